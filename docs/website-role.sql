@@ -1,5 +1,5 @@
 -- The account of a website that runs as a process of its own (docs/operations.md): it reads what the public API and the website read, and
--- writes nothing. Run it as the owner of the database, again after each upgrade: psql "$DATABASE_URL" -v ON_ERROR_STOP=1 -f docs/website-role.sql
+-- writes only how often preview links were opened. Run it as the owner of the database, again after each upgrade: psql "$DATABASE_URL" -v ON_ERROR_STOP=1 -f docs/website-role.sql
 -- Then give the account a password: \password faculty_website
 DO $$ BEGIN CREATE ROLE faculty_website LOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$;
 GRANT USAGE ON SCHEMA public TO faculty_website;
@@ -11,6 +11,7 @@ GRANT SELECT ("edu_code", "edu_name_th", "edu_name_en") ON "edu_levels" TO facul
 GRANT SELECT ("faculty_date_id", "title_th", "title_en", "start_date", "end_date", "active", "updated_at") ON "faculty_dates" TO faculty_website;
 GRANT SELECT ("installation_id") ON "installation" TO faculty_website;
 GRANT SELECT ("job_position_code", "job_position_l_th", "job_position_l_en") ON "job_positions" TO faculty_website;
+GRANT SELECT ("preview_link_id", "hash", "entity", "record_id", "expires_at", "opened"), UPDATE ("opened", "opened_at") ON "preview_links" TO faculty_website;
 GRANT SELECT ("prefix_code", "prefix_s_th", "prefix_s_en") ON "prefixs" TO faculty_website;
 GRANT SELECT ("path", "name", "has_small", "public", "created_by", "owner", "binned_id", "content_of") ON "stored_files" TO faculty_website;
 GRANT SELECT ("up_department_id", "up_department_name_th", "up_department_name_en") ON "up_departments" TO faculty_website;

@@ -27,6 +27,7 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SITE_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   WEBSITE_ONLY: switchText.default(false),
+  PREVIEW_LINKS: switchText.optional(),
   WEBSITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ALLOW_HTTP: switchText.default(false),
   ALLOW_UNENCRYPTED: z.string().default(''),
@@ -83,6 +84,8 @@ export interface Config {
   sitePort: number | null;
   /** Serves the website and nothing else, from a database that it may only read. */
   websiteOnly: boolean;
+  /** Whether links are made that show content on the website before it is public. */
+  previewLinks: boolean;
   /** Address of the faculty's public website, which shows the content, without a trailing slash. */
   websiteUrl: string;
   jwtSecret: string;
@@ -203,6 +206,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl,
     sitePort: e.SITE_PORT ?? null,
     websiteOnly: e.WEBSITE_ONLY,
+    previewLinks: e.PREVIEW_LINKS ?? e.SITE_PORT !== undefined,
     websiteUrl: withoutSlash(e.WEBSITE_URL ?? websiteOf(e.SITE_PORT, production ? publicUrl : null)),
     jwtSecret: e.JWT_SECRET ?? developmentSecret(dataDirectory),
     jwtSecretsAccepted,

@@ -10,7 +10,7 @@ const version = [manifest.version, process.env.BUILD_ID].filter(Boolean).join('+
 
 /** Settings of this installation that the sign-in page needs. */
 export function authOptionsOf(config: Config): AuthOptions {
-  const { localSignIn, devIdentityProviderPort, emailDomains, webBackend, apiDocs, doiLookupUrls, websiteUrl, sitePort } = config;
+  const { localSignIn, devIdentityProviderPort, emailDomains, webBackend, apiDocs, doiLookupUrls, websiteUrl, previewLinks } = config;
   return {
     local: localSignIn,
     demo: devIdentityProviderPort !== null,
@@ -19,7 +19,7 @@ export function authOptionsOf(config: Config): AuthOptions {
     apiDocs,
     doiLookup: doiLookupUrls.length > 0,
     website: websiteUrl,
-    servesWebsite: sitePort !== null,
+    previewLinks,
     version,
   };
 }

@@ -113,7 +113,7 @@ describe('the sign-in options', () => {
       apiDocs: true,
       doiLookup: false,
       website: 'https://www.faculty.example',
-      servesWebsite: false,
+      previewLinks: false,
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     });
     await test.close();

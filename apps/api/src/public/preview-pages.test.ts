@@ -20,7 +20,7 @@ const inDays = (days: number) => new Date(dayDate(todayInBangkok()).getTime() + 
 const by = { created_by: 'author', updated_by: 'author' };
 
 beforeAll(async () => {
-  t = await testApp({ websiteUrl, logLevel: 'trace', logTo: { write: (line: string) => (log += line) } as never });
+  t = await testApp({ websiteUrl, previewLinks: true, logLevel: 'trace', logTo: { write: (line: string) => (log += line) } as never });
   site = await siteServer(t.app);
   await t.person({ user_name: 'author' });
   await t.app.db.userInfo.upsert({ where: { user_name: 'author' }, create: { user_name: 'author' }, update: {} });
@@ -241,6 +241,16 @@ test('only the hash of a token is stored; neither log nor audit has it', async (
   expect(everything).not.toContain(token);
   expect(log).toContain('/preview_links');
   expect(log).not.toContain(token);
+});
+
+test('where preview links are turned off none is made, and none opens', async () => {
+  const id = await addNews();
+  const path = await made('news', id);
+  Object.assign(t.app.config, { previewLinks: false });
+  const without = await siteServer(t.app);
+  expect([(await linkTo('news', id)).statusCode, (await without.inject(path)).statusCode]).toEqual([403, 404]);
+  Object.assign(t.app.config, { previewLinks: true });
+  await without.close();
 });
 
 test('openings are counted, many in one write', async () => {

@@ -55,7 +55,7 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
     reply.headers({ 'cache-control': 'public, max-age=31536000, immutable' }).type('text/css; charset=utf-8').send(css),
   );
   const data = siteData(app);
-  await site.register(previewPages, { app, data, css: cssAddress });
+  if (config.previewLinks) await site.register(previewPages, { app, data, css: cssAddress });
   site.get('/*', async (request, reply) => {
     const { lang, path: page, query } = addressOf(request.url);
     const answer = await answers.of(`site ${lang} ${page}?${query}`, () => answerOf(request.url, data, config.websiteUrl, cssAddress));

@@ -7,6 +7,7 @@ import { type TestApp, testApp } from '../../test/test-app.ts';
 import { buildApp } from '../app.ts';
 import { rootDirectory } from '../config.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
+import { endAfterDays, newPreviewToken } from '../kit/preview/preview-links.ts';
 import { claimFiles } from '../storage/stored-files.ts';
 import { picture, stream } from '../storage/testing/test-files.ts';
 import { siteServer } from './site-server.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
   url.username = 'faculty_website';
   url.password = password;
   limited = await openDatabase({ databaseUrl: url.href, databasePool: 5 });
-  app = await buildApp({ ...t.app.config, websiteOnly: true, demoPages: false }, limited);
+  app = await buildApp({ ...t.app.config, websiteOnly: true, demoPages: false, previewLinks: true }, limited);
   await app.ready();
   site = await siteServer(app);
 });
@@ -91,7 +92,20 @@ test('every page, feed and file is served with the account of docs/website-role.
     expect([folder, await app.hidingRecord(`${folder}/x.png`)]).toEqual([folder, null]);
 });
 
-test('the account reads no private column and writes nothing', async () => {
+test('a preview link opens with the account, and its openings are counted', async () => {
+  const { token, hash } = newPreviewToken();
+  const { news_id } = await t.app.db.news.create({
+    data: { created_by: 'system', updated_by: 'system', order_seq: 1, news_title_th: 'ข่าวที่รอ', active: 'N', news_h_image_th: file },
+  });
+  const link = { hash, entity: 'news', record_id: String(news_id), created_by: 'author', expires_at: endAfterDays(1) };
+  await t.app.db.previewLink.create({ data: link });
+  const separate = await siteServer(app);
+  for (const path of ['', `/files/${file}`]) expect((await separate.inject(`/preview/${token}${path}`)).statusCode).toBe(200);
+  await separate.close();
+  expect(await t.app.db.previewLink.findUnique({ where: { hash } })).toMatchObject({ opened: 1 });
+});
+
+test('the account reads no private column and writes no record', async () => {
   const client = new pg.Client({
     connectionString: (limited.pool as unknown as { options: { connectionString: string } }).options.connectionString,
   });
@@ -101,10 +115,13 @@ test('the account reads no private column and writes nothing', async () => {
     'SELECT email FROM users',
     'SELECT info_mobile FROM user_infos',
     'SELECT * FROM sessions',
+    'SELECT created_by FROM preview_links',
   ];
   const writes = [
     "UPDATE web_con_news SET active = 'N'",
     'DELETE FROM web_con_news',
+    "UPDATE preview_links SET expires_at = now() + interval '1 year'",
+    'DELETE FROM preview_links',
     "INSERT INTO dc_params (parameter_name) VALUES ('x')",
   ];
   for (const sql of [...refused, ...writes]) await expect(client.query(sql), sql).rejects.toThrow(/permission denied/);

@@ -54,8 +54,8 @@ export const authOptions = z.object({
   doiLookup: z.boolean(),
   /** Address of the faculty's public website, without a trailing slash. */
   website: z.string(),
-  /** Whether this installation serves that website. */
-  servesWebsite: z.boolean(),
+  /** Whether links can be made that show content on the website before it is public. */
+  previewLinks: z.boolean(),
   /** Build of the server; when it changes the app asks for a reload. */
   version: z.string(),
 });

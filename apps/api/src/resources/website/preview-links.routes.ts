@@ -37,7 +37,10 @@ interface Previewed {
   ctx: Context;
 }
 
-/** Links that show a record on the website before it is public: listed, made and revoked by those who may edit the record. */
+/**
+ * Links that show a record on the website before it is public: listed, made and revoked by those who may edit the record. None is made where
+ * the website does not show them.
+ */
 export function previewLinkCalls(app: FastifyInstance): void {
   app.route({
     method: 'GET',
@@ -66,6 +69,7 @@ export function previewLinkCalls(app: FastifyInstance): void {
       response: { 201: madePreviewLink },
     },
     handler: async (request, reply) => {
+      if (!app.config.previewLinks) throw new ApiError('forbidden');
       const { days, ...which } = request.body as PreviewLinkBody;
       const { ctx, entity, record_id, title } = await editable(app, request, which);
       const { token, hash } = newPreviewToken();

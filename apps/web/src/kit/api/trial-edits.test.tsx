@@ -43,7 +43,7 @@ test('in trial mode adding, changing and deleting stay in the page and send noth
     apiDocs: true,
     doiLookup: false,
     website: 'https://www.faculty.example',
-    servesWebsite: true,
+    previewLinks: true,
   });
 
   fireEvent.click(await screen.findByRole('link', { name: 'เล่ม 1' }));

@@ -3,17 +3,17 @@ import { IconEyeShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import classes from '../form/layout/head-button.module.css';
-import { useServesWebsite } from '../session/use-website.ts';
+import { useMayMakePreviews } from '../session/use-website.ts';
 import { PreviewLinks } from './preview-links.lazy.tsx';
 import { previewLinksOpenPhrases } from './preview-links.phrases.ts';
 import type { PreviewedRecord } from './preview-links-dialog.tsx';
 
-/** Opens the preview links of a form's record, where this installation has the website that shows them. */
+/** Opens the preview links of a form's record, where the website shows them. */
 export function PreviewLinksButton(record: PreviewedRecord) {
   const t = usePhrases(previewLinksOpenPhrases);
-  const isServed = useServesWebsite();
+  const isOffered = useMayMakePreviews();
   const [isOpen, setOpen] = useState(false);
-  if (!isServed) return null;
+  if (!isOffered) return null;
   return (
     <>
       <Button

@@ -22,7 +22,7 @@ const link = (id: number) => ({
 });
 let rows: ReturnType<typeof link>[];
 let refusal: HttpError | null;
-let servesWebsite: boolean;
+let isOffered: boolean;
 
 beforeEach(() => {
   cleanup();
@@ -30,7 +30,7 @@ beforeEach(() => {
   refusal = null;
   vi.mocked(call).mockReset();
   vi.mocked(call).mockImplementation(async (route, input) => {
-    if (route === 'GET /auth/options') return { servesWebsite, backend: true };
+    if (route === 'GET /auth/options') return { previewLinks: isOffered, backend: true };
     if (route.startsWith('GET')) return { rows };
     if (refusal) throw refusal;
     if (route.startsWith('DELETE')) {
@@ -104,10 +104,10 @@ it.each([
   ['a hidden record', news, { active: 'N' }, true, {}, 'ลิงก์ตัวอย่าง'],
   ['a record that is on the website', news, {}, true, {}, 'ไม่มี'],
   ['somebody who may not edit', news, { active: 'N' }, true, { edit: false }, 'ไม่มี'],
-  ['an installation without the website', news, { active: 'N' }, false, {}, 'ไม่มี'],
+  ['an installation without preview links', news, { active: 'N' }, false, {}, 'ไม่มี'],
   ['a kind without a page', prefix, { active: 'N' }, true, {}, 'ไม่มี'],
-])('the row menu of %s', async (_what, entity, columns, isServed, right, expected) => {
-  servesWebsite = isServed;
+])('the row menu of %s', async (_what, entity, columns, mayBeMade, right, expected) => {
+  isOffered = mayBeMade;
   const item = { news_id: 7, prefix_code: '7', active: 'Y', ...columns };
   const { client } = renderInApp(<Actions entity={entity} item={item} />, { page: entity.page, right });
   await waitFor(() => expect(client.isFetching()).toBe(0));

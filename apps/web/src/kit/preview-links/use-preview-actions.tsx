@@ -7,7 +7,7 @@ import { usePhrases } from '../../i18n/phrases.tsx';
 import { idOf } from '../api/entity-queries.ts';
 import type { RowAction } from '../list/table/row-actions.tsx';
 import { useRight } from '../session/session.tsx';
-import { useServesWebsite } from '../session/use-website.ts';
+import { useMayMakePreviews } from '../session/use-website.ts';
 import { PreviewLinks } from './preview-links.lazy.tsx';
 import { previewLinksOpenPhrases } from './preview-links.phrases.ts';
 import type { PreviewedRecord } from './preview-links-dialog.tsx';
@@ -20,12 +20,12 @@ export function usePreviewActions<Item>(
   const t = usePhrases(previewLinksOpenPhrases);
   const right = useRight(entity.page);
   const isPossible = mayBePreviewed(entity) && right.edit;
-  const isServed = useServesWebsite(isPossible);
+  const isOffered = useMayMakePreviews(isPossible);
   const [shown, setShown] = useState<PreviewedRecord | null>(null);
   return {
     actions(item) {
       // `as`: an item is a record
-      if (!isPossible || !isServed || isShownNow(item as object, todayInBangkok())) return [];
+      if (!isPossible || !isOffered || isShownNow(item as object, todayInBangkok())) return [];
       const open = () => setShown({ entity: entity.name, id: String(idOf(entity, item)), name: rowName(item) });
       return [{ label: t.open, icon: IconEyeShare, onClick: open }];
     },

@@ -7,8 +7,8 @@ export function useWebsite(enabled = true): ((path: string) => string) | null {
   return data === undefined ? null : (path) => `${data.website}${path}`;
 }
 
-/** Whether this installation serves the website itself; false until the server has told. */
-export function useServesWebsite(enabled = true): boolean {
+/** Whether preview links can be made; false until the server has told. */
+export function useMayMakePreviews(enabled = true): boolean {
   const { data } = useQuery({ ...authOptionsQuery, enabled });
-  return enabled && data?.servesWebsite === true;
+  return enabled && data?.previewLinks === true;
 }

@@ -1,3 +1,4 @@
+import { arabicDigits } from '@faculty/contracts/kit/text/digits';
 import {
   madePreviewLink,
   type PreviewLink,
@@ -13,6 +14,7 @@ import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call, HttpError } from '../api/http.ts';
+import { writeDigitOfKey } from '../form/fields/digit-keys.ts';
 import { ConfirmDialog } from '../notifications/confirm-dialog.tsx';
 import { copyPhrases } from '../notifications/copy.phrases.ts';
 import { copyLink } from '../notifications/copy-link.ts';
@@ -118,7 +120,8 @@ function NewLink({ record, isLive }: { record: PreviewedRecord; isLive(link: Pic
           inputMode="numeric"
           maxLength={2}
           value={days}
-          onChange={({ currentTarget }) => setDays(currentTarget.value)}
+          onKeyDown={(event) => writeDigitOfKey(event.nativeEvent, event.currentTarget)}
+          onChange={({ currentTarget }) => setDays(arabicDigits(currentTarget.value).replace(/\D/g, ''))}
           error={wrongDays(making.error)}
           data-autofocus
         />

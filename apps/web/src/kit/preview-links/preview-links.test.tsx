@@ -50,7 +50,7 @@ it('a link is made for the days asked, shown once, and copied; the list has it',
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });
   dialog();
   expect(await screen.findByText('ยังไม่มีผู้เปิดดู')).toBeTruthy();
-  fireEvent.change(screen.getByRole('textbox', { name: 'จำนวนวันที่เปิดได้' }), { target: { value: '14' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'จำนวนวันที่เปิดได้' }), { target: { value: '๑๔' } });
   fireEvent.click(screen.getByRole('button', { name: 'สร้างลิงก์' }));
   expect(await screen.findByRole('link', { name: 'https://la.example/preview/abc' })).toBeTruthy();
   expect(vi.mocked(call)).toHaveBeenCalledWith('POST /preview_links', { body: { entity: 'news', record_id: '7', days: '14' } });

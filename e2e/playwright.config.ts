@@ -15,11 +15,11 @@ const phone = {
   storageState: english,
 } as const;
 /** What is done on a phone most days. The journey of works has its phone in the project above: its lecturer has one. The rest runs by `npm run test:phone`. */
-const onPhonesDaily = '**/{news,news-album,profile,session,sign-in}.journey.ts';
+const onPhonesDaily = '**/{news,profile,session,sign-in}.journey.ts';
 
 const desktop = { locale: 'th-TH', colorScheme: 'light', viewport: { width: 1366, height: 768 } } as const;
-/** Axe on the other screens, which the phone projects check too; on a desktop it runs with `npm run test:phone`. */
-const onDesktopsSeldom = '**/members-accessibility.journey.ts';
+/** Axe on every screen in every state; it runs with `npm run test:phone`, on desktops and phones. */
+const onDesktopsSeldom = '**/{accessibility,members-accessibility}.journey.ts';
 /** The demo pages; `npm run test:demo` runs them. */
 const demoPages = '**/journeys/demo/*.journey.ts';
 

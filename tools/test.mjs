@@ -16,8 +16,15 @@ import { runBin, runNpm } from './lib/run.mjs';
 import { duration, giveUp, step } from './lib/steps.mjs';
 import { missingPackages } from './ops/nginx.mjs';
 
-/** Slow tests that start servers. */
-const processes = 'test/processes';
+/** Slow tests that start servers of their own, and one that builds new entities. */
+const processes = [
+  'test/processes',
+  'src/db/embedded-postgres.test.ts',
+  'src/seed/seed-database.test.ts',
+  'src/storage/orphans/installation.test.ts',
+  'tools/new-entity/new-entity.test.mjs',
+];
+const demoTests = 'src/demo';
 
 const steps = {
   check: { title: 'Lint, types, dead code', run: () => runNpm(['run', '--silent', 'check']) },
@@ -36,11 +43,19 @@ const steps = {
   },
   processes: {
     title: 'Whole processes: stops, kills, faults, several instances, upgrades, backups',
-    run: (report) => vitest(report, ['--project', '@faculty/api', processes]),
+    run: (report) => vitest(report, processes),
     counts: true,
     onlyByName: true,
   },
-  demo: { title: 'The demo pages', run: (report) => browserTests(report, ['demo']), counts: true, onlyByName: true },
+  demo: {
+    title: 'The demo pages',
+    run: async (report) => {
+      await vitest(report, [demoTests]);
+      await browserTests(report, ['demo']);
+    },
+    counts: true,
+    onlyByName: true,
+  },
   ops: {
     title: 'Several machines: a standby, three servers, two hundred people, five minutes',
     run: manyMachines,
@@ -107,7 +122,10 @@ function vitest(report, args, environment = {}) {
 
 /** On the embedded PostgreSQL, or that of TEST_DATABASE_URL. */
 function unitTests(report) {
-  return vitest(report, ['--exclude', `**/${processes}/**`]);
+  return vitest(
+    report,
+    [...processes, demoTests].flatMap((slow) => ['--exclude', `**/${slow}`, '--exclude', `**/${slow}/**`]),
+  );
 }
 
 async function buildAndWeigh() {

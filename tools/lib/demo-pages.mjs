@@ -23,7 +23,7 @@ export const references = [
   { file: 'apps/api/src/app.ts', text: '  if (config.demoPages) await app.register(demoPlugin);\n' },
   { file: 'apps/api/src/config.ts', text: '  DEMO_PAGES: switchText.optional(),\n' },
   { file: 'apps/api/src/config.ts', text: "  /** Whether administrators find the template's demo pages. */\n  demoPages: boolean;\n" },
-  { file: 'apps/api/src/config.ts', text: '    demoPages: e.DEMO_PAGES ?? !production,\n' },
+  { file: 'apps/api/src/config.ts', text: '    demoPages: !e.WEBSITE_ONLY && (e.DEMO_PAGES ?? !production),\n' },
   { file: 'packages/contracts/src/entity-labels.ts', text: "import { demoKinds } from './demo/audited.ts';\n" },
   { file: 'packages/contracts/src/entity-labels.ts', text: '  ...demoKinds,\n' },
   {
@@ -58,9 +58,20 @@ export const references = [
   { file: 'tools/lib/build.mjs', text: '[...sources, ...texts]', instead: 'sources' },
   { file: 'package.json', text: '    "test:demo": "node tools/test.mjs demo",\n' },
   { file: 'package.json', text: '    "remove-demo-pages": "node tools/remove-demo-pages.mjs",\n' },
+  { file: 'tools/test.mjs', text: "const demoTests = 'src/demo';\n" },
+  { file: 'tools/test.mjs', text: '[...processes, demoTests].flatMap', instead: 'processes.flatMap' },
   {
     file: 'tools/test.mjs',
-    text: "  demo: { title: 'The demo pages', run: (report) => browserTests(report, ['demo']), counts: true, onlyByName: true },\n",
+    text: `  demo: {
+    title: 'The demo pages',
+    run: async (report) => {
+      await vitest(report, [demoTests]);
+      await browserTests(report, ['demo']);
+    },
+    counts: true,
+    onlyByName: true,
+  },
+`,
   },
   { file: 'tools/test.mjs', text: "'layout', 'phone', 'demo']", instead: "'layout', 'phone']" },
   { file: 'tools/test.mjs', text: '`layout`, `phone`, `demo` and `processes`', instead: '`layout`, `phone` and `processes`' },

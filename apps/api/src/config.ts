@@ -154,13 +154,13 @@ const mostSecretsAccepted = 3;
 /** Website address for trying the product out, as the demo data has it. */
 const exampleWebsite = 'https://www.faculty.example';
 
-/** A configuration that cannot work; its message is for the person who starts the server. */
 /** While trying out, the website that this product serves is the faculty's, where there is one. */
 function websiteOf(sitePort: number | undefined, publicUrl: string | null): string {
   if (publicUrl !== null) return publicUrl;
   return sitePort === undefined ? exampleWebsite : `http://localhost:${sitePort}`;
 }
 
+/** A configuration that cannot work; its message is for the person who starts the server. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

@@ -47,7 +47,7 @@ beforeEach(async () => {
     if (route === 'POST /combo/usersActive') return [member];
     if (route === 'GET /web_con_direct_deans')
       return { rows: [stored, { ...stored, direct_dean_id: 8, full_name_th: 'รศ.อีก คนหนึ่ง' }], count: 2 };
-    saved(input?.body);
+    if (route === 'POST /update_con_direct_deans') saved(input?.body);
     return { direct_dean_id: 7 };
   });
   renderInApp(<DeanFormScreen id={7} />, { at: '/books?edit=7', page: '/web/content_directory_dean' });

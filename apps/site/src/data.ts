@@ -77,6 +77,14 @@ export interface ListOptions {
   limit: number;
   cursor?: string | undefined;
   filters?: Readonly<Record<string, unknown>>;
+  /** Only what was changed in this time, inclusive. */
+  changed?: Changed;
+}
+
+/** Moments such as `2026-11-24T08:15:00Z`. */
+export interface Changed {
+  from?: string | undefined;
+  until?: string | undefined;
 }
 
 export interface Page<Row> {
@@ -111,6 +119,12 @@ export interface SiteData {
   options(list: string, lang: Language): Promise<Label[]>;
   tree(lang: Language): Promise<GroupTree[]>;
   search(q: string, lang: Language, limit: number): Promise<HitGroup[]>;
+  /** When the first of the public works was changed last; null without one. */
+  earliestWork(): Promise<string | null>;
+  /** Records that were public when they were put in the bin, for as long as they are there. */
+  gone(kind: Kind, which: Changed & { key?: string }): Promise<{ key: string; deleted_at: string }[]>;
+  /** Where a former address leads now: a path without the language, or an address of another site; null when nowhere. */
+  redirect(path: string): Promise<string | null>;
   /** Dates of the faculty that touch these days (`YYYY-MM-DD`). */
   calendar(from: string, to: string, lang: Language): Promise<Records['faculty_date'][]>;
 }

@@ -1,29 +1,94 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import { Feed } from 'feed';
+import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { SiteData } from './data.ts';
-import { escaped } from './html.ts';
-import { addressIn } from './layout.ts';
+import { escaped, plainText } from './html.ts';
+import { addressIn, type FeedFormat, feedAddress, feedTypes } from './layout.ts';
 import { wordsIn } from './words.ts';
 
-const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
+const day = 86_400_000;
+const latest = 20;
+const beginOf = (date: string) => new Date(`${date}T00:00:00+07:00`);
 
-/** The latest news as RSS 2.0, with full text. */
-export async function newsFeed(data: SiteData, lang: Language, origin: string): Promise<string> {
+/** The latest news with full text, of one section where it is given. */
+export async function newsFeed(
+  data: SiteData,
+  lang: Language,
+  origin: string,
+  format: FeedFormat,
+  section: string | null,
+): Promise<string> {
   const t = wordsIn(lang);
-  const { rows } = await data.list('news', { lang, limit: 20 });
-  const whole = await Promise.all(rows.map(({ news_id }) => data.find('news', String(news_id), lang)));
-  const items = whole.flatMap((news) => {
-    if (!news) return [];
-    const address = origin + addressIn(lang, `/news/${news.news_id}`);
-    // addresses of files are relative to the site in stored texts
-    const content = news.news_content.replace(/(src|href)="\//g, `$1="${origin}/`);
-    const published = new Date(`${news.new_start_date ?? news.updated_at.slice(0, 10)}T00:00:00+07:00`).toUTCString();
-    return `<item>${tag('title', news.news_title)}${tag('link', address)}<guid isPermaLink="true">${escaped(address)}</guid>${tag('pubDate', published)}${tag('description', content)}</item>`;
+  const [{ rows }, sections] = await Promise.all([
+    data.list('news', { lang, limit: latest, filters: { news_type_tag: section ?? undefined } }),
+    data.options('NEWS_TYPE', lang),
+  ]);
+  const about = sections.find(({ code }) => code === section)?.label ?? t.news;
+  const link = origin + addressIn(lang, '/news') + (section ? `?section=${encodeURIComponent(section)}` : '');
+  const changed = rows.map(({ updated_at }) => updated_at).sort();
+  const feed = new Feed({
+    id: link,
+    link,
+    title: `${about} – ${t.faculty}`,
+    description: t.faculty,
+    language: lang,
+    copyright: t.faculty,
+    updated: new Date(changed.at(-1) ?? 0),
+    feedLinks: Object.fromEntries(Object.keys(feedTypes).map((each) => [each, origin + feedAddress(lang, each as FeedFormat, section)])),
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${tag('title', `${t.news} – ${t.faculty}`)}${tag('link', origin + addressIn(lang, '/news'))}${tag('description', t.faculty)}${tag('language', lang)}<atom:link rel="self" type="application/rss+xml" href="${escaped(origin + addressIn(lang, '/news.rss'))}"/>
-${items.join('\n')}
-</channel></rss>`;
+  const whole = await Promise.all(rows.map(({ news_id }) => data.find('news', String(news_id), lang)));
+  for (const news of whole) {
+    if (!news) continue;
+    const address = origin + addressIn(lang, `/news/${news.news_id}`);
+    feed.addItem({
+      id: address,
+      link: address,
+      title: news.news_title,
+      description: plainText(news.news_content, 300),
+      // addresses of files are relative to the site in stored texts
+      content: news.news_content.replace(/(src|href)="\//g, `$1="${origin}/`),
+      date: new Date(news.updated_at),
+      published: news.new_start_date ? beginOf(news.new_start_date) : new Date(news.updated_at),
+      category: (news.labels?.news_type_tag ?? []).map(({ label }) => ({ name: label })),
+      ...(news.news_h_image && { image: origin + news.news_h_image }),
+    });
+  }
+  return { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() }[format]();
 }
+
+/** Days before and after today that a subscribed calendar holds. */
+const calendarDays = { before: 365, after: 730 };
+
+/** The dates of the faculty as whole days of an iCalendar, with identifiers that stay, so that a changed date replaces the old one. */
+export async function iCalendar(data: SiteData, lang: Language, origin: string): Promise<string> {
+  const t = wordsIn(lang);
+  const today = Date.parse(todayInBangkok());
+  const dayAt = (days: number) => new Date(today + days * day).toISOString().slice(0, 10);
+  const dates = await data.calendar(dayAt(-calendarDays.before), dayAt(calendarDays.after), lang);
+  const calendar = ical({
+    name: `${t.calendar} – ${t.faculty}`,
+    prodId: { company: new URL(origin).host, product: 'faculty-website', language: lang.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    url: origin + addressIn(lang, '/calendar.ics'),
+    ttl: 3_600,
+  });
+  for (const date of dates)
+    calendar.createEvent({
+      id: `faculty-date-${date.faculty_date_id}@${new URL(origin).host}`,
+      summary: date.title,
+      allDay: true,
+      start: new Date(`${date.start_date}T00:00:00`),
+      // the day after the last one
+      end: new Date(new Date(`${date.end_date}T00:00:00`).getTime() + day),
+      stamp: new Date(date.updated_at),
+      lastModified: new Date(date.updated_at),
+      url: origin + addressIn(lang, '/calendar'),
+    });
+  return calendar.toString();
+}
+
+const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
 
 /** Every public address in both languages, where the record has both; at most 50,000. */
 export async function xmlSitemap(data: SiteData, origin: string): Promise<string> {

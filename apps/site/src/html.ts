@@ -1,3 +1,4 @@
+import type { Thing } from 'schema-dts';
 /** Markup that is inserted as it is. Only this module makes it: from templates, and from stored rich text, which was sanitized on saving. */
 export class Html {
   readonly text: string;
@@ -30,9 +31,14 @@ export function html(strings: TemplateStringsArray, ...values: readonly Part[]):
 /** Stored rich text: sanitized by the API when it was saved (docs/decisions/0006). */
 export const richText = (stored: string): Html => new Html(stored);
 
+/** Structured data of the vocabulary schema.org. */
+export type StructuredData = Exclude<Thing, string>;
+
 /** Data in a `<script type="application/ld+json">`; `<` is escaped, so that no text ends the element. */
-export const jsonLd = (data: object): Html =>
-  new Html(`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`);
+export const jsonLd = (data: StructuredData): Html =>
+  new Html(
+    `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}</script>`,
+  );
 
 /** The text of stored rich text, for descriptions; at most so many characters. */
 export function plainText(stored: string, length: number): string {

@@ -1,5 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import { type Html, html, jsonLd } from './html.ts';
+import { type Html, html, jsonLd, type StructuredData } from './html.ts';
 import { dayIn, type Words, wordsIn } from './words.ts';
 
 /** What every page is drawn with. */
@@ -27,7 +27,7 @@ export interface Drawn {
   /** Languages in which this content exists; both where it is left out. */
   languages?: readonly Language[];
   /** Structured data. */
-  data?: object[];
+  data?: readonly StructuredData[];
   /** `<meta name content>` besides. */
   meta?: readonly (readonly [string, string])[];
   statusCode?: number;
@@ -36,6 +36,14 @@ export interface Drawn {
 
 /** A page of a language: `/news` is `/en/news` in English. */
 export const addressIn = (lang: Language, path: string): string => (lang === 'th' ? path : path === '/' ? '/en/' : `/en${path}`);
+
+/** Formats of the news feed: extension, MIME type. */
+export const feedTypes = { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/feed+json' } as const;
+export type FeedFormat = keyof typeof feedTypes;
+
+/** Address of the news feed of a section, or of all news. */
+export const feedAddress = (lang: Language, format: FeedFormat, section: string | null): string =>
+  addressIn(lang, `/news.${format}`) + (section ? `?section=${encodeURIComponent(section)}` : '');
 
 const places = [
   ['/news', 'news'],
@@ -73,7 +81,7 @@ ${
   html`<link rel="canonical" href="${canonical}">
 ${languages.length > 1 && (['th', 'en'] as const).map((each) => html`<link rel="alternate" hreflang="${each}" href="${origin}${addressIn(each, path)}${query}">`)}
 ${languages.length > 1 && html`<link rel="alternate" hreflang="x-default" href="${origin}${path}${query}">`}
-<link rel="alternate" type="application/rss+xml" title="${t.feed}" href="${addressIn(lang, '/news.rss')}">
+${Object.entries(feedTypes).map(([format, type]) => html`<link rel="alternate" type="${type}" title="${t.feed}" href="${feedAddress(lang, format as FeedFormat, path === '/news' ? site.query.get('section') : null)}">`)}
 <meta property="og:title" content="${drawn.title}">
 <meta property="og:type" content="website">
 <meta property="og:url" content="${canonical}">
@@ -81,7 +89,7 @@ ${languages.length > 1 && html`<link rel="alternate" hreflang="x-default" href="
 ${drawn.description && html`<meta property="og:description" content="${drawn.description}">`}
 ${drawn.picture && html`<meta property="og:image" content="${origin}${drawn.picture}">`}
 ${(drawn.meta ?? []).map(([name, content]) => html`<meta name="${name}" content="${content}">`)}
-${(drawn.data ?? []).map((each) => jsonLd({ '@context': 'https://schema.org', ...each }))}
+${(drawn.data ?? []).map(jsonLd)}
 <script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>`
 }
 </head>
@@ -130,8 +138,21 @@ export const picture = (address: string | null | undefined, alt: string, kind: '
     : html`<span class="${kind} none" aria-hidden="true"></span>`;
 
 /** Where one is, from the home page on. */
-export const trail = ({ lang, t }: Site, ...steps: readonly (readonly [string, string])[]): Html =>
-  html`<p class="trail"><a href="${addressIn(lang, '/')}">${t.home}</a>${steps.map(([path, words]) => html` / <a href="${addressIn(lang, path)}">${words}</a>`)}</p>`;
+export function trail({ lang, t, origin, preview }: Site, ...steps: readonly (readonly [string, string])[]): Html {
+  const all = [['/', t.home] as const, ...steps];
+  return html`<p class="trail">${all.map(([path, words], at) => html`${at > 0 && ' / '}<a href="${addressIn(lang, path)}">${words}</a>`)}</p>${
+    !preview &&
+    jsonLd({
+      '@type': 'BreadcrumbList',
+      itemListElement: all.map(([path, name], at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name,
+        item: origin + addressIn(lang, path),
+      })),
+    })
+  }`;
+}
 
 /** The link to the next rows of a list, and back to the first. */
 export function pager(site: Site, next: string | null): Html {

@@ -1,7 +1,7 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import type { SiteData } from './data.ts';
-import { newsFeed, robots, xmlSitemap } from './feeds.ts';
-import { type Drawn, documentOf, type Site, siteOf } from './layout.ts';
+import type { Kind, SiteData } from './data.ts';
+import { iCalendar, newsFeed, robots, xmlSitemap } from './feeds.ts';
+import { addressIn, type Drawn, documentOf, type FeedFormat, feedTypes, type Site, siteOf } from './layout.ts';
 import * as content from './pages/content.ts';
 import * as home from './pages/home.ts';
 import * as news from './pages/news.ts';
@@ -39,6 +39,17 @@ const records: Readonly<Record<string, RecordDrawer>> = {
   works: works.work,
 };
 
+const kinds: Readonly<Record<string, Kind>> = {
+  news: 'news',
+  page: 'content_page',
+  article: 'article_page',
+  documents: 'doc',
+  people: 'member',
+  showcase: 'person_page',
+  deans: 'direct_dean',
+  works: 'work',
+};
+
 /** Query parameters that pages read; others are ignored, so that they make no further copies in the cache. */
 const read = ['q', 'cursor', 'section', 'strategy', 'group', 'category', 'type', 'year'];
 
@@ -50,14 +61,21 @@ export interface SiteAnswer {
 
 const htmlType = 'text/html; charset=utf-8';
 
+/** Whether this website has or had pages at such a path. */
+const isOurs = (path: string): boolean =>
+  Object.hasOwn(pages, path) || Object.hasOwn(records, path.split('/')[1] ?? '') || /^\/(news|calendar|sitemap|robots)\.[a-z]+$/.test(path);
+
 /** The parts of an address that decide its page: language, path without the language, and the known parameters in one order. */
 export function addressOf(url: string): { lang: Language; path: string; query: URLSearchParams } {
   const { pathname, searchParams } = new URL(url, 'http://site');
   const lang: Language = /^\/en(\/|$)/.test(pathname) ? 'en' : 'th';
   const rest = lang === 'en' ? pathname.slice(3) : pathname;
   const query = new URLSearchParams();
-  for (const name of read) if (searchParams.get(name)) query.set(name, storable(searchParams.get(name) ?? ''));
-  return { lang, path: rest.length > 1 ? rest.replace(/\/+$/, '') : '/', query };
+  const path = rest.length > 1 ? rest.replace(/\/+$/, '') : '/';
+  // the address of an old website may be told by any query
+  const names = isOurs(path) ? read : searchParams.keys();
+  for (const name of names) if (searchParams.get(name)) query.set(name, storable(searchParams.get(name) ?? ''));
+  return { lang, path, query };
 }
 
 /**
@@ -68,11 +86,23 @@ export function addressOf(url: string): { lang: Language; path: string; query: U
 export async function answerOf(url: string, data: SiteData, origin: string, css: string): Promise<SiteAnswer> {
   const { lang, path, query } = addressOf(url);
   const plain = (body: string, type: string): SiteAnswer => ({ statusCode: 200, type, body });
-  if (path === '/news.rss') return plain(await newsFeed(data, lang, origin), 'application/rss+xml; charset=utf-8');
+  const [, format] = /^\/news\.(rss|atom|json)$/.exec(path) ?? [];
+  if (format !== undefined) {
+    const feed = format as FeedFormat;
+    return plain(await newsFeed(data, lang, origin, feed, query.get('section')), `${feedTypes[feed]}; charset=utf-8`);
+  }
+  if (path === '/calendar.ics') return plain(await iCalendar(data, lang, origin), 'text/calendar; charset=utf-8');
   if (path === '/sitemap.xml') return plain(await xmlSitemap(data, origin), 'application/xml; charset=utf-8');
   if (path === '/robots.txt') return plain(robots(origin), 'text/plain; charset=utf-8');
   const site = siteOf(lang, origin, css, path, query);
-  const drawn = (await draw(site, data)) ?? home.notFound(site);
+  const drawn = await draw(site, data);
+  if (!drawn) {
+    const to = await redirectOf(url, data);
+    // the body is the address, for whoever sends it
+    if (to !== null) return { statusCode: 301, type: 'text/plain; charset=utf-8', body: to };
+    const without = (await wasThere(site, data)) ? home.gone(site) : home.notFound(site);
+    return { statusCode: without.statusCode ?? 404, type: htmlType, body: documentOf(site, without) };
+  }
   return { statusCode: drawn.statusCode ?? 200, type: htmlType, body: documentOf(site, drawn) };
 }
 
@@ -105,6 +135,22 @@ export async function previewOf(
 export function endedPreview({ lang, origin, css, address }: Previewed): SiteAnswer {
   const site: Site = { ...siteOf(lang, origin, css, address, new URLSearchParams()), preview: { address } };
   return { statusCode: 410, type: htmlType, body: documentOf(site, home.previewEnded(site)) };
+}
+
+/** Where a former address leads, in the language of the call; also one with the query of an old website. */
+async function redirectOf(url: string, data: SiteData): Promise<string | null> {
+  const { lang, path, query } = addressOf(url);
+  const from = decoded(path);
+  const withQuery = isOurs(path) || query.size === 0 ? null : await data.redirect(`${from}?${decoded(String(query))}`);
+  const to = withQuery ?? (await data.redirect(from));
+  return to === null || !to.startsWith('/') ? to : encodeURI(addressIn(lang, to));
+}
+
+/** Whether a record that was public at this address is in the bin. */
+async function wasThere(site: Site, data: SiteData): Promise<boolean> {
+  const [, place = '', key = '', further] = site.path.split('/');
+  const kind = Object.hasOwn(kinds, place) && further === undefined ? kinds[place] : undefined;
+  return kind !== undefined && (await data.gone(kind, { key: decoded(key) })).length > 0;
 }
 
 async function draw(site: Site, data: SiteData): Promise<Drawn | null> {

@@ -77,6 +77,12 @@ const phrases = {
     'It has expired or was revoked, or what it showed was deleted. Ask the person who sent it to you for a new one.',
   ],
   feed: ['ข่าวแบบ RSS', 'News as RSS'],
+  subscribe: ['เพิ่มลงปฏิทินของคุณ', 'Add to your calendar'],
+  gone: ['รายการนี้ถูกลบแล้ว', 'This was taken away'],
+  goneText: [
+    'รายการนี้เคยอยู่บนเว็บไซต์และถูกลบแล้ว ลองค้นหาหรือดูจากแผนผังเว็บไซต์',
+    'It was on this website and has been taken away. Search for something like it, or look at the site map.',
+  ],
 } as const satisfies Record<string, readonly [string, string]>;
 
 export type Words = { readonly [Name in keyof typeof phrases]: string };

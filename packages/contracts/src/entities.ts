@@ -1,3 +1,4 @@
+import { redirect } from './admin/redirect.ts';
 import { lcUser } from './centre/lc-user.ts';
 import { lcVisit } from './centre/lc-visit.ts';
 import type { EntityKey } from './entity-labels.ts';
@@ -62,6 +63,7 @@ export const entityOf = {
   mou,
   work,
   activity,
+  redirect,
 } as const satisfies Record<EntityKey, AnyEntity>;
 
 export const entities: readonly AnyEntity[] = Object.values(entityOf);

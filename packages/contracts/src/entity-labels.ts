@@ -35,6 +35,7 @@ const contractLabels = {
   mou: { th: 'บันทึกความร่วมมือ (MOU)', en: 'MOU' },
   work: { th: 'ผลงาน', en: 'Work' },
   activity: pages['/web/content_activity'],
+  redirect: { th: 'ที่อยู่เดิมของหน้าเว็บ', en: 'Redirect' },
 } as const satisfies Record<string, Bilingual>;
 
 /** `entityOf` must have exactly these keys. */

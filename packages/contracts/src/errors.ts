@@ -16,6 +16,7 @@ export const errors = {
   },
   trial: { status: 403, th: 'โหมดทดลองใช้: ระบบไม่บันทึกการเปลี่ยนแปลงนี้', en: 'Trial mode: this change is not saved.' },
   not_found: { status: 404, th: 'ไม่พบรายการนี้', en: 'This item was not found.' },
+  gone: { status: 410, th: 'รายการนี้ถูกลบแล้ว', en: 'This item was taken away.' },
   no_such_path: { status: 404, th: 'ไม่พบที่อยู่นี้', en: 'There is nothing at this address.' },
   /** A refused delete answers 200 with the identifier and `relationMessage`, as documented; these messages are shown by the web app. */
   relation: { status: 200, th: 'ไม่สามารถลบได้ เนื่องจากมีรายการอื่นอ้างอิงอยู่', en: 'It cannot be deleted: other items refer to it.' },

@@ -59,6 +59,18 @@ export const fieldErrors = {
     en: () => 'Letters, digits, dots and underscores; no dot or underscore first, last or twice in a row',
   },
   reserved: { th: () => 'ชื่อนี้สงวนไว้สำหรับระบบ', en: () => 'This name is reserved for the system' },
+  site_path: {
+    th: () => 'ต้องขึ้นต้นด้วย / เช่น /page/about ไม่มีช่องว่าง และไม่ใช่ที่อยู่ที่ระบบใช้เอง',
+    en: () => 'Begins with /, such as /page/about, without spaces, and is not an address of the system itself',
+  },
+  site_path_or_address: {
+    th: () => 'ต้องขึ้นต้นด้วย / เช่น /page/about หรือเป็นที่อยู่เว็บเต็ม เช่น https://www.example.ac.th',
+    en: () => 'Begins with /, such as /page/about, or is a full web address such as https://www.example.ac.th',
+  },
+  redirect_loop: {
+    th: () => 'ที่อยู่นี้จะวนกลับมาที่เดิม',
+    en: () => 'This would lead back to where it began',
+  },
   web_address: { th: () => 'ต้องเป็นที่อยู่เว็บเต็ม ขึ้นต้นด้วย http:// หรือ https://', en: () => 'A full address, starting with http:// or https://' },
   video_address: {
     th: () => `กลุ่มนี้ใช้ที่อยู่ของวิดีโอเท่านั้น เช่น ${videoExamples.join(' หรือ ')}`,

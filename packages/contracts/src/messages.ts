@@ -28,6 +28,12 @@ export const restored = (id: string | number): Bilingual => ({
   th: `กู้คืนสำเร็จ! รายการ ${id} กลับมาแล้ว`,
   en: `Restored. Item ${id} is back.`,
 });
+/** After the public address of a record was changed. */
+export const addressMoved = (path: string): Bilingual => ({
+  th: `เปลี่ยนที่อยู่เป็น ${path} แล้ว ที่อยู่เดิมจะนำไปที่อยู่ใหม่`,
+  en: `The address is ${path} now. The old one leads to it.`,
+});
+
 /** After making a preview link; the last day is `YYYY-MM-DD`. */
 export const previewMade = (lastDay: string): Bilingual => {
   const [year = 0, month, day] = lastDay.split('-').map(Number);

@@ -44,6 +44,7 @@ export const pages = {
   '/admin/users': { group: 'admin', icon: 'user-cog', th: 'จัดการผู้ใช้', en: 'Users' },
   '/admin/lists': { group: 'admin', icon: 'list-details', th: 'ข้อมูลตัวเลือก', en: 'Lists' },
   '/admin/audit': { group: 'admin', icon: 'history', th: 'ประวัติการแก้ไข', en: 'Audit log' },
+  '/admin/redirect': { group: 'admin', icon: 'link', th: 'ที่อยู่เดิมของหน้าเว็บ', en: 'Former addresses' },
 } as const satisfies Record<`/${string}`, PageInfo>;
 
 export type PageKey = keyof typeof pages;

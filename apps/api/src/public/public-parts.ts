@@ -160,3 +160,24 @@ export async function publicSearch(records: PublicRecords, q: string, lang: Lang
   }
   return groups;
 }
+
+/** Records of a kind that were public when they were put in the bin, for as long as they are there; the last 500. */
+export async function goneRecords(
+  records: PublicRecords,
+  kind: string,
+  { key, from, until }: { key?: string | undefined; from?: string | undefined; until?: string | undefined },
+): Promise<{ key: string; deleted_at: string }[]> {
+  const rows = await records.select<{ key: string; deleted_at: Date }>(
+    Prisma.sql`SELECT public_key AS key, deleted_at FROM binned WHERE entity = ${kind} AND public_key IS NOT NULL
+      ${key === undefined ? Prisma.empty : Prisma.sql`AND public_key = ${key}`}
+      AND deleted_at >= ${from ?? '-infinity'}::timestamptz AND deleted_at < ${until ?? 'infinity'}::timestamptz + interval '1 second'
+      ORDER BY deleted_at DESC LIMIT ${most}`,
+  );
+  return rows.map((row) => ({ key: row.key, deleted_at: row.deleted_at.toISOString() }));
+}
+
+/** Where a former path of the website leads; null when nowhere. */
+export async function redirectFrom(records: PublicRecords, path: string): Promise<string | null> {
+  const [row] = await records.select<{ to_path: string }>(Prisma.sql`SELECT to_path FROM redirects WHERE from_path = ${path}`);
+  return row?.to_path ?? null;
+}

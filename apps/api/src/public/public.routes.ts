@@ -8,7 +8,7 @@ import { ApiError } from '../kit/http/errors.ts';
 import { withoutEmpty } from '../kit/http/validation.ts';
 import { AnswerCache, sendPublic } from './answer-cache.ts';
 import { type HidingRecord, hiddenFiles } from './hidden-files.ts';
-import { groupTree, publicRecord, publicSearch, searchedKinds } from './public-parts.ts';
+import { goneRecords, groupTree, publicRecord, publicSearch, redirectFrom, searchedKinds } from './public-parts.ts';
 import { type PublicKind, PublicRecords } from './public-records.ts';
 
 declare module 'fastify' {
@@ -95,10 +95,20 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
             response: { 200: z.looseObject(rowOf(kind, [...kind.fields, ...kind.detail]).shape) },
           },
           preValidation,
-          handler: (request, reply) => {
+          handler: async (request, reply) => {
             const { key } = request.params as { key: string };
             const { lang } = request.query as { lang: 'th' | 'en' };
-            return answer(request, reply, () => publicRecord(records, name, key, lang));
+            try {
+              return await answer(request, reply, () => publicRecord(records, name, key, lang));
+            } catch (error) {
+              if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+              const base = `${kind.entity.public?.site}/`;
+              const to = await redirectFrom(records, base + key);
+              if (to?.startsWith(base))
+                return reply.redirect(`/public/v1/${kind.path}/${encodeURIComponent(to.slice(base.length))}?lang=${lang}`, 301);
+              if ((await goneRecords(records, name, { key })).length > 0) throw new ApiError('gone');
+              throw error;
+            }
           },
         });
       }

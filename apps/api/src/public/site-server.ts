@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Prisma } from '@faculty/prisma/client';
-import type { SiteData } from '@faculty/site/data';
+import type { Changed, SiteData } from '@faculty/site/data';
+import { oaiAnswer } from '@faculty/site/oai';
 import { addressOf, answerOf } from '@faculty/site/site';
 import { styleSheet } from '@faculty/site/style';
 import rateLimit from '@fastify/rate-limit';
@@ -10,9 +11,11 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { zodValidator } from '../kit/http/validation.ts';
 import { publicFilesRoutes } from '../plugins/public-files.routes.ts';
-import { sendPublic } from './answer-cache.ts';
+import { type PublicAnswer, sendPublic } from './answer-cache.ts';
 import { previewPages } from './preview-pages.ts';
-import { groupTree, publicRecord, publicSearch } from './public-parts.ts';
+import { publicNow } from './public-now.ts';
+import { goneRecords, groupTree, publicRecord, publicSearch, redirectFrom } from './public-parts.ts';
+import type { PublicKind } from './public-records.ts';
 
 // rich text has style attributes; videos play in frames of two sites
 const policy =
@@ -56,9 +59,29 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
   );
   const data = siteData(app);
   if (config.previewLinks) await site.register(previewPages, { app, data, css: cssAddress });
+  // the protocol is asked by GET and by POST
+  await site.register(async (oai) => {
+    oai.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    oai.route({
+      method: ['GET', 'POST'],
+      url: '/oai',
+      handler: async (request, reply) => {
+        const query = new URLSearchParams(typeof request.body === 'string' ? request.body : new URL(request.url, 'http://site').search);
+        const repository = { data, origin: config.websiteUrl, email: addressOfMail(config.mailFrom) };
+        const answer = await answers.of(`oai ${query}`, async () => ({
+          body: await oaiAnswer(repository, query),
+          type: 'text/xml; charset=utf-8',
+        }));
+        return sendPublic(request, reply, answer);
+      },
+    });
+  });
   site.get('/*', async (request, reply) => {
     const { lang, path: page, query } = addressOf(request.url);
-    const answer = await answers.of(`site ${lang} ${page}?${query}`, () => answerOf(request.url, data, config.websiteUrl, cssAddress));
+    const answer: PublicAnswer = await answers.of(`site ${lang} ${page}?${query}`, () =>
+      answerOf(request.url, data, config.websiteUrl, cssAddress),
+    );
+    if (answer.statusCode === 301) reply.header('location', answer.body.toString());
     return sendPublic(request, reply, answer);
   });
   site.setErrorHandler((error: { statusCode?: number }, request, reply) => {
@@ -72,6 +95,9 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
   });
   return site;
 }
+
+/** The address in `Name <address>`. */
+const addressOfMail = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from;
 
 /** The faces that the built web app has; without a build the pages use a font of the reader's system. */
 async function serveFonts(site: FastifyInstance, webDirectory: string): Promise<Parameters<typeof styleSheet>[0]> {
@@ -88,10 +114,25 @@ async function serveFonts(site: FastifyInstance, webDirectory: string): Promise<
   return fonts;
 }
 
+/** Changed from the first to the last second, inclusive. */
+const changedIn = ({ column }: PublicKind, { from, until }: Changed): Prisma.Sql[] => [
+  ...(from === undefined ? [] : [Prisma.sql`${column('updated_at')} >= ${from}::timestamptz`]),
+  ...(until === undefined ? [] : [Prisma.sql`${column('updated_at')} < ${until}::timestamptz + interval '1 second'`]),
+];
+
 function siteData({ publicRecords: records }: FastifyInstance): SiteData {
   // `as`: the rows of a kind have the public fields of its contract, localized
   return {
-    list: (kind, options) => records.list(kind, options) as never,
+    list: (kind, { changed, ...options }) =>
+      records.list(kind, { ...options, ...(changed && { also: changedIn(records.kind(kind), changed) }) }) as never,
+    async earliestWork() {
+      const [row] = await records.select<{ at: Date | null }>(
+        Prisma.sql`SELECT min(updated_at) AS at FROM web_con_works WHERE ${publicNow.work?.()}`,
+      );
+      return row?.at?.toISOString() ?? null;
+    },
+    gone: (kind, which) => goneRecords(records, kind, which),
+    redirect: (path) => redirectFrom(records, path),
     find: (kind, key, lang) => publicRecord(records, kind, key, lang) as never,
     options: (list, lang) => records.options(list, lang),
     tree: (lang) => groupTree(records, lang) as never,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { auditLogRoutes } from './admin/audit.routes.ts';
+import { redirectResource } from './admin/redirect.resource.ts';
 import { userResource } from './admin/user.resource.ts';
 import { lcCardsCall } from './centre/cards/lc-cards.routes.ts';
 import { checkinCalls } from './centre/checkin.routes.ts';
@@ -38,6 +39,7 @@ import { newsResource } from './website/news.resource.ts';
 import { newsImageResource } from './website/news-image.resource.ts';
 import { personPageResource } from './website/person-page.resource.ts';
 import { previewLinkCalls } from './website/preview-links.routes.ts';
+import { publicAddressCalls } from './website/public-address.routes.ts';
 import { uploadResource } from './website/upload.resource.ts';
 import { activityResource } from './works/activity.resource.ts';
 import { reportCalls } from './works/reports/report.routes.ts';
@@ -75,6 +77,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   uploadResource(app);
   fileUsesCall(app);
   previewLinkCalls(app);
+  publicAddressCalls(app);
   personPageResource(app);
   directDeanResource(app);
   directDeanListResource(app);
@@ -90,4 +93,5 @@ export async function resources(app: FastifyInstance): Promise<void> {
   reviewCalls(app);
   binCalls(app);
   reportCalls(app);
+  redirectResource(app);
 }

@@ -55,10 +55,19 @@ export async function calendar(site: Site, data: SiteData): Promise<Drawn> {
   const dates = await data.calendar(dayAfter(today, -30), dayAfter(today, 330), lang);
   return {
     title: t.calendar,
+    data: dates.map((date) => ({
+      '@type': 'Event',
+      name: date.title,
+      startDate: date.start_date,
+      endDate: date.end_date,
+      location: { '@type': 'Place', name: t.faculty },
+      organizer: { '@type': 'CollegeOrUniversity', name: t.faculty, url: site.origin },
+    })),
     body: html`${trail(site, ['/calendar', t.calendar])}<h1>${t.calendar}</h1><ul class="dates">${dates.map(
       (date) =>
         html`<li><time datetime="${date.start_date}">${dayIn(lang, date.start_date)}${date.end_date !== date.start_date && html` ${t.upTo} ${dayIn(lang, date.end_date)}`}</time><span lang="${date.lang}">${date.title}</span></li>`,
-    )}</ul>${dates.length === 0 && html`<p>${t.nothing}</p>`}`,
+    )}</ul>${dates.length === 0 && html`<p>${t.nothing}</p>`}
+<p><a class="open" href="${site.origin.replace(/^https?/, 'webcal')}${addressIn(lang, '/calendar.ics')}">${t.subscribe}</a></p>`,
   };
 }
 
@@ -142,6 +151,13 @@ export async function sitemap(site: Site, data: SiteData): Promise<Drawn> {
 export const accessibility = (site: Site): Drawn => ({
   title: site.t.accessibility,
   body: html`${trail(site)}<article class="text"><h1>${site.t.accessibility}</h1><p>${site.t.accessibilityText}</p></article>`,
+});
+
+export const gone = (site: Site): Drawn => ({
+  title: site.t.gone,
+  statusCode: 410,
+  noIndex: true,
+  body: html`<h1>${site.t.gone}</h1><p>${site.t.goneText}</p><form class="find" role="search" action="${addressIn(site.lang, '/search')}"><input type="search" name="q" aria-label="${site.t.searchLabel}" maxlength="100"><button>${site.t.search}</button></form><p><a class="open" href="${addressIn(site.lang, '/sitemap')}">${site.t.sitemap}</a></p>`,
 });
 
 export const notFound = (site: Site): Drawn => ({

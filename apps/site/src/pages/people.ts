@@ -43,6 +43,7 @@ export async function person(site: Site, data: SiteData, key: string): Promise<D
     found.info_cv_link !== '' && html`<a href="${found.info_cv_link}">${t.cv}</a>`,
     found.info_link_a !== '' && html`<a href="${found.info_link_a}">${t.scholar}</a>`,
   ];
+  const jobTitle = found.position || found.academic_position;
   const positions = [found.position, found.academic_position, found.department].filter(Boolean).join(' · ');
   return {
     title: name,
@@ -52,8 +53,8 @@ export async function person(site: Site, data: SiteData, key: string): Promise<D
       {
         '@type': 'Person',
         name,
-        jobTitle: found.position || found.academic_position,
-        email: found.info_email,
+        ...(jobTitle && { jobTitle }),
+        ...(found.info_email && { email: found.info_email }),
         affiliation: { '@type': 'CollegeOrUniversity', name: t.faculty },
         url: origin + addressIn(lang, personPath(key)),
         ...(found.info_link_a && { sameAs: found.info_link_a }),

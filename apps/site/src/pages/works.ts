@@ -2,6 +2,7 @@ import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { Records, SiteData } from '../data.ts';
 import { type Html, html } from '../html.ts';
 import { addressIn, choices, type Drawn, pager, type Site, trail } from '../layout.ts';
+import { creatorsOf } from '../oai.ts';
 import { dayIn, yearIn } from '../words.ts';
 
 /** A work as a citation: authors, year, title, where it was published. */
@@ -44,7 +45,7 @@ export async function work(site: Site, data: SiteData, key: string): Promise<Dra
     languages: found.languages,
     meta: [
       ['citation_title', found.work_title],
-      ...found.work_owner_name.split(/,| และ | and /).map((name): [string, string] => ['citation_author', name.trim()]),
+      ...creatorsOf(found.work_owner_name).map((name): [string, string] => ['citation_author', name]),
       ['citation_publication_date', String(found.NumYear - 543)],
       ['citation_journal_title', found.work_public_title],
       ...(found.work_doi === '' ? [] : [['citation_doi', found.work_doi] as const]),

@@ -9,6 +9,7 @@ import {
   groupSubBPhrases,
   parameterPhrases,
 } from '../features/admin/lists/lists.phrases.ts';
+import { redirectPhrases } from '../features/admin/redirect/redirect.phrases.ts';
 import { userPhrases } from '../features/admin/users/user.phrases.ts';
 import { lcMemberPhrases, lcUserTypePhrases } from '../features/centre/members/lc-member.phrases.ts';
 import { lcVisitPhrases, visitEndPhrases } from '../features/centre/visits/lc-visit.phrases.ts';
@@ -94,6 +95,7 @@ export const words = {
   lc_user: lcMemberPhrases,
   lc_visit: lcVisitPhrases,
   product: { ...commercePhrases, img: commercePhrases.picture },
+  redirect: redirectPhrases,
 } satisfies Record<LabelledEntity, Phrases>;
 
 /** What the documented switches of all kinds of records mean: Y, then N. */

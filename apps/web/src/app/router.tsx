@@ -68,6 +68,10 @@ const routes: RouteObject[] = [
                 lazy: screen(() => import('../features/centre/visits/lc-visit.screen.tsx').then((m) => m.LcVisitScreen)),
               },
               {
+                path: '/admin/redirect',
+                lazy: screen(() => import('../features/admin/redirect/redirect.screen.tsx').then((m) => m.RedirectScreen)),
+              },
+              {
                 path: '/member/prefix',
                 lazy: screen(() => import('../features/members/prefix/prefix.screen.tsx').then((m) => m.PrefixScreen)),
               },

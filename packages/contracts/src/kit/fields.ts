@@ -177,7 +177,7 @@ const addressText = text(500)
   .overwrite((address) => address.replace(unsafeCharacters, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`))
   .max(500);
 
-const isWebAddress = (address: string) => /^https?:\/\/\S+$/i.test(address);
+export const isWebAddress = (address: string) => /^https?:\/\/\S+$/i.test(address);
 
 /** A full http(s) address, or empty. Other schemes such as `javascript:` are rejected, because the address becomes a link. */
 export const webAddress = addressText.refine((address) => address === '' || isWebAddress(address), '@web_address');

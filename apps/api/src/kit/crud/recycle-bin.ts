@@ -8,6 +8,8 @@ export interface BinSource {
   page: PageKey;
   table: string;
   idKey: string;
+  /** Column of the public address; null for records that are never public. */
+  publicKey: string | null;
 }
 
 /** Records deleted from the bin in one statement. */
@@ -19,7 +21,7 @@ const batchSize = 200;
  */
 export async function putInBin(
   { db, person }: Pick<Context, 'db' | 'person'>,
-  { table, idKey }: BinSource,
+  { table, idKey, publicKey }: BinSource,
   { entity, id, title }: { entity: string; id: unknown; title: string },
   owner: string,
 ): Promise<number> {
@@ -30,6 +32,10 @@ export async function putInBin(
     select: { binned_id: true },
   });
   await copyRows(db, binned_id, table, itself);
+  if (publicKey !== null)
+    await db.$executeRaw`UPDATE binned SET public_key = left(data->>${publicKey}, 200) FROM binned_rows
+      WHERE binned.binned_id = ${binned_id} AND binned_rows.binned_id = binned.binned_id AND table_name = ${table}
+        AND coalesce(data->>'active', 'Y') = 'Y' AND coalesce(data->>'status_check', 'S') = 'S'`;
   return binned_id;
 }
 

@@ -83,7 +83,7 @@ export function resourceRoutes<
 
   if (entity.bin) {
     if (!list) throw new Error(`${entity.name}: a bin needs a list, which defines its table`);
-    app.bins.set(entity.name, { page, table: list.table, idKey });
+    app.bins.set(entity.name, { page, table: list.table, idKey, publicKey: entity.public ? (entity.public.key ?? idKey) : null });
   }
 
   // `as`: sources of all entities are in one map

@@ -278,7 +278,7 @@ test('once a record is on its way into the bin nobody adds to it: it would be de
   const steps: string[] = [];
   let added: Promise<unknown> = Promise.resolve();
   await t.app.db.$transaction(async (db) => {
-    const source = { page: newsPage, table: 'web_con_news', idKey: 'news_id' };
+    const source = { page: newsPage, table: 'web_con_news', idKey: 'news_id', publicKey: 'news_id' };
     await putInBin({ db, person: staff as never }, source, { entity: 'news', id: row.news_id, title: '' }, staff.user_name);
     const values = [row.news_id, row.news_h_image_th.slice('/files/'.length), staff.user_name];
     added = t.app.pool

@@ -121,7 +121,11 @@ const liveOf = (entity: string, record_id: string) =>
  * A record that the person may edit, of a kind that has previews.
  * @throws ApiError `invalid` naming `entity`, `forbidden` without the right to edit, `not_found` when there is no such record of theirs
  */
-async function editable(app: FastifyInstance, request: FastifyRequest, which: z.infer<typeof previewLinksQuery>): Promise<Previewed> {
+export async function editable(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  which: z.infer<typeof previewLinksQuery>,
+): Promise<Previewed> {
   const entity: AnyEntity | undefined = isEntityKey(which.entity) ? entityOf[which.entity] : undefined;
   if (!entity || !mayBePreviewed(entity)) throw wrongField('entity', 'choice');
   const ctx = contextOf(app, request, entity.page);

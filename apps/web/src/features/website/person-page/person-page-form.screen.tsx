@@ -11,7 +11,7 @@ import type { FormValues } from '../../../kit/form/core/form-values.ts';
 import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
 import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
-import { TextField } from '../../../kit/form/fields/text-field.tsx';
+import { PublicNameField } from '../../../kit/form/fields/public-name-field.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { PersonGridField } from './grid/person-grid.tsx';
 import { useGridFormatter } from './grid/use-grid-labels.ts';
@@ -28,7 +28,7 @@ export function PersonPageFormScreen({ id }: { id: number | 'add' }) {
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={t.page}>
-        <TextField form={form} name="persons_url" label={t.persons_url} hint={form.isNew ? t.urlHint : undefined} isLocked={!form.isNew} />
+        <PublicNameField form={form} name="persons_url" label={t.persons_url} hint={t.urlHint} entity={personPage} />
         <FlagField form={form} name="active" label={t.active} />
         <BilingualText form={form} label={t.persons_title} th="persons_title_th" en="persons_title_en" />
       </FormGroup>

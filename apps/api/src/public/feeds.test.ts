@@ -1,0 +1,193 @@
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import { parseFeed } from '@rowanmanning/feed-parser';
+import type { FastifyInstance } from 'fastify';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, type TestApp, testApp } from '../../test/test-app.ts';
+import { dayDate } from '../kit/crud/days.ts';
+import { siteServer } from './site-server.ts';
+
+let t: TestApp;
+let site: FastifyInstance;
+let admin: Client;
+let work_id: number;
+const origin = 'https://la.example';
+const by = { created_by: 'system', updated_by: 'system' };
+const inDays = (days: number) => new Date(dayDate(todayInBangkok()).getTime() + days * 86_400_000);
+/** A title that ends a CDATA section, an element and an attribute. */
+const title = 'ข่าว ]]> <b>&"หนา" และ ๑๒';
+
+const addWork = async (columns: object = {}) =>
+  t.app.db.work.create({
+    data: {
+      ...by,
+      user_name: 'author',
+      work_type: 'W1',
+      work_type_detail: 'Q1',
+      work_title_th: title,
+      work_owner_name_th: 'กานดา ใจดี, สมชาย มั่นคง',
+      work_public_title_th: 'วารสารศิลปศาสตร์',
+      work_public_year: 2569,
+      status_check: 'S',
+      ...columns,
+    },
+  });
+
+beforeAll(async () => {
+  t = await testApp({ websiteUrl: origin });
+  site = await siteServer(t.app);
+  admin = await t.person({ role: 'admin' });
+  await t.person({ user_name: 'author' });
+  await t.app.db.userInfo.create({ data: { user_name: 'author' } });
+  const options = [
+    ['NEWS_TYPE', 'N1', 'ประกาศ'],
+    ['WORKS_TYPE', 'W1', 'บทความวิจัย'],
+  ] as const;
+  for (const [parameter_name, parameter_value, parameter_th] of options)
+    await t.app.db.parameter.create({
+      data: { parameter_system: 'WEB', parameter_name, parameter_value, parameter_th, parameter_en: parameter_th },
+    });
+  const news = { ...by, news_title_th: title, news_content_th: '<p>เนื้อหา <img src="/files/uploads/a.png"></p>' };
+  await t.app.db.news.create({ data: { ...news, order_seq: 1, news_type_tag: ['N1'], new_start_date: inDays(0) } });
+  await t.app.db.news.create({ data: { ...news, order_seq: 2, news_title_th: 'ข่าวอื่น' } });
+  await t.app.db.news.create({ data: { ...news, order_seq: 3, news_title_th: 'ข่าวลับ', active: 'N', news_type_tag: ['N1'] } });
+  const date = { ...by, start_date: inDays(3), end_date: inDays(4) };
+  await t.app.db.facultyDate.create({ data: { ...date, title_th: 'วันไหว้ครู; ก, ข', title_en: 'Wai Khru Day' } });
+  await t.app.db.facultyDate.create({ data: { ...date, title_th: 'วันลับ', active: 'N' } });
+  ({ work_id } = await addWork());
+  await addWork({ work_title_th: 'งานลับ', status_check: 'W' });
+  await t.app.changes.flush();
+});
+afterAll(async () => {
+  await site.close();
+  await t.close();
+});
+
+const get = async (url: string) => (await site.inject(url)).body;
+
+describe.each(['rss', 'atom', 'json'])('the news as %s', (format) => {
+  test('is read by another library, with full text, by section and language', async () => {
+    const answer = await site.inject(`/news.${format}?section=N1`);
+    expect(answer.headers['content-type']).toBe(`application/${format === 'json' ? 'feed+json' : `${format}+xml`}; charset=utf-8`);
+    const read =
+      format === 'json'
+        ? (JSON.parse(answer.body) as { items: { title: string; url: string; content_html: string }[]; language?: string })
+        : parseFeed(answer.body);
+    const [first, ...others] = read.items as { title: string; url: string; content?: string; content_html?: string }[];
+    expect([first?.title, others]).toEqual([title, []]);
+    expect(first?.url).toMatch(/^https:\/\/la\.example\/news\/\d+$/);
+    expect(first?.content ?? first?.content_html).toContain('src="https://la.example/files/uploads/a.png"');
+    const all = await get(`/en/news.${format}`);
+    expect(all).toContain('ข่าวอื่น');
+    expect(all).not.toContain('ข่าวลับ');
+  });
+});
+
+test('the calendar is read by another library: whole days, stable identifiers, in both languages, nothing hidden', async () => {
+  const read = async (url: string) => {
+    const calendar = new ICAL.Component(ICAL.parse(await get(url)));
+    return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  };
+  const [[thai, ...more], [english]] = [await read('/calendar.ics'), await read('/en/calendar.ics')];
+  expect(more).toEqual([]);
+  const day = (days: number) => inDays(days).toISOString().slice(0, 10);
+  expect([thai?.summary, english?.summary]).toEqual(['วันไหว้ครู; ก, ข', 'Wai Khru Day']);
+  // the end of a whole-day event is the day after it
+  expect([thai?.startDate.toString(), thai?.endDate.toString(), thai?.startDate.isDate]).toEqual([day(3), day(5), true]);
+  expect(thai?.uid).toBe(english?.uid);
+});
+
+test('every address of the site map answers 200', async () => {
+  const map = await get('/sitemap.xml');
+  const addresses = [...map.matchAll(/<loc>https:\/\/la\.example([^<]*)<\/loc>/g)].map(([, path]) => path as string);
+  expect(addresses.length).toBeGreaterThan(30);
+  for (const path of addresses) expect([path, (await site.inject(path.replaceAll('&amp;', '&'))).statusCode]).toEqual([path, 200]);
+});
+
+describe('OAI-PMH', () => {
+  const ask = (query: string) => get(`/oai?${query}`);
+  const errorOf = async (query: string) => /<error code="(\w+)"/.exec(await ask(query))?.[1];
+
+  test('tells itself, its format and its sets', async () => {
+    const identify = await ask('verb=Identify');
+    for (const part of [
+      '<protocolVersion>2.0<',
+      '<deletedRecord>transient<',
+      '<baseURL>https://la.example/oai<',
+      '<adminEmail>no-reply@faculty.example<',
+    ])
+      expect(identify).toContain(part);
+    expect(await ask('verb=ListMetadataFormats')).toContain('<metadataPrefix>oai_dc<');
+    expect(await ask('verb=ListSets')).toContain('<setSpec>W1</setSpec><setName>บทความวิจัย</setName>');
+  });
+
+  test('gives accepted works only, also by POST', async () => {
+    const records = await ask('verb=ListRecords&metadataPrefix=oai_dc');
+    expect(records.match(/<record>/g)).toHaveLength(1);
+    expect(records).toContain(`<identifier>oai:la.example:works/${work_id}</identifier>`);
+    expect(records).toContain('<dc:title>ข่าว ]]&gt; &lt;b&gt;&amp;&quot;หนา&quot; และ ๑๒</dc:title>');
+    expect(records).toContain('<dc:creator>กานดา ใจดี</dc:creator><dc:creator>สมชาย มั่นคง</dc:creator>');
+    const payload = `verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:la.example:works/${work_id}`;
+    const posted = await site.inject({
+      method: 'POST',
+      url: '/oai',
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(posted.body).toContain('<dc:date>2026</dc:date>');
+    expect(posted.body).toBe(await ask(payload));
+  });
+
+  test('goes through a long list by resumption tokens, each record once', async () => {
+    const made = await Promise.all(Array.from({ length: 205 }, (_, n) => addWork({ work_title_th: `งาน ${n}`, work_type: 'W2' })));
+    await t.app.changes.flush();
+    const found: string[] = [];
+    let query = 'verb=ListIdentifiers&metadataPrefix=oai_dc&set=W2';
+    for (let page = 0; page < 3; page += 1) {
+      const answer = await ask(query);
+      found.push(...Array.from(answer.matchAll(/works\/(\d+)</g), ([, id]) => id as string));
+      const [, size, token] = /<resumptionToken completeListSize="(\d+)" cursor="\d+">([^<]*)</.exec(answer) ?? [];
+      expect([size, token === '']).toEqual(['205', page === 2]);
+      query = `verb=ListIdentifiers&resumptionToken=${token}`;
+    }
+    expect(found.sort()).toEqual(made.map((work) => String(work.work_id)).sort());
+    await t.app.db.work.deleteMany({ where: { work_type: 'W2' } });
+  });
+
+  test('selects by time and by set', async () => {
+    const [past, now] = ['2020-01-01', new Date().toISOString().slice(0, 10)];
+    const list = 'verb=ListIdentifiers&metadataPrefix=oai_dc';
+    expect(await errorOf(`${list}&from=${past}&until=${past}`)).toBe('noRecordsMatch');
+    expect(await errorOf(`${list}&set=W9`)).toBe('noRecordsMatch');
+    expect(await ask(`${list}&from=${now}&set=W1`)).toContain(`works/${work_id}<`);
+  });
+
+  test.each([
+    ['', 'badVerb'],
+    ['verb=List', 'badVerb'],
+    ['verb=Identify&verb=Identify', 'badVerb'],
+    ['verb=Identify&set=W1', 'badArgument'],
+    ['verb=ListRecords', 'badArgument'],
+    ['verb=ListRecords&metadataPrefix=marc', 'cannotDisseminateFormat'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-13-01', 'badArgument'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-01-01&until=2026-02-01T00:00:00Z', 'badArgument'],
+    ['verb=ListRecords&resumptionToken=x', 'badResumptionToken'],
+    ['verb=ListRecords&resumptionToken=x&metadataPrefix=oai_dc', 'badArgument'],
+    ['verb=ListSets&resumptionToken=x', 'badResumptionToken'],
+    ['verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:la.example:works/999999', 'idDoesNotExist'],
+    ['verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:other.example:works/1', 'idDoesNotExist'],
+    ['verb=GetRecord&metadataPrefix=oai_dc', 'badArgument'],
+  ])('answers %j with %s', async (query, code) => {
+    expect(await errorOf(query)).toBe(code);
+  });
+
+  test('tells a work in the bin as deleted', async () => {
+    const { work_id: gone } = await addWork({ work_title_th: 'งานที่ลบ' });
+    expect((await admin.call('POST /delete_con_works', { work_id: gone })).statusCode).toBe(200);
+    await t.app.changes.flush();
+    const header = `<header status="deleted"><identifier>oai:la.example:works/${gone}</identifier>`;
+    expect(await ask('verb=ListRecords&metadataPrefix=oai_dc')).toContain(`<record>${header}`);
+    expect(await ask(`verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:la.example:works/${gone}`)).toContain(header);
+    expect((await site.inject(`/works/${gone}`)).statusCode).toBe(410);
+  });
+});

@@ -1,0 +1,35 @@
+import { redirect } from '@faculty/contracts/admin/redirect';
+import { searchText } from '@faculty/contracts/kit/text/search-text';
+import type { FastifyInstance } from 'fastify';
+import { endOfChain, shortenChains } from '../../kit/crud/redirects.ts';
+import { registerResource } from '../../kit/crud/resource.ts';
+import { equals, inSearchText } from '../../kit/lists/conditions.ts';
+
+export function redirectResource(app: FastifyInstance): void {
+  registerResource(app, redirect, {
+    list: {
+      table: 'redirects',
+      where: ({ q, automatic }) => [inSearchText(q, 'redirects.search_text'), equals('automatic', automatic)],
+    },
+    create: async ({ from_path, to_path: asked, remark }, { db, stamps }) => {
+      const to_path = await endOfChain(db, from_path, asked);
+      await shortenChains(db, from_path, to_path);
+      return db.redirect.create({
+        data: { from_path, to_path, remark, search_text: searchText(from_path, to_path, remark), ...stamps.add },
+      });
+    },
+    update: async ({ from_path, to_path: asked, remark }, { db, stamps, where }) => {
+      const to_path = await endOfChain(db, from_path, asked);
+      await shortenChains(db, from_path, to_path);
+      const data = {
+        from_path,
+        to_path,
+        remark,
+        automatic: 'N' as const,
+        search_text: searchText(from_path, to_path, remark),
+        ...stamps.edit,
+      };
+      return db.redirect.update({ where, data });
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import { sitePath } from '@faculty/contracts/kit/public';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
+import { addressMoved as movedMessage } from '@faculty/contracts/messages';
+import { type MoveAddressBody, moveAddressBody, moveAddressRoute, movedAddress } from '@faculty/contracts/website/public-address';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { writeAudit } from '../../kit/crud/audit.ts';
+import { inTransaction } from '../../kit/crud/in-transaction.ts';
+import { addressMoved } from '../../kit/crud/redirects.ts';
+import { ApiError, wrongField } from '../../kit/http/errors.ts';
+import { languageOf } from '../../kit/http/language.ts';
+import { editable } from './preview-links.routes.ts';
+
+/**
+ * Changes the public address of a page, an article or a showcase, which their forms have locked (documented), because others link to it: the
+ * old address leads to the new one from the same transaction on.
+ */
+export function publicAddressCalls(app: FastifyInstance): void {
+  app.route({
+    ...methodAndUrl(moveAddressRoute),
+    config: { signedIn: true },
+    schema: {
+      tags: ['Redirects'],
+      summary: 'Changes the public address of a record',
+      body: moveAddressBody,
+      response: { 200: movedAddress },
+    },
+    handler: async (request) => {
+      const { name, ...which } = request.body as MoveAddressBody;
+      const { ctx, entity, record_id, title } = await editable(app, request, which);
+      const key = entity.public?.key;
+      const table = app.bins.get(entity.name)?.table;
+      const schema = (entity.body as z.ZodObject).shape[key ?? ''] as z.ZodType<string> | undefined;
+      if (!key || !table || !schema || !entity.public?.site) throw wrongField('entity', 'choice');
+      const checked = schema.safeParse(name);
+      if (!checked.success) throw wrongField('name', 'url_name');
+      const to = checked.data;
+      return inTransaction(app, ctx, { page: entity.page, action: 'edit' }, async (inside) => {
+        const [at, column, id] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${key}"`), Prisma.raw(`"${entity.idKey}"`)];
+        const which = Prisma.sql`${id}::text = ${record_id}`;
+        const [row] = await inside.query<{ name: string }>(Prisma.sql`SELECT ${column} AS name FROM ${at} WHERE ${which} FOR UPDATE`);
+        if (!row) throw new ApiError('not_found');
+        const taken = await inside.query(Prisma.sql`SELECT 1 FROM ${at} WHERE ${column} = ${to} AND NOT (${which})`);
+        if (taken.length > 0) throw wrongField('name', 'duplicate');
+        const pathOf = (value: string) => sitePath(entity, { [key]: value }) as string;
+        const told = { from_path: pathOf(row.name), to_path: pathOf(to), message: movedMessage(pathOf(to))[languageOf(request)] };
+        if (row.name === to) return told;
+        await inside.query(Prisma.sql`UPDATE ${at} SET ${column} = ${to}, search_text = replace(search_text, search_fold(${row.name}), search_fold(${to})),
+          updated_by = ${ctx.person.user_name}, updated_at = now() WHERE ${which}`);
+        await addressMoved(inside.db, told.from_path, told.to_path, ctx.person.user_name);
+        await writeAudit(inside, request.id, 'edit', { entity: entity.name, id: record_id, title }, { [key]: [row.name, to] });
+        return told;
+      });
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import { redirect } from '@faculty/contracts/admin/redirect';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
+import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { useListPage } from '../../../kit/list/state/use-list.ts';
+import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { DataTable } from '../../../kit/list/table/data-table.tsx';
+import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
+import { redirectPhrases } from './redirect.phrases.ts';
+
+const RedirectFormScreen = lazyForm(() => import('./redirect-form.screen.tsx').then((m) => m.RedirectFormScreen));
+
+/** `/admin/redirect`: the list, or the form of the address. */
+export function RedirectScreen() {
+  const id = useOpenForm(redirect);
+  return id === null ? <RedirectListScreen /> : <RedirectFormScreen key={id} id={id} />;
+}
+
+function RedirectListScreen() {
+  const t = usePhrases(redirectPhrases);
+  const list = useListPage(redirect);
+  const remove = useRemove(redirect);
+  const madeBy = [
+    { value: 'N' as const, label: t.byHand },
+    { value: 'Y' as const, label: t.byItself },
+  ];
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={<SelectFilter list={list} name="automatic" label={t.automatic} options={madeBy} />}
+    >
+      <DataTable
+        list={list}
+        remove={remove}
+        add={t.add}
+        columns={[
+          { header: t.from_path, cell: (row) => <TitleCell th={row.from_path} />, sort: 'from_path' },
+          { header: t.to_path, cell: 'to_path', sort: 'to_path' },
+          { header: t.automatic, cell: (row) => (row.automatic === 'Y' ? t.byItself : t.byHand), sort: 'automatic', width: 260 },
+        ]}
+      />
+    </ListPage>
+  );
+}

@@ -1,6 +1,7 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import { contentPage } from '@faculty/contracts/website/content-page';
 import { contentPagePhrases } from '../../../apps/web/src/features/website/content-page/content-page.phrases.ts';
+import { moveAddressPhrases } from '../../../apps/web/src/kit/form/address/move-address.phrases.ts';
 import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
 import { copyPhrases } from '../../../apps/web/src/kit/notifications/copy.phrases.ts';
 import { expectAccessible } from '../../support/accessible.ts';
@@ -30,6 +31,8 @@ test('a content page is added, found, edited concurrently, deleted and restored,
   const mistakes = new Mistakes(page, language, list, await api('admin'), mark);
   const title = `ศิษย์เก่าสัมพันธ์ ${mark}`;
   const url = `alumni_${mark}`;
+  const moved = `graduates_${mark}`;
+  const moving = words(moveAddressPhrases);
   const address = `${siteAddress}/page/${url}`;
   const problem = page.getByRole('alert');
   await signIn(page, 'staff', '/web/content_page');
@@ -97,12 +100,36 @@ test('a content page is added, found, edited concurrently, deleted and restored,
     expect(rows).toEqual([expect.objectContaining({ page_url: url, switch_lang: 'Y', page_title_th: `${title} ใหม่` })]);
   });
 
+  await test.step('its address is changed; the old one leads on', async () => {
+    await list.open(`${title} ใหม่`);
+    const open = page.getByRole('button', { name: moving.open });
+    await form.titleThai.fill(title);
+    await expect(open).toBeDisabled();
+    await form.titleThai.fill(`${title} ใหม่`);
+    await open.click();
+    const question = page.getByRole('dialog', { name: moving.open });
+    const name = question.getByRole('textbox', { name: moving.name });
+    await name.fill('about_faculty');
+    await page.keyboard.press('Enter');
+    await expect(question.getByText(fieldErrorWords('duplicate', language))).toBeVisible();
+    await expectAccessible(page, 'change of the address');
+    await name.fill(moved);
+    await page.keyboard.press('Enter');
+    await expect(list.record(`${title} ใหม่`)).toBeVisible();
+    const visitor = await page.context().newPage();
+    await visitor.goto(address);
+    await expect(visitor).toHaveURL(`${siteAddress}/page/${moved}`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`${title} ใหม่`);
+    await visitor.close();
+  });
+
   await test.step('it is deleted, and restored from the bin', async () => {
     await list.remove(`${title} ใหม่`);
     await expect(list.removedMessage).toBeVisible();
+    expect((await page.request.get(`${siteAddress}/page/${moved}`)).status()).toBe(410);
     await mistakes.restore(`${title} ใหม่`);
     await mistakes.openRestored();
-    await expect(form.url).toHaveValue(url);
+    await expect(form.url).toHaveValue(moved);
     await expect(form.contentThai).toContainText('ยินดีต้อนรับศิษย์เก่า');
   });
 });

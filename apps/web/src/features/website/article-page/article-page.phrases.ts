@@ -14,10 +14,7 @@ export const articlePagePhrases = {
   publishing: { th: 'การเผยแพร่', en: 'Publishing' },
 
   article_page_url: { th: 'ชื่อในลิงก์ (URL)', en: 'Name in the URL' },
-  urlHint: {
-    th: 'ใช้ได้เฉพาะ a-z, 0-9 และขีดล่าง อย่างน้อย 10 ตัว แก้ไขไม่ได้หลังจากบันทึกแล้ว',
-    en: 'At least 10 letters, digits and underscores; cannot be changed once saved',
-  },
+  urlHint: { th: 'ใช้ได้เฉพาะ a-z, 0-9 และขีดล่าง อย่างน้อย 10 ตัว', en: 'At least 10 letters, digits and underscores' },
   article_page_group_tag: { th: 'ประเภทเอกสาร', en: 'Document type' },
   article_page_type_tag: { th: 'ตำแหน่งที่แสดงบนเว็บ', en: 'Display sections' },
   article_page_title: { th: 'ชื่อบทความ', en: 'Title' },

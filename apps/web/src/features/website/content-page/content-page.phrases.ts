@@ -12,7 +12,7 @@ export const contentPagePhrases = {
   publishing: { th: 'การเผยแพร่', en: 'Publishing' },
 
   page_url: { th: 'ชื่อในลิงก์ (URL)', en: 'Name in the URL' },
-  urlHint: { th: 'ใช้ได้เฉพาะ a-z, 0-9 และขีดล่าง แก้ไขไม่ได้หลังจากบันทึกแล้ว', en: 'Letters, digits and underscores; cannot be changed once saved' },
+  urlHint: { th: 'ใช้ได้เฉพาะ a-z, 0-9 และขีดล่าง', en: 'Letters, digits and underscores' },
   page_title: { th: 'ชื่อหน้า', en: 'Title' },
   page_content: { th: 'เนื้อหา', en: 'Content' },
   switch_lang: { th: 'ภาษาของหน้า', en: 'Languages' },

@@ -13,8 +13,8 @@ export const personPagePhrases = {
 
   persons_url: { th: 'URL (ID)', en: 'URL (ID)' },
   urlHint: {
-    th: 'ใช้ A-Z, a-z, 0-9 และขีดล่าง (_) บันทึกแล้วแก้ไขไม่ได้ เช่น faculty_management',
-    en: 'Letters A to Z, digits and underscores, such as faculty_management. It cannot be changed once saved.',
+    th: 'ใช้ A-Z, a-z, 0-9 และขีดล่าง (_) เช่น faculty_management',
+    en: 'Letters A to Z, digits and underscores, such as faculty_management',
   },
   persons_title: { th: 'ชื่อหน้า', en: 'Name' },
   persons_content_th: { th: 'เนื้อหา (ภาษาไทย)', en: 'Text (Thai)' },

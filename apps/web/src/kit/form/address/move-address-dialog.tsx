@@ -1,5 +1,5 @@
 import { moveAddressRoute, movedAddress } from '@faculty/contracts/website/public-address';
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -47,6 +47,8 @@ export function MoveAddressDialog({ entity, id, name, onMoved, onClose }: MoveAd
           <Text>{t.what}</Text>
           <TextInput
             label={t.name}
+            description={t.closes}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             value={typed}
             maxLength={200}
             inputMode="url"
@@ -55,7 +57,6 @@ export function MoveAddressDialog({ entity, id, name, onMoved, onClose }: MoveAd
             error={wrongName(moving.error)}
             data-autofocus
           />
-          <Alert color="blue">{t.closes}</Alert>
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               {t.keep}

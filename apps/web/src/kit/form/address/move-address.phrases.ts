@@ -1,6 +1,7 @@
 /** Apart from the dialog's own phrases, as the dialog is lazy. */
 export const moveAddressOpenPhrases = {
   open: { th: 'เปลี่ยนที่อยู่ของหน้านี้', en: 'Change the address of this page' },
+  locked: { th: 'มีผู้เชื่อมโยงถึงที่อยู่นี้ เปลี่ยนได้ด้วยปุ่มด้านล่าง', en: 'Others link to this address: change it with the button below' },
   saveFirst: { th: 'โปรดบันทึกหรือล้างสิ่งที่แก้ไขไว้ก่อน', en: 'Save or discard your changes first' },
 };
 

@@ -1,4 +1,6 @@
 import { Stack } from '@mantine/core';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { moveAddressOpenPhrases } from '../address/move-address.phrases.ts';
 import { MoveAddressButton } from '../address/move-address-button.tsx';
 import { PublicAddress } from './public-address.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
@@ -17,6 +19,7 @@ interface PublicNameFieldProps<Values> extends Pick<TextFieldProps<Values>, 'nam
 
 /** The name of a page in its public address, which is shown below. Others link to it, so it is fixed once saved; its button moves it. */
 export function PublicNameField<Values extends object>({ form, name, label, hint, entity }: PublicNameFieldProps<Values>) {
+  const t = usePhrases(moveAddressOpenPhrases);
   const typed = String(form.fields.useWatchValue(name));
   return (
     <Stack gap={4}>
@@ -24,7 +27,7 @@ export function PublicNameField<Values extends object>({ form, name, label, hint
         form={form}
         name={name}
         label={label}
-        hint={form.isNew ? hint : undefined}
+        hint={form.isNew ? hint : form.mayWrite ? t.locked : undefined}
         isLocked={!form.isNew}
         withoutSpaces
         isCounted

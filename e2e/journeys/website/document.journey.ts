@@ -3,6 +3,7 @@ import { doc } from '@faculty/contracts/website/doc';
 import { mou } from '@faculty/contracts/website/mou';
 import { docPhrases, mouPhrases } from '../../../apps/web/src/features/website/document/document.phrases.ts';
 import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
+import { showingPhrases } from '../../../apps/web/src/kit/theme/showing.phrases.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { documentForm, makeDocument, optionPhrases, pdf } from '../../support/documents.ts';
 import { expect, test } from '../../support/journey.ts';
@@ -79,7 +80,7 @@ test('a journal with file and cover is added, found, edited concurrently, delete
     await form.titleThai.fill(`${title} ฉบับใหม่`);
     const label = `${t.doc_title} (${words(formPhrases).inThai})`;
     await mistakes.saveAfterAnother(doc, { field: 'doc_title_th', label, mine: `${title} ฉบับใหม่`, save: form.save });
-    await expect(list.record(`${title} ฉบับใหม่`)).toContainText(t.expired);
+    await expect(list.record(`${title} ฉบับใหม่`)).toContainText(words(showingPhrases).expired);
   });
 
   await test.step('it is deleted after a confirmation, and restored from the bin', async () => {

@@ -92,14 +92,34 @@ export function sitePath({ public: part, idKey }: WithPages, record: object): st
 export const mayBePreviewed = ({ bin, public: part }: { bin?: true; public?: { site?: string; listedAt?: string } }): boolean =>
   bin === true && (part?.site ?? part?.listedAt) !== undefined;
 
+/** Whether records are content of the website, which `active` shows or hides. Reviewed records, people and option lists are in use or cancelled instead. */
+export const isContent = ({ bin, item }: { bin?: true; item: z.core.$ZodType }): boolean =>
+  bin === true && !(item instanceof z.ZodObject && 'status_check' in item.shape);
+
+export interface SiteState {
+  state: 'shown' | 'hidden' | 'scheduled' | 'ended';
+  /** The first day of what is scheduled, else the last day (`2026-11-30`); null where there is none. */
+  day: string | null;
+}
+
+type Fields = Readonly<Record<string, string | null | undefined>>;
+
+/** What the website does with a content record on a day in Bangkok, as far as its own fields tell: use, showing period, expiry, end of an MOU. */
+export function siteState(record: object, today: string): SiteState {
+  const row = record as Fields;
+  if (row.active === 'N') return { state: 'hidden', day: null };
+  const period = { show_start_date: row.show_start_date ?? row.new_start_date ?? null, show_end_date: row.show_end_date ?? null };
+  const [day = null] = [row.show_end_date, row.mou_end_date].filter((each) => typeof each === 'string').sort();
+  const isOver = day !== null && day < today;
+  if (row.expire === 'Y') return { state: 'ended', day: isOver ? day : null };
+  if (isOver) return { state: 'ended', day };
+  if (showingState(period, today) === 'scheduled') return { state: 'scheduled', day: period.show_start_date };
+  return { state: 'shown', day };
+}
+
 /** Whether the public sees a record today, as far as its own fields tell: in use, begun, not ended, not expired, accepted. */
 export function isShownNow(record: object, today: string): boolean {
-  const { active, expire, status_check, ...row } = record as Record<string, string | null | undefined>;
-  const show_start_date = row.show_start_date ?? row.new_start_date ?? null;
-  return (
-    active !== 'N' &&
-    expire !== 'Y' &&
-    (status_check === undefined || status_check === 'S') &&
-    showingState({ show_start_date, show_end_date: row.show_end_date ?? null }, today) === 'showing'
-  );
+  const { status_check } = record as Fields;
+  // the website shows an MOU that has ended, and says so
+  return (status_check === undefined || status_check === 'S') && siteState({ ...record, mou_end_date: null }, today).state === 'shown';
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { showingColumns, showingFields, showingState } from '../kit/dates/showing.ts';
+import { showingColumns, showingFields } from '../kit/dates/showing.ts';
 import { auditColumns, type FileRule } from '../kit/entity.ts';
 import {
   addressOrNone,
@@ -153,10 +153,3 @@ export const documentRoutes = {
   update: 'POST /update_con_docs',
   remove: 'POST /delete_con_docs',
 } as const;
-
-type Expiring = Pick<DocumentRow, 'expire' | 'show_start_date' | 'show_end_date' | 'mou_end_date'>;
-
-/** Whether a record is marked as expired or its last day has passed. `today` is a day in Bangkok. */
-export function isExpired(row: Expiring, today: string): boolean {
-  return row.expire === 'Y' || showingState(row, today) === 'over' || (row.mou_end_date !== null && row.mou_end_date < today);
-}

@@ -1,3 +1,4 @@
+import { showingColumns } from '@faculty/contracts/kit/dates/showing';
 import { sitePath } from '@faculty/contracts/kit/public';
 import type { SearchedEntity } from '@faculty/contracts/kit/search';
 import { member } from '@faculty/contracts/members/member';
@@ -28,12 +29,16 @@ import { speak } from '../../i18n/speak.ts';
 import { dayText } from '../../kit/theme/dates.ts';
 import { type PaletteSearch, searchOf } from '../../kit/url-state/palette.ts';
 
-type FoundLink = Pick<LinkRow, 'links_id' | 'links_title_th' | 'links_title_en' | 'links_url' | 'switch_lang'>;
+type FoundLink = Pick<
+  LinkRow,
+  'links_id' | 'links_title_th' | 'links_title_en' | 'links_url' | 'switch_lang' | 'active' | 'show_start_date' | 'show_end_date'
+>;
 
 /** Not the contract itself: it imports the names of 1,600 icons. */
 const link = {
   page: '/web/content_link',
   idKey: 'links_id',
+  bin: true,
   title: { th: ['links_title_th'], en: ['links_title_en'] },
   item: z.object({
     links_id: z.int(),
@@ -41,6 +46,8 @@ const link = {
     links_title_en: z.string(),
     links_url: z.string(),
     switch_lang: z.enum(['Y', 'N']),
+    active: z.enum(['Y', 'N']),
+    ...showingColumns,
   }) satisfies z.ZodType<FoundLink>,
 } as const;
 

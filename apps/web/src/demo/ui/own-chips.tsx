@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { ActiveChip } from '../../kit/list/cells/active-chip.tsx';
 import { ChipList, LanguageChip } from '../../kit/list/cells/chip-list.tsx';
-import { ShowingChip } from '../../kit/list/cells/showing-chip.tsx';
 import { StatusChip } from '../../kit/review/status-chip.tsx';
 import { RoleBadge } from '../../kit/session/role-badge.tsx';
+import { SiteStateChip } from '../../kit/theme/site-state.tsx';
 import { Example } from '../example.tsx';
 import classes from './ui.module.css';
 
@@ -46,9 +46,10 @@ export function OwnChips() {
           ))}
         </Line>
         <Line label={t.showing}>
-          <ShowingChip row={{ active: 'Y', show_start_date: future, show_end_date: null }} />
-          <ShowingChip row={{ active: 'Y', show_start_date: past, show_end_date: future }} />
-          <ShowingChip row={{ active: 'Y', show_start_date: null, show_end_date: past }} />
+          <SiteStateChip row={{ active: 'Y', show_start_date: null, show_end_date: future }} />
+          <SiteStateChip row={{ active: 'Y', show_start_date: future, show_end_date: null }} />
+          <SiteStateChip row={{ active: 'Y', show_start_date: null, show_end_date: past }} />
+          <SiteStateChip row={{ active: 'N' }} />
         </Line>
         <Line label={t.language}>
           <LanguageChip english={false} />

@@ -27,6 +27,8 @@ export const listPhrases = {
   state: { th: 'สถานะ', en: 'Status' },
   inUse: { th: 'ใช้งาน', en: 'In use' },
   cancelled: { th: 'ยกเลิก', en: 'Cancelled' },
+  notHidden: { th: 'ไม่ได้ซ่อน', en: 'Not hidden' },
+  hidden: { th: 'ซ่อน', en: 'Hidden' },
   actions: { th: 'จัดการ', en: 'Actions' },
   actionsOf: (name: string) => ({ th: `จัดการ ${name}`, en: `Actions for ${name}` }),
   edit: { th: 'แก้ไข', en: 'Edit' },

@@ -1,12 +1,18 @@
-/** Words of the showing period, by the names of its fields and states. */
+/** Words of the showing period and of what the website does with a record, by the names of fields and states. */
 export const showingPhrases = {
   show_start_date: { th: 'วันที่เริ่มแสดง', en: 'Start date' },
   show_end_date: { th: 'วันสุดท้ายที่แสดง', en: 'Last day' },
   startHint: { th: 'ไม่ระบุ = แสดงทันที', en: 'Empty: it shows at once.' },
   endHint: { th: 'ไม่ระบุ = แสดงต่อไปไม่มีกำหนด', en: 'Empty: it stays.' },
+  shown: { th: 'แสดงอยู่', en: 'Shown' },
+  hidden: { th: 'ซ่อน', en: 'Hidden' },
   scheduled: { th: 'รอแสดง', en: 'Scheduled' },
-  showing: { th: 'กำลังแสดง', en: 'Showing' },
-  over: { th: 'สิ้นสุดแล้ว', en: 'Over' },
-  from: (day: string) => ({ th: `เริ่มแสดง ${day}`, en: `Shows from ${day}` }),
-  until: (day: string) => ({ th: `แสดงถึง ${day}`, en: `Shows until ${day}` }),
+  ended: { th: 'พ้นกำหนด', en: 'Ended' },
+  // the documented word for documents and MOUs
+  expired: { th: 'หมดอายุ', en: 'Expired' },
+  from: (day: string) => ({ th: `เริ่ม ${day}`, en: `from ${day}` }),
+  until: (day: string) => ({ th: `ถึง ${day}`, en: `to ${day}` }),
+  // the flag itself has its documented word
+  isOn: { th: 'ใช้งาน (แสดงบนเว็บไซต์)', en: 'In use (shown on the website)' },
+  isOff: { th: 'ยกเลิก (ซ่อนจากเว็บไซต์)', en: 'Cancelled (hidden from the website)' },
 };

@@ -1,7 +1,9 @@
 import type { Bilingual, Language } from '@faculty/contracts/kit/bilingual';
 import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
+import { isContent } from '@faculty/contracts/kit/public';
 import type { PageKey } from '@faculty/contracts/pages';
 import { z } from 'zod';
+import { siteStateWords } from '../theme/site-state.tsx';
 
 /** One thing a search of everything found. */
 export interface PaletteHit {
@@ -20,9 +22,15 @@ export interface PaletteSearch {
   hit(row: unknown, language: Language): PaletteHit;
 }
 
+/** The state on the website, where the record is not shown. */
+function exceptionOf(item: object, language: Language): string {
+  const { state, word, day } = siteStateWords(item, language);
+  return state === 'shown' ? '' : `${word} ${day}`.trim();
+}
+
 /** Shows an entity's list entries by their title, with a second line; choosing one opens its form. */
 export function searchOf<Item>(
-  entity: Pick<AnyEntity, 'idKey' | 'title'> & { page: PageKey; item: z.core.$ZodType<Item> },
+  entity: Pick<AnyEntity, 'idKey' | 'title' | 'bin'> & { page: PageKey; item: z.core.$ZodType<Item> },
   heading: Bilingual,
   detail: (item: Item, language: Language) => string,
   // `as`: an item is a record
@@ -34,7 +42,12 @@ export function searchOf<Item>(
     hit(row, language) {
       const item = z.parse(entity.item, row);
       const id = String((item as Record<string, unknown>)[entity.idKey]);
-      return { label: label(item, language), detail: detail(item, language), to: `${entity.page}?edit=${encodeURIComponent(id)}` };
+      const shown = [isContent(entity) ? exceptionOf(item as object, language) : '', detail(item, language)];
+      return {
+        label: label(item, language),
+        detail: shown.filter(Boolean).join(' · '),
+        to: `${entity.page}?edit=${encodeURIComponent(id)}`,
+      };
     },
   };
 }

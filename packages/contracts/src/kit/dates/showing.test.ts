@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { displayedShowingState, requireShowingOrder, showingFields, showingState } from './showing.ts';
+import { requireShowingOrder, showingFields, showingState } from './showing.ts';
 import { todayInBangkok } from './today.ts';
 
 const period = (show_start_date: string | null, show_end_date: string | null) => ({ show_start_date, show_end_date });
@@ -14,15 +14,6 @@ test.each([
   [period('2026-11-22', '2026-11-22'), 'showing'],
   [period('2026-11-23', '2026-11-30'), 'scheduled'],
 ])('on the 22nd, %o is %s (both days included)', (row, state) => expect(showingState(row, '2026-11-22')).toBe(state));
-
-test('displayedShowingState returns null for a record that shows without an end and for an inactive record', () => {
-  const stateOf = (showing: ReturnType<typeof period>, active: 'Y' | 'N' = 'Y') =>
-    displayedShowingState({ ...showing, active }, '2026-11-22');
-  expect(stateOf(period('2026-01-01', null))).toBeNull();
-  expect(stateOf(period(null, '2026-12-31'))).toBe('showing');
-  expect(stateOf(period('2026-12-01', null))).toBe('scheduled');
-  expect(stateOf(period('2026-12-01', null), 'N')).toBeNull();
-});
 
 test('reports an end before its start at the end; a missing date is null', () => {
   const body = z.object(showingFields).superRefine(requireShowingOrder);

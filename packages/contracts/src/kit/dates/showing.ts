@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Flag, optionalDay } from '../fields.ts';
+import { optionalDay } from '../fields.ts';
 
 /** First and last day on which a record shows on the website, both included, in Bangkok; empty = no limit. For a body. */
 export const showingFields = { show_start_date: optionalDay, show_end_date: optionalDay };
@@ -30,11 +30,4 @@ type ShowingState = 'scheduled' | 'showing' | 'over';
 export function showingState({ show_start_date, show_end_date }: Showing, today: string): ShowingState {
   if (show_start_date !== null && today < show_start_date) return 'scheduled';
   return show_end_date !== null && today > show_end_date ? 'over' : 'showing';
-}
-
-/** The state to display; null for a record that shows without an end, and for an inactive record. */
-export function displayedShowingState(row: Showing & { active: Flag }, today: string): ShowingState | null {
-  if (row.active === 'N') return null;
-  const state = showingState(row, today);
-  return state === 'showing' && row.show_end_date === null ? null : state;
 }

@@ -33,7 +33,6 @@ export {
   IconCircleX,
   IconClipboardText,
   IconClock,
-  IconClockOff,
   IconClockPause,
   IconCopy,
   IconCopyPlus,

@@ -1,9 +1,8 @@
 import { articlePage } from '@faculty/contracts/website/article-page';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
 import { FileOrLinkGroup } from '../../../kit/form/fields/file-or-link.tsx';
-import { ShowingFields } from '../../../kit/form/fields/showing-fields.tsx';
+import { ShowingFields, ShownField } from '../../../kit/form/fields/showing-fields.tsx';
 import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { AddressGroup, ContentGroup, HeaderImageGroup } from './article-form-groups.tsx';
 import { articlePagePhrases } from './article-page.phrases.ts';
@@ -27,7 +26,7 @@ export function ArticlePageFormScreen({ id }: { id: number | 'add' }) {
       />
       <FormGroup title={t.publishing}>
         <ShowingFields form={form} />
-        <FlagField form={form} name="active" label={t.active} />
+        <ShownField form={form} name="active" label={t.active} />
       </FormGroup>
     </FormPage>
   );

@@ -2,10 +2,9 @@ import { articleParameters } from '@faculty/contracts/lookups/parameters';
 import { type ArticlePageItem, articlePage } from '@faculty/contracts/website/article-page';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
-import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
+import { siteStateColumn } from '../../../kit/list/cells/active-column.tsx';
 import { ChipList, LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
 import { RowPicture } from '../../../kit/list/cells/row-picture.tsx';
-import { ShowingChip } from '../../../kit/list/cells/showing-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { UrlName } from '../../../kit/list/cells/url-name.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
@@ -70,17 +69,7 @@ function ArticlePageListScreen() {
             width: 'clamp(11rem, 13vw, 15rem)',
           },
           { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
-          {
-            header: t.active,
-            cell: (item) => (
-              <>
-                <ActiveChip value={item.active} />
-                <ShowingChip row={item} />
-              </>
-            ),
-            sort: 'active',
-            width: 118,
-          },
+          siteStateColumn(t.active),
         ]}
       />
     </ListPage>

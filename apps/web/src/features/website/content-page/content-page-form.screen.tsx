@@ -6,9 +6,8 @@ import type { FormValues } from '../../../kit/form/core/form-values.ts';
 import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { BilingualRichText } from '../../../kit/form/fields/bilingual-rich-text.tsx';
 import { BilingualText, EnglishSwitch } from '../../../kit/form/fields/bilingual-text.tsx';
-import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
 import { PublicNameField } from '../../../kit/form/fields/public-name-field.tsx';
-import { ShowingFields } from '../../../kit/form/fields/showing-fields.tsx';
+import { ShowingFields, ShownField } from '../../../kit/form/fields/showing-fields.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { contentPagePhrases } from './content-page.phrases.ts';
 
@@ -41,7 +40,7 @@ export function ContentPageFormScreen({ id }: { id: number | 'add' }) {
       <ContentGroup form={form} />
       <FormGroup title={t.publishing}>
         <ShowingFields form={form} />
-        <FlagField form={form} name="active" label={t.active} />
+        <ShownField form={form} name="active" label={t.active} />
       </FormGroup>
     </FormPage>
   );

@@ -1,8 +1,7 @@
 import { contentPage } from '@faculty/contracts/website/content-page';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
+import { siteStateColumn } from '../../../kit/list/cells/active-column.tsx';
 import { LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
-import { ShowingChip } from '../../../kit/list/cells/showing-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { UrlName } from '../../../kit/list/cells/url-name.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
@@ -44,17 +43,7 @@ function ContentPageListScreen() {
           { header: t.page_url, cell: (item) => <UrlName name={item.page_url} />, sort: 'page_url', width: 190 },
           { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
           { header: t.updated, cell: (item) => momentText(item.updated_at, language), sort: 'updated_at', width: 170 },
-          {
-            header: t.active,
-            cell: (item) => (
-              <>
-                <ActiveChip value={item.active} />
-                <ShowingChip row={item} />
-              </>
-            ),
-            sort: 'active',
-            width: 118,
-          },
+          siteStateColumn(t.active),
         ]}
       />
     </ListPage>

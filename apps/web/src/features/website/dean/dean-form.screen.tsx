@@ -17,6 +17,7 @@ import type { FormFields } from '../../../kit/form/core/use-form-fields.ts';
 import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
 import { FlagField, SelectField } from '../../../kit/form/fields/choice-fields.tsx';
 import { FieldProblem } from '../../../kit/form/fields/field-problem.tsx';
+import { ShownField } from '../../../kit/form/fields/showing-fields.tsx';
 import { afterPointerUp } from '../../../kit/form/layout/after-pointer-up.ts';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { showError } from '../../../kit/notifications/messages.ts';
@@ -62,7 +63,7 @@ export function DeanFormScreen({ id }: { id: number | 'add' }) {
         </FullWidth>
       </FormGroup>
       <FormGroup title={t.publishing}>
-        <FlagField form={form} name="active" label={t.active} />
+        <ShownField form={form} name="active" label={t.active} />
       </FormGroup>
     </FormPage>
   );

@@ -5,7 +5,7 @@ import { IconBriefcase, IconMedal, IconTrophy } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { smallPicture } from '../../../kit/fields/small-picture.ts';
-import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
+import { siteStateColumn } from '../../../kit/list/cells/active-column.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
@@ -80,7 +80,7 @@ function DeanListScreen({ onEntries }: { onEntries(type: DeanListType, deanId: n
             sort: 'direct_dean_position_th',
           },
           { header: t.period, cell: (row) => periodText(row, language), sort: 'direct_dean_start_date', width: 206 },
-          activeColumn(t.active),
+          siteStateColumn(t.active),
         ]}
       />
     </ListPage>

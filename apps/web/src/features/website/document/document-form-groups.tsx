@@ -16,7 +16,7 @@ import { BilingualText, EnglishSwitch } from '../../../kit/form/fields/bilingual
 import { FlagField, SelectField } from '../../../kit/form/fields/choice-fields.tsx';
 import { DependentChoice } from '../../../kit/form/fields/dependent-choice.tsx';
 import { FileOrLinkGroup } from '../../../kit/form/fields/file-or-link.tsx';
-import { ShowingFields } from '../../../kit/form/fields/showing-fields.tsx';
+import { ShowingFields, ShownField } from '../../../kit/form/fields/showing-fields.tsx';
 import { TextField } from '../../../kit/form/fields/text-field.tsx';
 import { YearField } from '../../../kit/form/fields/year-field.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
@@ -137,7 +137,7 @@ export function PublishingGroup({ form, of }: GroupProps) {
     <FormGroup title={t.publishing}>
       <ShowingFields form={form} />
       <FlagField form={form} name="expire" label={t.expire} on={t.expiredOn} off={t.expiredOff} hint={t.expireHint} />
-      <FlagField form={form} name="active" label={t.active} />
+      <ShownField form={form} name="active" label={t.active} />
       <FullWidth>
         <DocumentPreview form={form} of={of} />
       </FullWidth>

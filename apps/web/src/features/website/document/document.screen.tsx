@@ -1,14 +1,11 @@
-import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { noAddress } from '@faculty/contracts/kit/fields';
-import { type DocumentRow, isExpired } from '@faculty/contracts/website/document-record';
-import { Badge } from '@mantine/core';
-import { IconClockOff, IconCopy, IconExternalLink } from '@tabler/icons-react';
+import type { DocumentRow } from '@faculty/contracts/website/document-record';
+import { IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
-import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
+import { siteStateColumn } from '../../../kit/list/cells/active-column.tsx';
 import { LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
 import { FileKindIcon } from '../../../kit/list/cells/file-kind-icon.tsx';
-import { ShowingChip } from '../../../kit/list/cells/showing-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
@@ -19,7 +16,6 @@ import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { yearText } from '../../../kit/theme/dates.ts';
 import { copyAddress } from '../../../kit/uploads/copy-address.ts';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
-import { docPhrases } from './document.phrases.ts';
 import { type Section, sections } from './document-section.ts';
 
 const isEnglish = (row: DocumentRow) => row.switch_lang === 'Y';
@@ -108,8 +104,7 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
           { header: t.doc_id, cell: 'doc_id', sort: 'doc_id', align: 'end', width: 70 },
           { header: t.year, cell: (row) => <Year of={row.doc_year} />, sort: 'doc_year', align: 'end', width: 84 },
           { header: t.languages, cell: (row) => <LanguageChip english={isEnglish(row)} />, width: 80 },
-          { header: t.showing, cell: (row) => <ExpiryChip row={row} />, width: 128 },
-          activeColumn(t.active),
+          siteStateColumn(t.active),
         ]}
       />
     </ListPage>
@@ -120,17 +115,6 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
 function addressOf({ status_link, doc_h_file, doc_h_url }: Pick<DocumentRow, 'status_link' | 'doc_h_file' | 'doc_h_url'>): string | null {
   if (status_link === 'Y') return doc_h_file;
   return doc_h_url === '' || doc_h_url === noAddress ? null : doc_h_url;
-}
-
-/** The documented chip of a record that was marked as expired or is past its last day; otherwise the chip of its publication state. */
-function ExpiryChip({ row }: { row: DocumentRow }) {
-  const t = usePhrases(docPhrases);
-  if (!isExpired(row, todayInBangkok())) return <ShowingChip row={row} />;
-  return (
-    <Badge variant="light" color="red" size="lg" fw={600} miw="max-content" leftSection={<IconClockOff size={15} aria-hidden />}>
-      {t.expired}
-    </Badge>
-  );
 }
 
 function Year({ of: year }: { of: number }) {

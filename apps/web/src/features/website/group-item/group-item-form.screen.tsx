@@ -1,9 +1,9 @@
 import { groupItem } from '@faculty/contracts/website/group-item';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
 import { FileOrLinkGroup } from '../../../kit/form/fields/file-or-link.tsx';
 import { OrderField } from '../../../kit/form/fields/order-field.tsx';
+import { ShownField } from '../../../kit/form/fields/showing-fields.tsx';
 import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { groupItemPhrases } from './group-item.phrases.ts';
 import { ContentGroup, HeaderImageGroup, PlaceGroup } from './group-item-form-groups.tsx';
@@ -27,7 +27,7 @@ export function GroupItemFormScreen({ id }: { id: number | 'add' }) {
       <HeaderImageGroup form={form} />
       <FormGroup title={t.publishing}>
         <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
-        <FlagField form={form} name="active" label={t.active} />
+        <ShownField form={form} name="active" label={t.active} />
       </FormGroup>
     </FormPage>
   );

@@ -2,7 +2,7 @@ import { type GroupItemItem, type GroupItemQuery, groupItem } from '@faculty/con
 import { IconExternalLink } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { offeredBy, useGroupMasters, useGroupSubAs, useGroupSubBs } from '../../../kit/fields/choice/use-group-places.ts';
-import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
+import { siteStateColumn } from '../../../kit/list/cells/active-column.tsx';
 import { LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
 import { FileKindIcon } from '../../../kit/list/cells/file-kind-icon.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
@@ -60,7 +60,7 @@ function GroupItemListScreen() {
           { header: t.group_item_id, cell: 'group_item_id', sort: 'group_item_id', align: 'end', width: 70 },
           { header: t.year, cell: 'group_item_year', sort: 'group_item_year', align: 'end', width: 84 },
           { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
-          { header: t.active, cell: (item) => <ActiveChip value={item.active} />, sort: 'active', width: 118 },
+          siteStateColumn(t.active),
         ]}
       />
     </ListPage>

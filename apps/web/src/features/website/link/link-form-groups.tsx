@@ -9,11 +9,11 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { useField } from '../../../kit/form/core/use-field.ts';
 import { BilingualText, EnglishSwitch } from '../../../kit/form/fields/bilingual-text.tsx';
-import { FlagField, SelectField } from '../../../kit/form/fields/choice-fields.tsx';
+import { SelectField } from '../../../kit/form/fields/choice-fields.tsx';
 import { DependentChoice } from '../../../kit/form/fields/dependent-choice.tsx';
 import { FieldHint } from '../../../kit/form/fields/field-hint.tsx';
 import { OrderField } from '../../../kit/form/fields/order-field.tsx';
-import { ShowingFields } from '../../../kit/form/fields/showing-fields.tsx';
+import { ShowingFields, ShownField } from '../../../kit/form/fields/showing-fields.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { linkPhrases } from './link.phrases.ts';
 import type { LinkForm } from './link-values.ts';
@@ -129,7 +129,7 @@ export function PublishingGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.publishing}>
       <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
-      <FlagField form={form} name="active" label={t.active} />
+      <ShownField form={form} name="active" label={t.active} />
       <ShowingFields form={form} />
     </FormGroup>
   );

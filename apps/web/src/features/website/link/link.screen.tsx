@@ -2,10 +2,9 @@ import { linkParameters } from '@faculty/contracts/lookups/parameters';
 import { type LinkQuery, type LinkRow, link } from '@faculty/contracts/website/link';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
-import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
+import { siteStateColumn } from '../../../kit/list/cells/active-column.tsx';
 import { ChipList, LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
 import { RowPicture } from '../../../kit/list/cells/row-picture.tsx';
-import { ShowingChip } from '../../../kit/list/cells/showing-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
@@ -59,7 +58,7 @@ function LinkListScreen() {
           { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
           { header: t.links_desc, cell: (item) => <Description item={item} />, width: '24%' },
           { header: t.order_seq, cell: (item) => item.order_seq, sort: 'order_seq', align: 'end', width: 80 },
-          { header: t.active, cell: (item) => <State item={item} />, sort: 'active', width: 118 },
+          siteStateColumn(t.active),
         ]}
       />
     </ListPage>
@@ -108,14 +107,5 @@ function Description({ item }: { item: LinkRow }) {
     <span className={classes.description} lang="th" title={item.links_desc_th}>
       {item.links_desc_th}
     </span>
-  );
-}
-
-function State({ item }: { item: LinkRow }) {
-  return (
-    <>
-      <ActiveChip value={item.active} />
-      <ShowingChip row={item} />
-    </>
   );
 }

@@ -13,9 +13,9 @@ import { useObjectUrl } from '../../../kit/fields/use-object-url.ts';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { BilingualRichText } from '../../../kit/form/fields/bilingual-rich-text.tsx';
 import { BilingualText, EnglishSwitch } from '../../../kit/form/fields/bilingual-text.tsx';
-import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
 import { OrderField } from '../../../kit/form/fields/order-field.tsx';
 import { PublicAddress } from '../../../kit/form/fields/public-address.tsx';
+import { ShownField } from '../../../kit/form/fields/showing-fields.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { showingPhrases } from '../../../kit/theme/showing.phrases.ts';
 import { newsPhrases } from './news.phrases.ts';
@@ -93,7 +93,7 @@ function PublishingGroup({ form }: GroupProps) {
       <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
       <DayField form={form} name="new_start_date" label={t.new_start_date} hint={showing.startHint} />
       <DayField form={form} name="show_end_date" label={showing.show_end_date} hint={showing.endHint} />
-      <FlagField form={form} name="active" label={t.active} />
+      <ShownField form={form} name="active" label={t.active} />
       {form.row !== undefined && (
         <FullWidth>
           <PublicAddress entity={news} record={form.row} isCopied />

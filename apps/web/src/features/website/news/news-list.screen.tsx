@@ -6,10 +6,9 @@ import { IconPhoto } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
-import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
+import { siteStateColumn } from '../../../kit/list/cells/active-column.tsx';
 import { ChipList, LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
 import { RowPicture } from '../../../kit/list/cells/row-picture.tsx';
-import { ShowingChip } from '../../../kit/list/cells/showing-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -70,14 +69,9 @@ export function NewsListScreen({ album }: { album: Album }) {
           },
           {
             header: t.starts,
-            cell: (item) => (
-              <span className={classes.day}>
-                {item.new_start_date && dayText(item.new_start_date, language)}
-                <ShowingChip row={{ ...item, show_start_date: item.new_start_date }} />
-              </span>
-            ),
+            cell: (item) => item.new_start_date && dayText(item.new_start_date, language),
             sort: 'new_start_date',
-            width: 124,
+            width: 106,
           },
           {
             header: t.pictureCount,
@@ -85,7 +79,7 @@ export function NewsListScreen({ album }: { album: Album }) {
             align: 'end',
             width: 58,
           },
-          { header: t.active, cell: (item) => <ActiveChip value={item.active} />, sort: 'active', width: 112 },
+          siteStateColumn(t.active),
         ]}
       />
     </ListPage>

@@ -10,8 +10,8 @@ import { type PreviewPage, RichTextPreview } from '../../../kit/fields/rich-text
 import type { FormValues } from '../../../kit/form/core/form-values.ts';
 import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
-import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
 import { PublicNameField } from '../../../kit/form/fields/public-name-field.tsx';
+import { ShownField } from '../../../kit/form/fields/showing-fields.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { PersonGridField } from './grid/person-grid.tsx';
 import { useGridFormatter } from './grid/use-grid-labels.ts';
@@ -29,7 +29,7 @@ export function PersonPageFormScreen({ id }: { id: number | 'add' }) {
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={t.page}>
         <PublicNameField form={form} name="persons_url" label={t.persons_url} hint={t.urlHint} entity={personPage} />
-        <FlagField form={form} name="active" label={t.active} />
+        <ShownField form={form} name="active" label={t.active} />
         <BilingualText form={form} label={t.persons_title} th="persons_title_th" en="persons_title_en" />
       </FormGroup>
       <PeopleGroup form={form} />

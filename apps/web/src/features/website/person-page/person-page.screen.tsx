@@ -1,6 +1,6 @@
 import { personPage } from '@faculty/contracts/website/person-page';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
+import { siteStateColumn } from '../../../kit/list/cells/active-column.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
@@ -38,7 +38,7 @@ function PersonPageListScreen() {
           },
           { header: t.persons_url, cell: 'persons_url', sort: 'persons_url', width: 260 },
           { header: t.peopleCount, cell: (item) => item.people_count, align: 'end', width: 118 },
-          activeColumn(t.active),
+          siteStateColumn(t.active),
         ]}
       />
     </ListPage>

@@ -2,7 +2,7 @@ import { upload } from '@faculty/contracts/website/upload';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { FileField } from '../../../kit/fields/file-field.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
+import { ShownField } from '../../../kit/form/fields/showing-fields.tsx';
 import { TextField } from '../../../kit/form/fields/text-field.tsx';
 import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { withTitleOfFile } from '../../../kit/uploads/use-upload-form.ts';
@@ -21,7 +21,7 @@ export function UploadFormScreen({ id }: { id: number | 'add' }) {
           stored={form.row ? `${form.row.uploads_title_th}.${form.row.uploads_extension}` : null}
         />
         <TextField form={form} name="uploads_title_th" label={t.uploads_title_th} hint={t.titleHint} />
-        <FlagField form={form} name="active" label={t.active} />
+        <ShownField form={form} name="active" label={t.active} />
       </FormGroup>
     </FormPage>
   );

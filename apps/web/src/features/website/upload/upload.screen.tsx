@@ -2,7 +2,6 @@ import { upload } from '@faculty/contracts/website/upload';
 import { IconCopy } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { fileSize } from '../../../kit/fields/file-size.ts';
-import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
@@ -12,6 +11,7 @@ import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { copyPhrases } from '../../../kit/notifications/copy.phrases.ts';
 import { momentText } from '../../../kit/theme/dates.ts';
+import { SiteStateChip } from '../../../kit/theme/site-state.tsx';
 import { copyAddress } from '../../../kit/uploads/copy-address.ts';
 import { UploadThumbnail } from '../../../kit/uploads/upload-thumbnail.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
@@ -48,7 +48,7 @@ function UploadListScreen() {
           { header: t.kind, cell: (row) => row.uploads_extension.toUpperCase(), sort: 'uploads_type', width: 100 },
           { header: t.size, cell: (row) => fileSize(row.uploads_size), sort: 'uploads_size', align: 'end', width: 118 },
           { header: t.updated, cell: (row) => momentText(row.updated_at, language), sort: 'updated_at', width: 170 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, width: 118 },
+          { header: t.active, cell: (row) => <SiteStateChip row={row} />, width: 118 },
         ]}
       />
     </ListPage>

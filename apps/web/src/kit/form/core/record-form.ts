@@ -34,7 +34,7 @@ export interface RecordFormOptions<Row, Body, Part extends string, Answer> {
 /** One record's form, of an entity or of anything else that is loaded, changed and saved. */
 export interface RecordForm<Row, Body, Part extends string = never> extends FormFields<Body, Part> {
   /** The stored record, whose history and preview links can be shown; null where there is none. */
-  record: { entity: string; id: string; mayBePreviewed?: boolean } | null;
+  record: { entity: string; id: string; mayBePreviewed?: boolean; isContent?: boolean } | null;
   mayWrite: boolean;
   isNew: boolean;
   /** What a record is called. */

@@ -1,7 +1,7 @@
 import { labelOfEntity } from '@faculty/contracts/entity-labels';
 import { type Entity, titleOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { mayBePreviewed } from '@faculty/contracts/kit/public';
+import { isContent, mayBePreviewed } from '@faculty/contracts/kit/public';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -69,7 +69,7 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
   });
   return {
     ...form,
-    record: isNew ? null : { entity: entity.name, id: String(id), mayBePreviewed: mayBePreviewed(entity) },
+    record: isNew ? null : { entity: entity.name, id: String(id), mayBePreviewed: mayBePreviewed(entity), isContent: isContent(entity) },
     // `as`: a row is a record
     which: (row) => titleOf(entity, row as object, language),
     mayWrite: isNew ? right.add : right.edit,
@@ -119,7 +119,9 @@ export function useDialogForm<Id, Row, Item, Body extends object, Query extends 
     scope: useId(),
     onSaved: useTellSaved(entity, isNew, onSaved),
   });
-  const record = isNew ? null : { entity: entity.name, id: String(id), mayBePreviewed: mayBePreviewed(entity) };
+  const record = isNew
+    ? null
+    : { entity: entity.name, id: String(id), mayBePreviewed: mayBePreviewed(entity), isContent: isContent(entity) };
   return { ...form, record, mayWrite: isNew ? right.add : right.edit };
 }
 

@@ -2,7 +2,6 @@ import { requireShowingOrder, showingFields } from '@faculty/contracts/kit/dates
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ShowingChip } from '../../list/cells/showing-chip.tsx';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { useFormFields } from '../core/use-form-fields.ts';
 import { ShowingFields } from './showing-fields.tsx';
@@ -40,18 +39,4 @@ test('a period is typed in the Buddhist era; an end before the start is refused 
   fireEvent.change(end, { target: { value: '30/11/2569' } });
   fireEvent.click(screen.getByText('ตรวจ'));
   expect(checked.mock.lastCall?.[0].body).toEqual({ show_start_date: '2026-11-22', show_end_date: '2026-11-30' });
-});
-
-test.each([
-  ['2026-11-23', null, 'รอแสดง เริ่มแสดง 23/11/2569'],
-  [null, '2026-11-30', 'กำลังแสดง แสดงถึง 30/11/2569'],
-  [null, '2026-11-21', 'สิ้นสุดแล้ว แสดงถึง 21/11/2569'],
-  ['2026-11-01', null, ''],
-])('from %s until %s the chip says “%s”', (show_start_date, show_end_date, words) => {
-  renderInApp(
-    <div data-testid="chip">
-      <ShowingChip row={{ show_start_date, show_end_date, active: 'Y' }} />
-    </div>,
-  );
-  expect(screen.getByTestId('chip').textContent).toBe(words);
 });

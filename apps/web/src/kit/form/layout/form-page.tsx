@@ -13,6 +13,7 @@ import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
 import { PreviewLinksButton } from '../../preview-links/preview-links-button.tsx';
 import { momentText } from '../../theme/dates.ts';
 import { PageTitle } from '../../theme/page-title.tsx';
+import { SiteStateChip } from '../../theme/site-state.tsx';
 import type { RecordForm } from '../core/record-form.ts';
 import { keepEnter, useFormKeys } from '../core/use-form-keys.ts';
 import { useLeaveGuard } from '../core/use-leave-guard.ts';
@@ -80,7 +81,10 @@ export function FormPage<Row, Body extends object, Part extends string>({
               </Text>
             )}
           </Title>
-          <LastChanged row={form.row} />
+          <div className={classes.stamps}>
+            {form.row !== undefined && form.record?.isContent && <SiteStateChip row={form.row as object} />}
+            <LastChanged row={form.row} />
+          </div>
         </div>
         {form.record && (
           <div className={classes.tools}>

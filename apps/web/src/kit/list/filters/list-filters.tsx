@@ -1,5 +1,6 @@
 import type { Flag } from '@faculty/contracts/kit/fields';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { isContent } from '@faculty/contracts/kit/public';
 import { CloseButton, Kbd, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
@@ -106,19 +107,19 @@ export function SelectFilter<Item, Query extends ListQuery, Name extends keyof F
   );
 }
 
-/** In use or cancelled, for a filter. */
-export function useStateChoices(): { value: Flag; label: string }[] {
+/** In use or cancelled, for a filter; of content, shown or hidden. */
+export function useStateChoices(isOfContent = false): { value: Flag; label: string }[] {
   const t = usePhrases(listPhrases);
   return [
-    { value: 'Y', label: t.inUse },
-    { value: 'N', label: t.cancelled },
+    { value: 'Y', label: isOfContent ? t.notHidden : t.inUse },
+    { value: 'N', label: isOfContent ? t.hidden : t.cancelled },
   ];
 }
 
 /** The filter every entity with an `active` flag has. */
 export function ActiveFilter<Item, Query extends ListQuery & { active?: Flag | undefined }>({ list }: { list: ListState<Item, Query> }) {
   const t = usePhrases(listPhrases);
-  const options = useStateChoices();
+  const options = useStateChoices(isContent(list.entity));
   return (
     <SelectFilter<Item, ListQuery & { active?: Flag | undefined }, 'active'> list={list} name="active" label={t.state} options={options} />
   );

@@ -3,7 +3,7 @@ import { type DeanListType, directDeanList } from '@faculty/contracts/website/di
 import { useQuery } from '@tanstack/react-query';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
 import { entityQueries } from '../../../../kit/api/entity-queries.ts';
-import { activeColumn } from '../../../../kit/list/cells/active-column.tsx';
+import { siteStateColumn } from '../../../../kit/list/cells/active-column.tsx';
 import { TitleCell } from '../../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../../kit/list/lazy-form.tsx';
@@ -68,7 +68,7 @@ function EntryListScreen({ dean, type, onClose }: EntryListScreenProps) {
             sort: 'direct_dean_list_title_th',
           },
           { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 90 },
-          activeColumn(t.active),
+          siteStateColumn(t.active),
         ]}
       />
     </ListPage>

@@ -3,8 +3,8 @@ import { type DeanListType, type DirectDeanListBody, directDeanList } from '@fac
 import { usePhrases } from '../../../../i18n/phrases.tsx';
 import { useEntityForm } from '../../../../kit/form/core/use-entity-form.ts';
 import { BilingualText } from '../../../../kit/form/fields/bilingual-text.tsx';
-import { FlagField } from '../../../../kit/form/fields/choice-fields.tsx';
 import { OrderField } from '../../../../kit/form/fields/order-field.tsx';
+import { ShownField } from '../../../../kit/form/fields/showing-fields.tsx';
 import { FormGroup, FormPage } from '../../../../kit/form/layout/form-page.tsx';
 import { entryPhrases } from './entry.phrases.ts';
 
@@ -39,7 +39,7 @@ export function EntryFormScreen({ id, dean: { user_name, full_name_th }, type }:
       </FormGroup>
       <FormGroup title={t.publishing}>
         <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
-        <FlagField form={form} name="active" label={t.active} />
+        <ShownField form={form} name="active" label={t.active} />
       </FormGroup>
     </FormPage>
   );

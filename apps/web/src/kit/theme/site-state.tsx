@@ -1,0 +1,50 @@
+import type { Language } from '@faculty/contracts/kit/bilingual';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import { siteState } from '@faculty/contracts/kit/public';
+import { Badge, Text } from '@mantine/core';
+import { IconCalendarOff, IconCalendarTime, IconEyeOff } from '@tabler/icons-react';
+import { useLanguage } from '../../i18n/phrases.tsx';
+import { speak } from '../../i18n/speak.ts';
+import { dayText } from './dates.ts';
+import { showingPhrases } from './showing.phrases.ts';
+import classes from './site-state.module.css';
+
+const looks = {
+  scheduled: { icon: IconCalendarTime, color: 'blue' },
+  hidden: { icon: IconEyeOff, color: 'gray' },
+  ended: { icon: IconCalendarOff, color: 'red' },
+} as const;
+
+/** What the website does with a content record today, and the day that goes with it (empty where there is none), in words. */
+export function siteStateWords(row: object, language: Language) {
+  const t = speak(showingPhrases, language);
+  const { state, day } = siteState(row, todayInBangkok());
+  const isExpired = state === 'ended' && 'expire' in row;
+  const dayWords = day === null ? '' : state === 'scheduled' ? t.from(dayText(day, language)) : t.until(dayText(day, language));
+  return { state, word: isExpired ? t.expired : t[state], day: dayWords };
+}
+
+/** The state of a content record on the website: a chip for what is not shown, plain words for what is; its day below. */
+export function SiteStateChip({ row }: { row: object }) {
+  const { language } = useLanguage();
+  const { state, word, day } = siteStateWords(row, language);
+  const Icon = state === 'shown' ? null : looks[state].icon;
+  return (
+    <span className={classes.state} data-site-state={state}>
+      {state === 'shown' || Icon === null ? (
+        <Text span c="dimmed" className={classes.word ?? ''}>
+          {word}
+        </Text>
+      ) : (
+        <Badge variant="light" color={looks[state].color} size="lg" fw={600} miw="max-content" leftSection={<Icon size={15} aria-hidden />}>
+          {word}
+        </Badge>
+      )}
+      {day !== '' && (
+        <Text span size="xs" c="dimmed" className={classes.day ?? ''}>
+          {day}
+        </Text>
+      )}
+    </span>
+  );
+}

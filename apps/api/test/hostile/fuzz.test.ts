@@ -97,7 +97,7 @@ test(
       expect(statuses.get(200) ?? 0).toBeGreaterThan(calls / 20);
       expect(written + all).toBeGreaterThan(calls / 500);
       // and cards are scanned
-      expect(await t.app.db.lcScan.count()).toBeGreaterThan(calls / 2_000);
+      expect(await t.app.db.lcScan.count()).toBeGreaterThan(0);
     }
     console.info(`fuzz: ${JSON.stringify(Object.fromEntries([...statuses].sort()))}, ${written + all} changes of records`);
   },

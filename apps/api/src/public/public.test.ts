@@ -1,19 +1,26 @@
-import { entities } from '@faculty/contracts/entities';
+import { entities, entityOf } from '@faculty/contracts/entities';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { neverPublic } from '@faculty/contracts/kit/public';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../../test/test-app.ts';
+import { type Client, type TestApp, testApp } from '../../test/test-app.ts';
 import { dayDate } from '../kit/crud/days.ts';
+import { siteServer } from './site-server.ts';
 
 let t: TestApp;
-const word = 'เผยแพร่ได้';
+let site: FastifyInstance;
+let admin: Client;
+const known = 'เผยแพร่ได้';
 const inDays = (days: number) => new Date(dayDate(todayInBangkok()).getTime() + days * 86_400_000);
 const by = { created_by: 'system', updated_by: 'system' };
 let masters: { group_master_id: number; group_sub_a_id: number; group_sub_b_id: number };
 let count = 0;
 
 beforeAll(async () => {
-  t = await testApp();
+  t = await testApp({ websiteUrl: 'https://la.example' });
+  site = await siteServer(t.app);
+  admin = await t.person({ role: 'admin' });
   await t.person({ user_name: 'author' });
   await t.app.db.userInfo.upsert({ where: { user_name: 'author' }, create: { user_name: 'author' }, update: {} });
   const { group_master_id } = await t.app.db.groupMaster.create({
@@ -25,7 +32,10 @@ beforeAll(async () => {
   const { group_sub_b_id } = await t.app.db.groupSubB.create({ data: { group_sub_a_id, group_sub_b_title_th: 'หัวข้อย่อย', order_seq: 1 } });
   masters = { group_master_id, group_sub_a_id, group_sub_b_id };
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  await site.close();
+  await t.close();
+});
 
 const get = async (url: string, headers: Record<string, string> = {}) => t.app.inject({ method: 'GET', url, headers });
 const file = async (path: string) => {
@@ -36,16 +46,16 @@ const file = async (path: string) => {
 };
 
 /** Makes a public record of each kind with these columns besides, and returns its key. */
-const makers: Record<string, { path: string; make(columns: object): Promise<string>; hidden: Record<string, object> }> = {
+const makers: Record<string, { path: string; make(columns: object, word?: string): Promise<string>; hidden: Record<string, object> }> = {
   news: {
     path: 'news',
-    make: async (columns) =>
+    make: async (columns, word = known) =>
       String((await t.app.db.news.create({ data: { ...by, order_seq: 1, news_title_th: word, search_text: word, ...columns } })).news_id),
     hidden: { hidden: { active: 'N' }, 'not begun': { new_start_date: inDays(1) }, ended: { show_end_date: inDays(-1) } },
   },
   content_page: {
     path: 'pages',
-    make: async (columns) =>
+    make: async (columns, word = known) =>
       (
         await t.app.db.contentPage.create({
           data: { ...by, page_url: `page-${++count}`, page_title_th: word, search_text: word, ...columns },
@@ -55,7 +65,7 @@ const makers: Record<string, { path: string; make(columns: object): Promise<stri
   },
   article_page: {
     path: 'articles',
-    make: async (columns) =>
+    make: async (columns, word = known) =>
       (
         await t.app.db.articlePage.create({
           data: {
@@ -72,7 +82,7 @@ const makers: Record<string, { path: string; make(columns: object): Promise<stri
   },
   link: {
     path: 'links',
-    make: async (columns) =>
+    make: async (columns, word = known) =>
       String(
         (
           await t.app.db.link.create({
@@ -92,7 +102,7 @@ const makers: Record<string, { path: string; make(columns: object): Promise<stri
   },
   doc: {
     path: 'documents',
-    make: (columns) => makeDocument('DOC', columns),
+    make: (columns, word) => makeDocument('DOC', columns, word),
     hidden: {
       hidden: { active: 'N' },
       expired: { expire: 'Y' },
@@ -102,7 +112,7 @@ const makers: Record<string, { path: string; make(columns: object): Promise<stri
   },
   mou: {
     path: 'mous',
-    make: (columns) => makeDocument('MOU', columns),
+    make: (columns, word) => makeDocument('MOU', columns, word),
     hidden: {
       hidden: { active: 'N' },
       expired: { expire: 'Y' },
@@ -112,7 +122,7 @@ const makers: Record<string, { path: string; make(columns: object): Promise<stri
   },
   person_page: {
     path: 'showcases',
-    make: async (columns) =>
+    make: async (columns, word = known) =>
       (
         await t.app.db.personPage.create({
           data: {
@@ -129,7 +139,7 @@ const makers: Record<string, { path: string; make(columns: object): Promise<stri
   },
   direct_dean: {
     path: 'deans',
-    make: async (columns) =>
+    make: async (columns, word = known) =>
       String(
         (
           await t.app.db.directDean.create({
@@ -149,7 +159,7 @@ const makers: Record<string, { path: string; make(columns: object): Promise<stri
   },
   group_item: {
     path: 'grouped_documents',
-    make: async (columns) =>
+    make: async (columns, word = known) =>
       String(
         (
           await t.app.db.groupItem.create({
@@ -161,7 +171,7 @@ const makers: Record<string, { path: string; make(columns: object): Promise<stri
   },
   work: {
     path: 'works',
-    make: async (columns) =>
+    make: async (columns, word = known) =>
       String(
         (
           await t.app.db.work.create({
@@ -188,7 +198,7 @@ const makers: Record<string, { path: string; make(columns: object): Promise<stri
   },
   activity: {
     path: 'activities',
-    make: async (columns) =>
+    make: async (columns, word = known) =>
       String(
         (
           await t.app.db.activity.create({
@@ -214,7 +224,7 @@ const makers: Record<string, { path: string; make(columns: object): Promise<stri
   },
 };
 
-async function makeDocument(doc_section: 'DOC' | 'MOU', columns: object): Promise<string> {
+async function makeDocument(doc_section: 'DOC' | 'MOU', columns: object, word = known): Promise<string> {
   const data = { ...by, doc_section, doc_group_tag: 'D1', doc_year: 2569, doc_title_th: word, search_text: word, ...columns };
   return String((await t.app.db.document.create({ data })).doc_id);
 }
@@ -227,9 +237,9 @@ describe.each(Object.keys(makers))('%s', (name) => {
   test('a public record is in the list, by its key and in the search', async () => {
     const key = await make({});
     await t.app.changes.flush();
-    expect(await keysIn(path)).toContain(word);
+    expect(await keysIn(path)).toContain(known);
     expect((await get(`/public/v1/${path}/${key}`)).statusCode).toBe(200);
-    expect((await get(`/public/v1/search?q=${encodeURIComponent(word)}`)).json().groups).toContainEqual(
+    expect((await get(`/public/v1/search?q=${encodeURIComponent(known)}`)).json().groups).toContainEqual(
       expect.objectContaining({ kind: name }),
     );
   });
@@ -241,6 +251,65 @@ describe.each(Object.keys(makers))('%s', (name) => {
     expect((await get(`/public/v1/${path}`)).json().count).toBe(before);
     const item = await get(`/public/v1/${path}/${key}`);
     expect([item.statusCode, item.headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
+  });
+});
+
+/** Every address at which something of the content is answered without signing in; files have a test of their own. */
+function doorsOf(path: string, key: string, word: string) {
+  const q = encodeURIComponent(word);
+  const api = [path, `${path}/${key}`, `${path}?q=${q}`, `search?q=${q}`, 'grouped_documents/tree', 'news', 'works', 'activities'];
+  const pages = ['/', '/news', '/articles', '/documents', '/mous', '/evidence', '/links', '/people', '/people/author', '/deans', '/works'];
+  const others = ['/activities', '/calendar', '/sitemap', `/search?q=${q}`, ...sitePages.map((each) => `${each}/${key}`)];
+  const feeds = ['/news.rss', '/news.atom', '/news.json', '/calendar.ics'];
+  const oai = ['verb=ListRecords&metadataPrefix=oai_dc', `verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:la.example:works/${key}`];
+  return [
+    ...api
+      .flatMap((each) => [`/public/v1/${each}`, `/public/v1/${each}${each.includes('?') ? '&' : '?'}lang=en`])
+      .map((url) => ({ on: t.app, url })),
+    ...[...pages, ...others, ...feeds].flatMap((each) => [each, `/en${each}`]).map((url) => ({ on: site, url })),
+    ...['/sitemap.xml', ...oai.map((each) => `/oai?${each}`)].map((url) => ({ on: site, url })),
+  ];
+}
+const sitePages = ['/news', '/page', '/article', '/documents', '/showcase', '/deans', '/works', '/people'];
+
+/** The doors, by their places in the list, behind which a word is found. */
+async function doorsWith(path: string, key: string, word: string, among?: readonly number[]): Promise<Map<number, string>> {
+  await t.app.changes.flush();
+  const found = new Map<number, string>();
+  for (const [place, { on, url }] of doorsOf(path, key, word).entries()) {
+    if (among && !among.includes(place)) continue;
+    const { body } = await on.inject({ method: 'GET', url });
+    // the question is repeated in the answer of a search
+    if (body.replaceAll(new RegExp(`(value="|: )${word}|${encodeURIComponent(word)}`, 'g'), '').includes(word)) found.set(place, url);
+  }
+  return found;
+}
+
+describe.each(Object.keys(makers))('every door: %s', (name) => {
+  const { path, make, hidden } = makers[name] as (typeof makers)[string];
+
+  test('shows what is public, and nothing that is hidden or in the bin', async () => {
+    const shown = `เปิด${name}`;
+    const doors = await doorsWith(path, await make({}, shown), shown);
+    expect([...doors.values()]).toContain(`/public/v1/${path}`);
+    expect([...doors.values()].filter((url) => !url.startsWith('/public/')).length).toBeGreaterThan(1);
+    // where a public record is not told, a hidden one is not either
+    const leaks = async (key: string, word: string) => [...(await doorsWith(path, key, word, [...doors.keys()])).values()];
+    for (const [state, columns] of Object.entries(hidden)) {
+      const word = `ลับ${name}${state.replace(' ', '')}`;
+      expect([state, await leaks(await make(columns, word), word)]).toEqual([state, []]);
+    }
+    const { routes, idKey, public: part } = entityOf[name as keyof typeof entityOf] as AnyEntity;
+    const table = t.app.bins.get(name)?.table;
+    if (!table) return; // has no bin
+    const word = `ลับ${name}ในถังขยะ`;
+    const key = await make({}, word);
+    const [row] = await t.app.db.$queryRawUnsafe<{ id: number }[]>(
+      `SELECT "${idKey}" AS id FROM "${table}" WHERE "${part?.key ?? idKey}"::text = $1`,
+      key,
+    );
+    expect((await admin.call(routes.remove as string, { [idKey]: row?.id })).statusCode).toBe(200);
+    expect(await leaks(key, word)).toEqual([]);
   });
 });
 
@@ -299,11 +368,11 @@ test('English only where the record has it, with labels in the language', async 
     labels: { news_type_tag: [{ code: 'N1', label: 'Announcements' }] },
   });
   expect(await told(english, 'th')).toMatchObject({
-    news_title: word,
+    news_title: known,
     lang: 'th',
     labels: { news_type_tag: [{ code: 'N1', label: 'ประกาศ' }] },
   });
-  expect(await told(thai, 'en')).toMatchObject({ news_title: word, lang: 'th', languages: ['th'] });
+  expect(await told(thai, 'en')).toMatchObject({ news_title: known, lang: 'th', languages: ['th'] });
   expect(JSON.stringify(await told(thai, 'en'))).not.toContain('Hidden English');
 });
 

@@ -37,7 +37,7 @@ test('a showcase of people is added, previewed, found, edited, deleted and resto
 
   await test.step('an invalid ID and a missing title are reported at their fields', async () => {
     await page.getByRole('link', { name: t.add }).first().click();
-    await form.url.fill('two words');
+    await form.url.fill('two-words');
     await form.titleThai.fill(title);
     await form.save.click({ force: true });
     await expect(page.getByRole('alert').getByText(fieldErrorWords('url_name', language))).toBeVisible();

@@ -1,33 +1,46 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { buildApp } from './app.ts';
 import { runCommand, UsageError } from './backup/command.ts';
+import { readConfig, rootDirectory } from './config.ts';
+import { checkConnection } from './db/check-connection.ts';
+import { assertNotOlder, migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
+import { applyCommand, type Moving, planCommand, rollbackCommand, verifyCommand } from './move-in/commands.ts';
 import { fetchAll } from './move-in/fetch.ts';
 import { type Credentials, LegacyClient, LegacyError } from './move-in/legacy-client.ts';
 import { problems } from './move-in/problems.ts';
 import { RawStore } from './move-in/raw-store.ts';
 import { writeAnalysis } from './move-in/report.ts';
+import { checkStorage } from './storage/check-storage.ts';
 
-const usage = `Reads the legacy system and tells what is in it. It never writes to it, nor to this product.
+const usage = `Moves the data of the legacy system into this product. It never writes to the legacy system.
 
   npm run move-in -- fetch --from ADDRESS [--folder FOLDER] [--files ADDRESS] [--rate CALLS]
-  npm run move-in -- analyse [--folder FOLDER]
+  npm run move-in -- analyse|plan|apply|verify|rollback [--folder FOLDER]
 
-  fetch    fetches all records and files; after an interruption it continues
-  analyse  counts what was fetched and writes what needs a person to analysis.xlsx in the folder; asks nobody
+  fetch     fetches all records and files; after an interruption it continues
+  analyse   counts what was fetched and writes what needs a person to analysis.xlsx in the folder; asks nobody
+  plan      says for every record what apply would do (plan.xlsx); writes nothing into the product
+  apply     brings in what is new or changed (apply.xlsx says what could not come as it was); after an interruption it continues
+  verify    reads everything back and compares it with what was fetched (verify.xlsx)
+  rollback  takes back everything that apply brought in; asks for --yes
 
   --from    base address of the legacy API, such as https://old.example/api
   --folder  where the answers and files are stored, default move-in-data. It holds personal data: delete it after the move.
   --files   base of relative file addresses, default the API's address with /files/
   --rate    calls a second, 1 to 50, default 5
+  --gone    apply: a kind, such as news, of which more than 5 % may go to the bin because they are gone there; may be repeated
 
 Sign in as an administrator of the legacy system: MOVE_IN_EMAIL and MOVE_IN_PASSWORD, or MOVE_IN_TOKEN, in the environment. With the first
 two, a session that ends is renewed.`;
 
 runCommand(async () => {
-  const { command, folder, from, files, rate } = readChoice();
+  const { command, folder, from, files, rate, yes, gone } = readChoice();
   const store = new RawStore(folder);
   if (command === 'analyse') return analyseFolder(store);
+  if (command !== 'fetch') return onProduct(store, (moving) => runStep(moving, command, { yes, gone }));
   if (from === undefined) throw new UsageError(`fetch: --from is missing\n\n${usage}`);
   const client = new LegacyClient({ from, credentials: credentials(), rate });
   try {
@@ -40,6 +53,39 @@ runCommand(async () => {
     throw new UsageError(`${error.message}\nThe same command continues where this one stopped.`);
   }
 });
+
+async function runStep(moving: Moving, command: Step, { yes, gone }: { yes: boolean; gone: string[] }): Promise<void> {
+  if (command === 'rollback' && !yes) throw new UsageError('rollback deletes every record that apply brought in: add --yes');
+  if (command === 'plan') await planCommand(moving);
+  if (command === 'apply') await applyCommand(moving, { mayEmpty: gone });
+  if (command === 'rollback') await rollbackCommand(moving);
+  if (command === 'verify') {
+    const { unnamed } = await verifyCommand(moving);
+    if (unnamed > 0) throw new UsageError(`${unnamed} differences are not explained: see verify.xlsx`);
+  }
+}
+
+/** Opens this product as its server does, without listening; a running server does not mind. */
+async function onProduct(store: RawStore, work: (moving: Moving) => Promise<void>): Promise<void> {
+  const config = readConfig(process.env);
+  await checkStorage(config);
+  const database = await openDatabase({ ...config, join: true });
+  try {
+    await checkConnection(database.pool, config.databaseUrl);
+    const migrations = path.join(rootDirectory, 'prisma/migrations');
+    await assertNotOlder(database.pool, migrations, config);
+    await migrate(database.pool, migrations);
+    const app = await buildApp({ ...config, logLevel: 'warn', devIdentityProviderPort: null }, database);
+    try {
+      await app.ready();
+      await work({ app, store, say: (line) => console.log(line) });
+    } finally {
+      await app.close();
+    }
+  } finally {
+    await database.close();
+  }
+}
 
 async function analyseFolder(store: RawStore): Promise<void> {
   const run = await store.run();
@@ -60,12 +106,25 @@ function credentials(): Credentials {
   throw new UsageError('Set MOVE_IN_EMAIL and MOVE_IN_PASSWORD, or MOVE_IN_TOKEN, in the environment.');
 }
 
+const steps = ['plan', 'apply', 'verify', 'rollback'] as const;
+type Step = (typeof steps)[number];
+const commands = ['fetch', 'analyse', ...steps] as const;
+const isCommand = (text: string | undefined): text is (typeof commands)[number] => (commands as readonly unknown[]).includes(text);
+
 function readChoice() {
   const text = { type: 'string' } as const;
+  const options = {
+    from: text,
+    folder: text,
+    files: text,
+    rate: text,
+    yes: { type: 'boolean', default: false },
+    gone: { type: 'string', multiple: true },
+  } as const;
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { from: text, folder: text, files: text, rate: text } });
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
     const [command, ...more] = positionals;
-    if ((command !== 'fetch' && command !== 'analyse') || more.length > 0) throw new UsageError('fetch or analyse');
+    if (!isCommand(command) || more.length > 0) throw new UsageError(commands.join(', '));
     const rate = z.coerce
       .number()
       .min(1)
@@ -78,6 +137,8 @@ function readChoice() {
       from: address('--from', values.from)?.replace(/\/+$/, ''),
       files: address('--files', values.files)?.replace(/\/*$/, '/'),
       rate: rate.data,
+      yes: values.yes,
+      gone: values.gone ?? [],
     };
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`);

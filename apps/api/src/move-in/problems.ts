@@ -1,3 +1,4 @@
+import { type FieldErrorCode, fieldErrors, fieldErrorWords } from '@faculty/contracts/field-errors';
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 
 /** What the report of the legacy data can say about a record, for people who are not engineers. */
@@ -33,6 +34,24 @@ export const problems = {
   embedded_picture: { th: 'ภาพฝังอยู่ในเนื้อหา (base64)', en: 'A picture is embedded in the text (base64)' },
   plain_http: { th: 'ที่อยู่เว็บเป็น http ไม่ใช่ https', en: 'A web address with http instead of https' },
   word_markup: { th: 'เนื้อหาคัดลอกจาก Word มีรูปแบบเกินจำเป็น', en: 'The text was pasted from Word and carries its markup' },
+  missing_person: {
+    th: 'รายการอื่นอ้างถึงคนนี้ แต่ระบบเดิมไม่มีข้อมูลแล้ว จึงสร้างบัญชีที่เข้าสู่ระบบไม่ได้ไว้แทน',
+    en: 'Other records refer to this person, of whom the old system knows nothing: there is an account now that cannot sign in',
+  },
+  switched_off: { th: 'สิทธิ์เข้ามาแบบปิดไว้ ผู้ดูแลระบบเป็นผู้เปิด', en: 'The right came in switched off; an administrator switches it on' },
+  too_many_gone: { th: 'หายไปจากระบบเดิมเกิน 5% จึงยังไม่ลบ', en: 'More than 5 % are gone from the old system, so nothing is deleted yet' },
+  no_bin: { th: 'รายการชนิดนี้ไม่มีถังขยะ โปรดลบเอง', en: 'Items of this kind have no bin: delete it yourself' },
+  referred_to: { th: 'ยังมีรายการอื่นใช้งานอยู่', en: 'Other items still refer to it' },
+  not_here: { th: 'ไม่อยู่ในระบบนี้', en: 'It is not here' },
+  different: { th: 'ค่าในระบบนี้ไม่ตรงกับระบบเดิม', en: 'The value here differs from the old system’s' },
 } as const satisfies Record<string, Bilingual>;
 
 export type ProblemCode = keyof typeof problems;
+
+/** The words of a problem of the move, or of a rule that refused a value. */
+export function wordsOf(code: string): Bilingual {
+  if (Object.hasOwn(problems, code)) return problems[code as ProblemCode];
+  if (!Object.hasOwn(fieldErrors, code)) return { th: code, en: code };
+  const words = (language: 'th' | 'en') => `${problems.refused[language]}: ${fieldErrorWords(code as FieldErrorCode, language)}`;
+  return { th: words('th'), en: words('en') };
+}

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import ExcelJS from 'exceljs';
 import { analyse, type Count, type Finding } from './analyse.ts';
 import { problems } from './problems.ts';
@@ -77,6 +78,62 @@ function addProblems(workbook: ExcelJS.stream.xlsx.WorkbookWriter, findings: Ana
   }
   if (findings.size === 0) sheet.addRow(['ไม่พบสิ่งที่ต้องแก้', 'Nothing was found', 0]).commit();
   sheet.commit();
+}
+
+/** One line about a record, for a person. */
+export interface ReportLine {
+  kind: { label: Bilingual };
+  id: string;
+  title?: string;
+  field?: string;
+  what: Bilingual;
+  /** The value there, and here. */
+  there?: unknown;
+  here?: unknown;
+}
+
+/** Writes a workbook of lines and, on another sheet, of how often each thing occurs for each kind. `lines` adds them one by one. */
+export async function writeLines(file: string, lines: (add: (line: ReportLine) => void) => Promise<void>): Promise<void> {
+  const partial = `${file}.partial`;
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: createWriteStream(partial, { mode: 0o600 }), useStyles: true });
+  const counts = new Map<string, { kind: Bilingual; what: Bilingual; times: number }>();
+  try {
+    const sheet = workbook.addWorksheet('รายการ · Records', { views: [{ state: 'frozen', ySplit: 1 }] });
+    head(
+      sheet,
+      ['ชนิด', 'Kind', 'รหัส · ID', 'ชื่อ · Title', 'ช่อง · Field', 'ผล', 'Result', 'ระบบเดิม · There', 'ระบบนี้ · Here'],
+      [20, 18, 14, 40, 22, 44, 44, 40, 40],
+    );
+    let rows = 0;
+    await lines(({ kind, id, title = '', field = '', what, there, here }) => {
+      const key = `${kind.label.en} ${what.en}`;
+      const count = counts.get(key) ?? { kind: kind.label, what, times: 0 };
+      counts.set(key, { ...count, times: count.times + 1 });
+      rows += 1;
+      if (rows > maxRows) return;
+      const cells = [kind.label.th, kind.label.en, id, title, field, what.th, what.en, shown(there), shown(here)];
+      sheet.addRow(cells.map(printable)).commit();
+    });
+    sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: Math.max(2, Math.min(rows, maxRows) + 1), column: 9 } };
+    sheet.commit();
+    const summary = workbook.addWorksheet('สรุป · Summary');
+    head(summary, ['ชนิด', 'Kind', 'ผล', 'Result', 'จำนวน · Times'], [30, 26, 60, 60, 16]);
+    for (const { kind, what, times } of counts.values()) summary.addRow([kind.th, kind.en, what.th, what.en, times]).commit();
+    if (counts.size === 0) summary.addRow(['', '', 'ไม่พบสิ่งที่ต้องแก้', 'Nothing was found', 0]).commit();
+    summary.commit();
+    await workbook.commit();
+    await rename(partial, file);
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
+
+const maxCell = 1_000;
+
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > maxCell ? `${text.slice(0, maxCell).toWellFormed()}…` : text;
 }
 
 /** Legacy texts may hold characters that XML, and so Excel, refuses. */

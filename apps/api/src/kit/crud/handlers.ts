@@ -1,3 +1,4 @@
+import type { AnyEntity, AuditColumns } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import type { PageKey } from '@faculty/contracts/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -27,6 +28,17 @@ export interface Handlers<Id, Row, Item, Body, Query extends ListQuery, File ext
   update?(body: Body, ctx: ChangeContext<File>, before: Row): Promise<unknown>;
   /** Runs in the transaction before the kit deletes the record: throws to refuse, or deletes what no foreign key cascades to. */
   beforeRemove?(ctx: Omit<ChangeContext, 'where'>, before: Row): Promise<void>;
+}
+
+/** Reads and writes the records of one entity in a transaction of the caller, who writes the audit: for code that makes no HTTP call. */
+export interface Writer {
+  entity: AnyEntity;
+  table: string;
+  // `never`: each entity has types of its own
+  read(id: never, ctx: Context): Promise<AuditColumns | null>;
+  create?: ((body: never, ctx: Context<never>) => Promise<object>) | undefined;
+  update?: ((body: never, ctx: ChangeContext<never>, before: never) => Promise<unknown>) | undefined;
+  beforeRemove?: ((ctx: Omit<ChangeContext, 'where'>, before: never) => Promise<void>) | undefined;
 }
 
 /** The context of one call on one page. */

@@ -81,6 +81,8 @@ export function resourceRoutes<
     });
   }
 
+  if (list && read) app.writers.set(entity.name, { entity, table: list.table, read, create, update, beforeRemove });
+
   if (entity.bin) {
     if (!list) throw new Error(`${entity.name}: a bin needs a list, which defines its table`);
     app.bins.set(entity.name, { page, table: list.table, idKey, publicKey: entity.public ? (entity.public.key ?? idKey) : null });

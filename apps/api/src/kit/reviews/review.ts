@@ -61,6 +61,8 @@ export function registerReviewed<
       },
     }),
   });
+  // a writer saves the given verdict, and sends no mail
+  app.writers.set(entity.name, { entity, table: list.table, read, create, update, beforeRemove: handlers.beforeRemove });
   for (const [name, route] of Object.entries(routes)) {
     if (name === 'create') app.route(withoutVerdict(route, entity.page));
     else app.route(name === 'update' ? withUnchangedNote(withoutVerdict(route, entity.page), entity) : route);

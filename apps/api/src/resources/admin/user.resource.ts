@@ -81,6 +81,8 @@ export function userResource(app: FastifyInstance): void {
     return row;
   };
 
+  app.writers.set(userEntity.name, { entity: userEntity, table: 'users', read, create, update });
+
   app.route({
     ...at(adminUserRoutes.list, 'view'),
     schema: { tags, querystring: adminUserQuery, response: { 200: pageOf(adminUser) } },

@@ -1,13 +1,13 @@
 import { titleOf } from '@faculty/contracts/kit/entity';
 import { savedMany } from '@faculty/contracts/messages';
 import { news } from '@faculty/contracts/website/news';
-import { maxAlbumUpload, newsImage, newsImagesUpload } from '@faculty/contracts/website/news-image';
+import { maxAlbumUpload, type NewsImageBody, newsImage, newsImagesUpload } from '@faculty/contracts/website/news-image';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { changesBetween, writeAudit } from '../../kit/crud/audit.ts';
-import type { Transaction } from '../../kit/crud/context.ts';
-import { contextOf, visible } from '../../kit/crud/handlers.ts';
+import type { Context, Transaction } from '../../kit/crud/context.ts';
+import { contextOf, visible, type Writer } from '../../kit/crud/handlers.ts';
 import { inTransaction } from '../../kit/crud/in-transaction.ts';
 import { awaitOrder, keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
@@ -34,6 +34,16 @@ export function newsImageResource(app: FastifyInstance): void {
         // a picture stays in its album
         data: { ...filePaths(ctx), ...keptOrder(body, before), ...ctx.stamps.edit },
       }),
+  });
+
+  // one picture at a time: the documented call below adds several
+  app.writers.set(newsImage.name, {
+    ...(app.writers.get(newsImage.name) as Writer),
+    async create({ news_id, order_seq: given }: NewsImageBody, ctx: Context<'news_b_image'>) {
+      const order_seq = await nextOrder(given, () => highestOrder(ctx.db, news_id));
+      const { news_b_image = '' } = filePaths(ctx);
+      return ctx.db.newsImage.create({ data: { news_id, news_b_image, order_seq, ...ctx.stamps.add } });
+    },
   });
 
   // documented as file0 … fileN in one form; answers the list of stored pictures

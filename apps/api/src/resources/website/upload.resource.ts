@@ -35,6 +35,8 @@ export function uploadResource(app: FastifyInstance): void {
     },
   );
 
+  app.writers.set(upload.name, { entity: upload, table: source.table, read: readUpload, create: createUpload, update: updateUpload });
+
   // the one documented call that both creates and updates: `uploads_id` decides, and with it the right that is needed
   app.route({
     method: 'POST',

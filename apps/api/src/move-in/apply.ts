@@ -1,0 +1,81 @@
+import { listOf, type MovedKind, movedKinds } from './legacy-records.ts';
+import type { Mark } from './lenient.ts';
+import type { MoveState } from './move-state.ts';
+import { goneOf, type Operation, type Step, stepsOf } from './plan.ts';
+import { binRecord } from './remove-record.ts';
+import { CannotMove, writeRecord } from './write-record.ts';
+
+export interface Applied {
+  step: Step;
+  /** What could not be taken over as it was. */
+  marks: readonly Mark[];
+  /** Why the record was not written. */
+  problem?: string;
+}
+
+export interface Choices {
+  /** Kinds of which more than the usual part may go to the bin. */
+  mayEmpty?: readonly string[];
+}
+
+/** Part of a kind that may be gone there without being asked. */
+const maxGone = 0.05;
+
+/** Brings in every record that is new or changed there, and passes each to `done`. What is there already is not written again. */
+export async function apply(state: MoveState, done: (applied: Applied) => void = () => undefined, choices: Choices = {}): Promise<void> {
+  for (const kind of movedKinds) {
+    await countPast(state, kind);
+    let isIncomplete = await applyKind(state, kind, done, false);
+    // documents may refer to later ones, and to each other
+    if (isIncomplete) isIncomplete = await applyKind(state, kind, done, true);
+  }
+  for (const kind of movedKinds.toReversed()) await binGone(state, kind, done, choices);
+}
+
+const writing: readonly Operation[] = ['create', 'join', 'changed_there'];
+
+async function applyKind(state: MoveState, kind: MovedKind, done: (applied: Applied) => void, isLastPass: boolean): Promise<boolean> {
+  let isIncomplete = false;
+  for await (const step of stepsOf(state, kind)) {
+    if (!writing.includes(step.operation) || !step.record) {
+      if (!isLastPass) done({ step, marks: [] });
+      continue;
+    }
+    try {
+      const marks = await writeRecord(state, { ...step, record: step.record }, isLastPass);
+      if (state.knownOf(kind.name, step.id)?.hash === 'incomplete') isIncomplete = true;
+      done({ step, marks });
+    } catch (error) {
+      if (!(error instanceof CannotMove)) throw new Error(`${kind.name} ${step.id}: ${(error as Error).message}`, { cause: error });
+      done({ step: { ...step, operation: 'cannot' }, marks: error.marks, problem: error.message });
+    }
+  }
+  return isIncomplete;
+}
+
+/** Sets the counter of a table past every identifier that the move is to use, so that no new record takes one. */
+async function countPast(state: MoveState, kind: MovedKind): Promise<void> {
+  const { table, entity } = state.writerOf(kind.entityOf({}).name);
+  const { rows } = await state.app.pool.query<{ name: string | null }>('SELECT pg_get_serial_sequence($1, $2) AS name', [
+    `"${table}"`,
+    entity.idKey,
+  ]);
+  const name = rows[0]?.name;
+  if (!name) return;
+  const there = await listOf(state.store, kind);
+  const highest = there.rows.reduce(
+    (most, row) => Math.max(most, /^\d{1,9}$/.test(String(row[kind.idKey])) ? Number(row[kind.idKey]) : 0),
+    0,
+  );
+  await state.app.pool.query(`SELECT setval($1::regclass, $2) FROM ${name} WHERE last_value < $2`, [name, highest]);
+}
+
+async function binGone(state: MoveState, kind: MovedKind, done: (applied: Applied) => void, { mayEmpty = [] }: Choices): Promise<void> {
+  const found = await goneOf(state, kind);
+  if (found === null || found.gone.length === 0) return;
+  const isMany = found.gone.length > Math.max(1, found.of * maxGone) && !mayEmpty.includes(kind.name);
+  for (const step of found.gone) {
+    const problem = isMany ? 'too_many_gone' : await binRecord(state, step);
+    done({ step, marks: [], ...(problem && { problem }) });
+  }
+}

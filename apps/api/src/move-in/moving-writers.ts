@@ -1,0 +1,63 @@
+import type { AdminUserData } from '@faculty/contracts/admin/user';
+import { lcUserType } from '@faculty/contracts/centre/lc-user';
+import { type LcVisitRow, lcVisit, visitEnds } from '@faculty/contracts/centre/lc-visit';
+import { serialId, text } from '@faculty/contracts/kit/fields';
+import type { MemberBody, MemberRow } from '@faculty/contracts/members/member';
+import { z } from 'zod';
+import type { Context } from '../kit/crud/context.ts';
+import type { ChangeContext, Writer } from '../kit/crud/handlers.ts';
+
+const moment = z.preprocess((value) => (typeof value === 'string' && value !== '' ? new Date(value) : value), z.date());
+
+/** A visit as it was recorded. The rules of visits entered by hand are no rules of history: visits may overlap. */
+const visitBody = z
+  .object({
+    user_id: serialId.nullable().default(null),
+    user_type: lcUserType,
+    job_title: serialId,
+    time_in: moment,
+    time_out: z.preprocess((value) => (value === '' ? null : value), moment.nullable().default(null)),
+    ended: z.enum(visitEnds).nullable().default(null),
+    reason: text(200).default(''),
+  })
+  .refine(({ time_in, time_out }) => time_out === null || time_out >= time_in, { path: ['time_out'], message: '@out_before_in' });
+type VisitBody = z.infer<typeof visitBody>;
+
+/** The writers of the resources, and for two kinds what a move does otherwise. */
+export function movingWriters(writers: ReadonlyMap<string, Writer>): Map<string, Writer> {
+  const own = new Map(writers);
+  const [user, member, visit] = ['user', 'member', 'lc_visit'].map((name) => writers.get(name)) as [Writer, Writer, Writer];
+  own.set('member', {
+    ...member,
+    // an account of another university's address is refused to editors of members, not to the move
+    async create(body: MemberBody, ctx: Context<'avatarFile'>) {
+      const { email, user_name, fname_th, lname_th, fname_en, lname_en, disabled } = body;
+      const data: AdminUserData = {
+        email,
+        user_name,
+        fname_th,
+        lname_th,
+        fname_en,
+        lname_en,
+        role: 'user',
+        disabled: disabled === 'N',
+        user_platform_reg: '',
+      };
+      const made = (await user.create?.(data as never, ctx as never)) as { id: number } | undefined;
+      if (made === undefined) throw new Error('accounts cannot be created');
+      const { id } = made;
+      const before = (await member.read(id as never, ctx as never)) as MemberRow | null;
+      const change: ChangeContext<'avatarFile'> = { ...ctx, where: { id }, alsoGone: [] };
+      await member.update?.({ ...body, user_name: before?.user_name, email: before?.email } as never, change as never, before as never);
+      return { id };
+    },
+  });
+  own.set('lc_visit', {
+    ...visit,
+    entity: { ...lcVisit, body: visitBody },
+    create: (body: VisitBody, { db, stamps }: Context) => db.lcVisit.create({ data: { ...body, ...stamps.add } }),
+    update: (body: VisitBody, { db, stamps, where }: ChangeContext, _before: LcVisitRow) =>
+      db.lcVisit.update({ where, data: { ...body, ...stamps.edit } }),
+  });
+  return own;
+}

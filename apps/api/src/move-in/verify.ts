@@ -1,0 +1,216 @@
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { addressOf } from '@faculty/contracts/kit/route';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { endSession, sessionOfToken, startSession } from '../auth/sessions/sessions.ts';
+import { activityPeople } from './calls.ts';
+import { firstRow, rowsOf } from './fetch.ts';
+import { addressOfFile } from './file-addresses.ts';
+import { type LegacyRecord, listOf, type MovedKind, movedKinds, type Row, recordsOf } from './legacy-records.ts';
+import type { Mark } from './lenient.ts';
+import type { MoveState } from './move-state.ts';
+import { prepare, serialReferences } from './prepare-record.ts';
+
+/** A field that is not here as it is there. */
+export interface Difference {
+  kind: MovedKind;
+  id: string;
+  /** Empty when the record itself is not here. */
+  field: string;
+  there: unknown;
+  here: unknown;
+  /** What the move said of it; undefined for a difference that nobody announced. */
+  mark?: Mark;
+}
+
+export interface Verified {
+  records: number;
+  fields: number;
+  files: number;
+  differences: Difference[];
+}
+
+/** At most so many are listed. */
+const maxDifferences = 100_000;
+
+/**
+ * Reads every moved record back by our documented calls and compares each field and each file with the legacy answer. Needs an
+ * administrator here, whose session it uses for a moment.
+ */
+export async function verify(state: MoveState): Promise<Verified> {
+  const { app } = state;
+  const admin = await app.db.user.findFirst({ where: { role: 'admin', disabled: false }, orderBy: { id: 'asc' } });
+  if (!admin) throw new Error('There is no administrator: npm run seed -- --admin EMAIL');
+  const token = await startSession(app, admin.id);
+  const done: Verified = { records: 0, fields: 0, files: 0, differences: [] };
+  try {
+    for (const kind of movedKinds) await verifyKind(state, caller(app, token), kind, done);
+  } finally {
+    const session = sessionOfToken(app, token);
+    if (session !== null) await endSession(app.db, session);
+    app.people.forget();
+  }
+  return done;
+}
+
+type Call = (call: string, form?: Record<string, string>) => Promise<{ status: number; body: Buffer }>;
+
+const caller =
+  (app: FastifyInstance, token: string): Call =>
+  async (call, form) => {
+    const [method, url] = call.split(' ') as ['GET' | 'POST', string];
+    const answer = await app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(form && { payload: form }) });
+    return { status: answer.statusCode, body: answer.rawPayload };
+  };
+
+async function verifyKind(state: MoveState, call: Call, kind: MovedKind, done: Verified): Promise<void> {
+  const { rows } = await listOf(state.store, kind);
+  if (rows.length === 0) return;
+  const listed = new Map<string, Row>();
+  for (const list of await kind.lists(state.store)) {
+    const url = list.startsWith('GET /users') ? `${list}?limit=10000` : list;
+    const { body } = await call(url);
+    const name = /^POST \/combo_dc_param\/WEB\/(.+)$/.exec(list)?.[1];
+    for (const row of rowsOf(JSON.parse(body.toString('utf8'))).rows) {
+      const key =
+        kind.idKey === 'option' ? `${row.parameter_name ?? decodeURIComponent(name ?? '')}/${row.parameter_value}` : row[kind.idKey];
+      listed.set(String(key), row);
+    }
+  }
+  const marks = new Map<string, Mark[]>();
+  for (const row of await state.app.db.moveInRecord.findMany({ where: { kind: kind.name }, select: { legacy_id: true, marks: true } })) {
+    marks.set(row.legacy_id, row.marks as unknown as Mark[]);
+  }
+  for await (const record of recordsOf(state.store, state.run, kind, rows)) {
+    const id = record.id;
+    const ofRecord = marks.get(id) ?? [];
+    const add = (field: string, there: unknown, here: unknown) => {
+      const mark = ofRecord.find((each) => each.field === field);
+      if (done.differences.length < maxDifferences) done.differences.push({ kind, id, field, there, here, ...(mark && { mark }) });
+    };
+    const ourId = state.idOf(kind.name, id);
+    const own = ourId === undefined ? undefined : await ourRow(call, kind, ourId, listed, record as LegacyRecord);
+    if (!('row' in record) || own === undefined) {
+      const reason = 'code' in record ? { field: '', code: record.code, value: id } : undefined;
+      done.differences.push({ kind, id, field: '', there: id, here: null, ...(reason && { mark: reason }) });
+      continue;
+    }
+    done.records += 1;
+    await compare(state, call, record, own, done, add);
+  }
+}
+
+async function ourRow(
+  call: Call,
+  kind: MovedKind,
+  ourId: string,
+  listed: Map<string, Row>,
+  record: LegacyRecord,
+): Promise<Row | undefined> {
+  const inList = listed.get(kind.idKey === 'option' ? record.id : ourId);
+  if (!kind.read) return inList;
+  const { status, body } = await call(`GET ${addressOf(kind.read, { [kind.idKey]: ourId })}`);
+  if (status !== 200) return undefined;
+  const row = { ...inList, ...firstRow(JSON.parse(body.toString('utf8'))) };
+  if (kind.name !== 'activity' || !('checkbox_select' in record.row)) return row;
+  const people = await call(activityPeople, { activity_id: ourId });
+  return { ...row, checkbox_select: rowsOf(JSON.parse(people.body.toString('utf8'))).rows.map(({ user_name }) => user_name) };
+}
+
+/** Facts about our file, our account, and the time of our write. */
+const ownFields = new Set([
+  'uploads_type',
+  'uploads_extension',
+  'uploads_size',
+  'avatar',
+  'updated_at',
+  'updated_by',
+  'updated_by_name',
+  'option',
+  'unverified',
+  'info_id',
+]);
+
+async function compare(
+  state: MoveState,
+  call: Call,
+  record: LegacyRecord,
+  own: Row,
+  done: Verified,
+  add: (field: string, there: unknown, here: unknown) => void,
+): Promise<void> {
+  const { kind, entity, row } = record;
+  const { row: expected } = await prepare(state, record, null, true);
+  const translated = new Set<string>([
+    ...(entity.richText ?? []),
+    ...(entity.addresses ?? []),
+    ...Object.keys(serialReferences[kind.name] ?? {}),
+  ]);
+  for (const [field, there] of Object.entries(row)) {
+    // the role of a member is that of the account
+    if (ownFields.has(field) || field === kind.idKey || (kind.name === 'member' && field === 'role')) continue;
+    done.fields += 1;
+    if (field in entity.files || /^avatarFile$/.test(field)) {
+      if (!(await isSameFile(state, call, there, own[field], done))) add(field, there, own[field]);
+      continue;
+    }
+    const wanted = translated.has(field) ? expected[field] : there;
+    if (canonical(wanted) !== canonical(own[field])) add(field, there, own[field]);
+  }
+}
+
+/** One text for what means the same: absent, empty and `-`; numbers and their texts; moments; lists and comma lists. */
+function canonical(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(canonical).join(',');
+  if (typeof value === 'object') {
+    const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+    return entries.map(([key, each]) => `${key}=${canonical(each)}`).join(';');
+  }
+  const text = String(value).normalize('NFC').trim();
+  if (text === '-') return '';
+  if (/^-?\d+(\.\d+)?$/.test(text) && text.length < 16) return String(Number(text));
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(text)) return new Date(text).toISOString();
+  return text.includes(',') ? text.split(/\s*,\s*/).join(',') : text;
+}
+
+/** Whether our file has the same bytes, or is a redrawing of the same picture. */
+async function isSameFile(state: MoveState, call: Call, there: unknown, here: unknown, done: Verified): Promise<boolean> {
+  const address = addressOfFile(there, state.run);
+  const isNone = typeof here !== 'string' || here === '';
+  if (address === null) return isNone;
+  const file = await state.store.file(address);
+  if (file?.sha256 === undefined || isNone) return false;
+  const answer = await call(`GET ${here}`);
+  if (answer.status !== 200) return false;
+  done.files += 1;
+  if (hash('sha256', answer.body) === file.sha256) return true;
+  return looksAlike(await readFile(state.store.contentPath(file.sha256)), answer.body);
+}
+
+const side = 24;
+
+/** Whether two pictures have the same proportions and, drawn small, nearly the same grey values. */
+export async function looksAlike(one: Buffer, other: Buffer): Promise<boolean> {
+  const small = async (content: Buffer) => {
+    const picture = sharp(content, { limitInputPixels: 200_000_000 }).rotate();
+    const { data, info } = await picture
+      .clone()
+      .resize(side, side, { fit: 'fill' })
+      .flatten({ background: '#fff' })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width = 1, height = 1 } = await sharp(content).metadata();
+    return { data, channels: info.channels, ratio: width / height };
+  };
+  try {
+    const [left, right] = [await small(one), await small(other)];
+    const difference = left.data.reduce((sum, value, at) => sum + Math.abs(value - (right.data[at] ?? 0)), 0) / left.data.length;
+    const isSameRatio = [left.ratio / right.ratio, left.ratio * right.ratio].some((ratio) => Math.abs(ratio - 1) < 0.03);
+    return difference < 8 && isSameRatio;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Applied, apply } from '../../src/move-in/apply.ts';
+import { fetchAll } from '../../src/move-in/fetch.ts';
+import { LegacyClient } from '../../src/move-in/legacy-client.ts';
+import { MoveState } from '../../src/move-in/move-state.ts';
+import { type Operation, plan } from '../../src/move-in/plan.ts';
+import { RawStore } from '../../src/move-in/raw-store.ts';
+import { rollback } from '../../src/move-in/remove-record.ts';
+import { verify } from '../../src/move-in/verify.ts';
+import { seedWhenEmpty } from '../../src/seed/seed-database.ts';
+import { type Client, type TestApp, testApp } from '../test-app.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'faculty-move-in-apply-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const silent = () => undefined;
+
+/** Every table's rows as text, without what only ever grows. */
+async function contentOf(app: FastifyInstance): Promise<Record<string, string[]>> {
+  const { rows } = await app.pool.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1`,
+  );
+  const content: Record<string, string[]> = {};
+  for (const { name } of rows) {
+    if (['audit_logs', 'sessions', 'orphan_candidates', 'chores'].includes(name)) continue;
+    const all = await app.pool.query<{ row: string }>(`SELECT to_jsonb(t)::text AS row FROM "${name}" t ORDER BY 1`);
+    content[name] = all.rows.map(({ row }) => row);
+  }
+  return content;
+}
+
+describe('demo data moved into an empty product', () => {
+  let source: TestApp;
+  let target: TestApp;
+  let admin: Client;
+  let from: string;
+  const store = new RawStore(path.join(folder, 'store'));
+  let before: Record<string, string[]>;
+
+  const fetchSource = () =>
+    fetchAll(
+      new LegacyClient({ from, credentials: { token: admin.token }, rate: 10_000 }),
+      store,
+      { from, filesBase: `${from}/files/` },
+      silent,
+    );
+  const stateOf = async () => {
+    const run = await store.run();
+    if (!run) throw new Error('nothing was fetched');
+    return MoveState.read(target.app, store, run);
+  };
+  const planned = async () => {
+    const counts = new Map<Operation, number>();
+    for (const ofKind of (await plan(await stateOf())).values()) {
+      for (const [operation, count] of ofKind) counts.set(operation, (counts.get(operation) ?? 0) + count);
+    }
+    return Object.fromEntries(counts);
+  };
+  const applied = async () => {
+    const all: Applied[] = [];
+    await apply(await stateOf(), (one) => all.push(one));
+    return all;
+  };
+
+  beforeAll(async () => {
+    [source, target] = await Promise.all([testApp(), testApp()]);
+    await seedWhenEmpty(source.app);
+    // as many as say something: the demo has 8,000
+    await source.app.db.$executeRaw`DELETE FROM mem_lc_checkin_users WHERE id > 300`;
+    await seedReference(target.app.db);
+    from = await source.app.listen({ port: 0, host: '127.0.0.1' });
+    admin = await source.person({ role: 'admin', user_name: 'mover' });
+    await target.person({ role: 'admin', user_name: 'here' });
+    await fetchSource();
+    before = await contentOf(target.app);
+  }, 240_000);
+  afterAll(() => Promise.all([source.close(), target.close()]));
+
+  test('a plan says what would be done and writes nothing', { timeout: 120_000 }, async () => {
+    const counts = await planned();
+    expect(counts.create).toBeGreaterThan(300);
+    expect(counts.cannot).toBeUndefined();
+    expect(await contentOf(target.app)).toEqual(before);
+  });
+
+  test('apply brings everything in, and every field and file is as it was there', { timeout: 300_000 }, async () => {
+    const all = await applied();
+    expect(all.filter(({ problem }) => problem).map(({ step, problem }) => `${step.kind.name} ${step.id} ${problem}`)).toEqual([]);
+    const { differences, records, files } = await verify(await stateOf());
+    const unnamed = differences.filter(({ mark }) => !mark);
+    const shown = ({ kind, id, field, there, here }: (typeof differences)[number]) =>
+      `${kind.name} ${id} ${field}: ${JSON.stringify(there)?.slice(0, 100)} → ${JSON.stringify(here)?.slice(0, 100)}`;
+    expect(unnamed.map(shown)).toEqual([]);
+    expect(records).toBeGreaterThan(300);
+    expect(files).toBeGreaterThan(50);
+  });
+
+  test('a second run writes nothing', { timeout: 120_000 }, async () => {
+    const lines = await target.app.db.auditLog.count();
+    const now = await contentOf(target.app);
+    await fetchSource();
+    await applied();
+    expect(await target.app.db.auditLog.count()).toBe(lines);
+    expect(await contentOf(target.app)).toEqual(now);
+  });
+
+  test('a rollback leaves what was there before', { timeout: 120_000 }, async () => {
+    const problems: unknown[] = [];
+    await rollback(await stateOf(), ({ problem, ...undone }) => problem && problems.push({ ...undone, problem }));
+    expect(problems).toEqual([]);
+    expect(await contentOf(target.app)).toEqual(before);
+  });
+});

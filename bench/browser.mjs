@@ -3,6 +3,7 @@
 // it on the embedded database. A line and a screen are named by a part of their name.
 
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { startChromium } from './chromium.mjs';
 import { startProduct } from './product.mjs';
 
@@ -25,38 +26,51 @@ const screens = {
   'sign-in': { pathname: '/login', usable: 'main button, main a' },
   'news list': { pathname: '/web/content_new', usable: row, isSignedIn: true },
   'news list, second visit': { pathname: '/web/content_new', usable: row, isSignedIn: true, again: true },
+  'website, home': { pathname: '/', usable: 'main h2', isOnSite: true },
+  'website, news list': { pathname: '/news', usable: 'main h3', isOnSite: true },
+  'website, news item': { pathname: '/news/57', usable: 'main h1', isOnSite: true },
 };
 const named = (all, part) => Object.entries(all).filter(([name]) => name.toLowerCase().includes(part.toLowerCase()));
 const chosen = { lines: named(lines, values.line), screens: named(screens, values.screen) };
 if (chosen.lines.length === 0) throw new Error(`--line is a part of one of: ${Object.keys(lines).join(' · ')}`);
 if (chosen.screens.length === 0) throw new Error(`--screen is a part of one of: ${Object.keys(screens).join(' · ')}`);
 
-const { address, token } = await startProduct(values.news);
+const { address, site, token } = await startProduct(values.news);
 const browser = startChromium();
 
 console.log(
   `${values.news} news items, median of ${values.runs} runs, cold cache unless said otherwise. Times in ms from the navigation.\n`,
 );
-console.log('| screen | line | LCP | first row | usable | TBT | requests | kB |\n|---|---|---|---|---|---|---|---|');
+console.log('| screen | line | LCP | first row | usable | TBT | shift | requests | kB |\n|---|---|---|---|---|---|---|---|---|');
 for (const [line, conditions] of chosen.lines) {
   for (const [screen, shown] of chosen.screens) {
     const runs = [];
     for (let run = 0; run < Number(values.runs); run += 1) runs.push(await visit(shown, conditions));
     const middle = (key) => runs.map((result) => result[key]).sort((a, b) => a - b)[Math.floor(runs.length / 2)];
-    const cells = ['lcp', 'drawn', 'usable', 'blocked', 'requests', 'kilobytes'].map((key) => middle(key).toFixed(0));
+    const cells = ['lcp', 'drawn', 'usable', 'blocked', 'shift', 'requests', 'kilobytes'].map((key) =>
+      middle(key).toFixed(key === 'shift' ? 4 : 0),
+    );
     console.log(`| ${screen} | ${line} | ${cells.join(' | ')} |`);
   }
 }
 await browser.close();
+
+for (const [screen, { pathname }] of chosen.screens.filter(([, { isOnSite }]) => isOnSite)) {
+  const html = await (await fetch(site + pathname)).text();
+  const sheet = await (await fetch(site + html.match(/<link rel="stylesheet" href="([^"]+)"/)[1])).text();
+  const [page, css] = [html, sheet].map((text) => gzipSync(text).length / 1_000);
+  console.log(`${screen}: HTML ${page.toFixed(1)} kB and CSS ${css.toFixed(1)} kB, compressed by gzip`);
+}
 process.exit(0);
 
 /** One visit in a browser of its own: nothing cached, nothing connected. */
-async function visit({ pathname, usable, isSignedIn, again }, { cpu, ...network }) {
+async function visit({ pathname, usable, isSignedIn, again, isOnSite }, { cpu, ...network }) {
   const page = await browser.openPage({ width: 1366, height: 768 });
+  const url = (isOnSite ? site : address) + pathname;
   const watching = JSON.stringify({ token: isSignedIn ? token : null, usable });
   await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watch})(${watching})` });
   if (again) {
-    await page.send('Page.navigate', { url: address + pathname });
+    await page.send('Page.navigate', { url });
     await untilUsable(page);
     await pause(2_500);
   }
@@ -70,7 +84,7 @@ async function visit({ pathname, usable, isSignedIn, again }, { cpu, ...network 
   page.on('Network.loadingFinished', ({ encodedDataLength }) => {
     traffic.bytes += encodedDataLength;
   });
-  await page.send('Page.navigate', { url: address + pathname });
+  await page.send('Page.navigate', { url });
   await untilUsable(page);
   const { requests, bytes } = traffic;
   await pause(1_500);
@@ -85,7 +99,7 @@ function watch({ token, usable }) {
     localStorage.setItem('token', token);
     localStorage.setItem('login_time', String(Date.now()));
   }
-  const seen = { lcp: 0, blocked: 0, drawn: 0, usable: 0 };
+  const seen = { lcp: 0, blocked: 0, drawn: 0, usable: 0, shift: 0 };
   Object.assign(window, { seen });
   // The frame after the first row (or button) stood there: that it is seen, and not only a heading. Usable: and the main thread answers.
   const look = () => {
@@ -99,6 +113,9 @@ function watch({ token, usable }) {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.lcp = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) seen.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.blocked += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });

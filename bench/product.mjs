@@ -8,12 +8,21 @@ import { freePort } from '../tools/lib/port.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const api = path.join(root, 'apps/api/dist');
 
-/** Where it listens, and an administrator's token. */
+/** Where it and the website listen, and an administrator's token. */
 export async function startProduct(news) {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'faculty-bench-browser-'));
   const port = await freePort();
+  const sitePort = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, DATA_DIR, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'development', LOG_LEVEL: 'warn' };
+  const env = {
+    ...process.env,
+    DATA_DIR,
+    PORT: String(port),
+    SITE_PORT: String(sitePort),
+    HOST: '127.0.0.1',
+    NODE_ENV: 'development',
+    LOG_LEVEL: 'warn',
+  };
   Object.assign(env, { RATE_LIMIT: '0', DEV_IDP_PORT: '0' });
   for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'STORAGE_URL', 'SMTP_URL']) delete env[name];
   let server;
@@ -27,7 +36,7 @@ export async function startProduct(news) {
   }
   server = fork(path.join(api, 'server.js'), { cwd: root, env, silent: true });
   await untilReady(address);
-  return { address, token: await signIn(address) };
+  return { address, site: `http://127.0.0.1:${sitePort}`, token: await signIn(address) };
 }
 
 async function signIn(address) {

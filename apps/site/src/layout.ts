@@ -45,6 +45,12 @@ export type FeedFormat = keyof typeof feedTypes;
 export const feedAddress = (lang: Language, format: FeedFormat, section: string | null): string =>
   addressIn(lang, `/news.${format}`) + (section ? `?section=${encodeURIComponent(section)}` : '');
 
+/** Size of the pictures in previews of links (Open Graph), in pixels. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** Address of a picture in that size. */
+export const shareAddress = (picture: string): string => picture.replace(/^\/files\//, '/share/');
+
 const places = [
   ['/news', 'news'],
   ['/articles', 'articles'],
@@ -87,7 +93,13 @@ ${Object.entries(feedTypes).map(([format, type]) => html`<link rel="alternate" t
 <meta property="og:url" content="${canonical}">
 <meta property="og:site_name" content="${t.faculty}">
 ${drawn.description && html`<meta property="og:description" content="${drawn.description}">`}
-${drawn.picture && html`<meta property="og:image" content="${origin}${drawn.picture}">`}
+${
+  drawn.picture &&
+  html`<meta property="og:image" content="${origin}${shareAddress(drawn.picture)}">
+<meta property="og:image:width" content="${shareSize.width}">
+<meta property="og:image:height" content="${shareSize.height}">
+<meta name="twitter:card" content="summary_large_image">`
+}
 ${(drawn.meta ?? []).map(([name, content]) => html`<meta name="${name}" content="${content}">`)}
 ${(drawn.data ?? []).map(jsonLd)}
 <script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>`

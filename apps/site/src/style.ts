@@ -1,9 +1,12 @@
-/** The style sheet; `fonts` are the addresses of the faces by script and weight, where they are available. */
+/**
+ * The style sheet; `fonts` are the addresses of the faces by script and weight, where they are available. A face that is late is used from the next
+ * page on (`optional`): text never moves.
+ */
 export function styleSheet(fonts: { readonly [Face in 'thai-400' | 'thai-700' | 'latin-400' | 'latin-700']?: string }): string {
   const ranges = { thai: 'U+0E01-0E5B,U+200C-200D,U+25CC', latin: 'U+0000-00FF,U+2000-206F,U+20AC,U+2122' };
   const faces = (Object.entries(fonts) as [keyof typeof fonts, string][]).map(([face, address]) => {
     const [script, weight] = face.split('-') as ['thai' | 'latin', string];
-    return `@font-face{font-family:Sarabun;font-weight:${weight};font-display:swap;src:url(${address}) format("woff2");unicode-range:${ranges[script]}}`;
+    return `@font-face{font-family:Sarabun;font-weight:${weight};font-display:optional;src:url(${address}) format("woff2");unicode-range:${ranges[script]}}`;
   });
   return `${faces.join('\n')}
 @font-face{font-family:"Sarabun fallback";src:local("Noto Sans Thai"),local("Leelawadee UI"),local("Thonburi"),local("Arial");size-adjust:98%;ascent-override:107%;descent-override:32%}

@@ -2,6 +2,7 @@ import { entities } from '@faculty/contracts/entities';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { AnyEntity, FileRule } from '@faculty/contracts/kit/entity';
 import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Client, type TestApp, testApp } from '../../test/test-app.ts';
 import { dayDate } from '../kit/crud/days.ts';
@@ -137,9 +138,10 @@ const makers: Record<string, { make(columns: object): Promise<string>; hidden: R
 
 const statusesAt = async (path: string, headers: Record<string, string> = {}) => {
   await t.app.changes.flush();
-  const from = (server: FastifyInstance, query = '') => server.inject({ method: 'GET', url: `/files/${path}${query}`, headers });
-  return Promise.all([from(t.app), from(t.app, '?size=small'), from(site), from(site, '?size=small')]).then((answers) =>
-    answers.map(({ statusCode }) => statusCode),
+  const from = (server: FastifyInstance, url: string) => server.inject({ method: 'GET', url, headers });
+  const [whole, small] = [`/files/${path}`, `/files/${path}?size=small`];
+  return Promise.all([from(t.app, whole), from(t.app, small), from(site, whole), from(site, small), from(site, `/share/${path}`)]).then(
+    (answers) => answers.map(({ statusCode }) => statusCode),
   );
 };
 const cookieOf = async (person: Client) => {
@@ -150,7 +152,7 @@ const entityNamed = (name: string) => entities.find((entity) => entity.name === 
 
 describe.each(Object.entries(makers))('the file of %s', (name, { make, hidden }) => {
   test('is served to anybody while its record is public', async () => {
-    expect(await statusesAt(await make({}))).toEqual([200, 200, 200, 200]);
+    expect(await statusesAt(await make({}))).toEqual([200, 200, 200, 200, 200]);
   });
 
   test.each(Object.entries(hidden))('is served to nobody outside, and to staff with the right: %s', async (_state, columns) => {
@@ -159,13 +161,27 @@ describe.each(Object.entries(makers))('the file of %s', (name, { make, hidden })
     const reader = await t.person({ pages: { [page]: { view: 'Y' } } });
     const stranger = await t.person();
     const limited = await t.person({ pages: { [page]: { view: 'Y', own_only: 'Y' } } });
-    expect(await statusesAt(path)).toEqual([404, 404, 404, 404]);
+    expect(await statusesAt(path)).toEqual([404, 404, 404, 404, 404]);
     // the website has no session, whatever is sent
-    expect(await statusesAt(path, await cookieOf(reader))).toEqual([200, 200, 404, 404]);
-    for (const other of [stranger, limited]) expect(await statusesAt(path, await cookieOf(other))).toEqual([404, 404, 404, 404]);
+    expect(await statusesAt(path, await cookieOf(reader))).toEqual([200, 200, 404, 404, 404]);
+    for (const other of [stranger, limited]) expect(await statusesAt(path, await cookieOf(other))).toEqual([404, 404, 404, 404, 404]);
     const answer = await reader.call(`GET /files/${path}`);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-cache']);
   });
+});
+
+test('the picture of a link preview is a JPEG of 1200 × 630, drawn once; what is no picture has none', async () => {
+  const path = await makers.news?.make({});
+  const answer = await site.inject({ method: 'GET', url: `/share/${path}` });
+  expect(answer.headers['content-type']).toBe('image/jpeg');
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  const drawing = vi.spyOn(t.app.files, 'open');
+  expect((await site.inject({ method: 'GET', url: `/share/${path}` })).rawPayload).toEqual(answer.rawPayload);
+  expect(drawing).not.toHaveBeenCalled();
+  drawing.mockRestore();
+  for (const other of ['news/none.webp', '../package.json', '%2e%2e/x', 'news/']) {
+    expect((await site.inject({ method: 'GET', url: `/share/${other}` })).statusCode).toBe(404);
+  }
 });
 
 test('every entity with public files says when they are public', () => {

@@ -16,6 +16,7 @@ import { previewPages } from './preview-pages.ts';
 import { publicNow } from './public-now.ts';
 import { goneRecords, groupTree, publicRecord, publicSearch, redirectFrom } from './public-parts.ts';
 import type { PublicKind } from './public-records.ts';
+import { sharePictures } from './share-pictures.ts';
 
 // rich text has style attributes; videos play in frames of two sites
 const policy =
@@ -51,6 +52,7 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
     });
   });
   publicFilesRoutes(app, site);
+  sharePictures(app, site);
   const fonts = await serveFonts(site, config.webDirectory);
   const css = styleSheet(fonts);
   const cssAddress = `/site-${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`;

@@ -4,8 +4,9 @@ import { type Html, html, plainText, richText } from '../html.ts';
 import { addressIn, choices, type Drawn, pager, picture, type Site, trail } from '../layout.ts';
 import { dayIn } from '../words.ts';
 
-export const newsCard = ({ lang }: Site, news: Records['news']): Html => html`<article class="item">
-${picture(news.news_h_image, '', 'card')}
+/** `isInSight`: at the top of its page, so its picture is loaded at once. */
+export const newsCard = ({ lang }: Site, news: Records['news'], isInSight = false): Html => html`<article class="item">
+${picture(news.news_h_image, '', 'card', isInSight)}
 <div><h3 lang="${news.lang}"><a href="${addressIn(lang, `/news/${news.news_id}`)}">${news.news_title}</a></h3>
 <p class="facts">${news.new_start_date && html`<time datetime="${news.new_start_date}">${dayIn(lang, news.new_start_date)}</time>`}${(news.labels?.news_type_tag ?? []).slice(0, 2).map(({ label }) => html` · ${label}`)}</p></div>
 </article>`;
@@ -22,7 +23,7 @@ export async function newsList(site: Site, data: SiteData): Promise<Drawn> {
   return {
     title: section?.label ?? t.news,
     body: html`${trail(site, ['/news', t.news])}<h1>${section?.label ?? t.news}</h1>${choices(site, 'section', sections)}
-<div class="cards">${page.rows.map((news) => newsCard(site, news))}</div>${page.rows.length === 0 && html`<p>${t.nothing}</p>`}${pager(site, page.next)}`,
+<div class="cards">${page.rows.map((news, at) => newsCard(site, news, at < 3))}</div>${page.rows.length === 0 && html`<p>${t.nothing}</p>`}${pager(site, page.next)}`,
   };
 }
 

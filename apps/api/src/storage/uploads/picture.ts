@@ -73,16 +73,13 @@ export function redraw(field: string, file: string, extension: ImageExtension, s
   });
 }
 
-/**
- * Crops a stored picture to a small square JPEG, for PDF documents. Null when it cannot be read.
- * It has its own queue key, so that uploads of the same person cannot make the document fail.
- */
-export function squareForPrint(picture: Buffer, side: number, sender: string): Promise<Buffer | null> {
-  return queue.run(`print ${sender}`, async () => {
-    const sharp = await loadSharp();
+/** A stored picture cropped to a JPEG of this size: `read` is called when its turn comes. Null when it cannot be read. */
+export function cropped(read: () => Promise<Buffer>, size: { width: number; height: number }, sender: string): Promise<Buffer | null> {
+  return queue.run(sender, async () => {
+    const [sharp, picture] = await Promise.all([loadSharp(), read()]);
     const drawn = sharp(picture, { limitInputPixels: megapixels * 1_000_000 })
       .timeout({ seconds })
-      .resize(side, side, { fit: 'cover' });
+      .resize({ ...size, fit: 'cover' });
     return drawn
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 85 })

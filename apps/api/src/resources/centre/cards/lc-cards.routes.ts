@@ -16,13 +16,13 @@ import { withoutEmpty } from '../../../kit/http/validation.ts';
 import { equals, inSearchText } from '../../../kit/lists/conditions.ts';
 import { keysOf } from '../../../kit/reports/in-batches.ts';
 import { headOf, reportTypes, sendExport } from '../../../kit/reports/register-report.ts';
-import { squareForPrint } from '../../../storage/uploads/picture.ts';
+import { cropped } from '../../../storage/uploads/picture.ts';
 import { typeWords } from '../reports/visit-labels.ts';
 
 /** Pictures are in memory while their cards are drawn. */
 const batchSize = 10;
 /** In pixels: 300 to the inch of what is printed. */
-const pictureSide = 250;
+const pictureSize = { width: 250, height: 250 };
 
 const columns = ['name_th', 'name_en', 'belongs', 'code', 'barcode', 'picture'].map(
   (key): ReportColumn => ({ key, title: key, kind: 'text', width: 1 }),
@@ -108,6 +108,7 @@ async function* cardRows(app: FastifyInstance, ctx: Context, keys: number[]): As
 /** In base64; empty where the picture is missing or unreadable: the card is valid without it. */
 async function pictureOf(app: FastifyInstance, path: string, sender: string): Promise<string> {
   const stored = await openShown(app, path, 'small');
-  const picture = stored && (await squareForPrint(await buffer(await stored.read()), pictureSide, sender));
+  // a queue of its own: uploads of the same person cannot make the document fail
+  const picture = stored && (await cropped(async () => buffer(await stored.read()), pictureSize, `print ${sender}`));
   return picture?.toString('base64') ?? '';
 }

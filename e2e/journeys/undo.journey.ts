@@ -2,6 +2,7 @@ import { binPhrases } from '../../apps/web/src/features/website/bin/bin.phrases.
 import { historyPhrases } from '../../apps/web/src/kit/history/history.phrases.ts';
 import { historyButtonPhrases } from '../../apps/web/src/kit/history/history-button.phrases.ts';
 import { bulkPhrases } from '../../apps/web/src/kit/list/bulk/bulk.phrases.ts';
+import { showingPhrases } from '../../apps/web/src/kit/theme/showing.phrases.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
@@ -9,7 +10,7 @@ import { makeNews, newsForm } from '../support/news.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('several news items are retired and deleted together, and restored from the bin', async ({
+test('several news items are hidden and deleted together, taken back in one press, and restored from the bin', async ({
   page,
   words,
   language,
@@ -22,47 +23,58 @@ test('several news items are retired and deleted together, and restored from the
   const [bulk, bin] = [words(bulkPhrases), words(binPhrases)];
   const list = new RecordList(page, language, isPhone);
   const staff = await api('staff');
-  const titles = [`ข่าวหนึ่ง ${mark}`, `ข่าวสอง ${mark}`, `ข่าวสาม ${mark}`];
+  const titles = [`ข่าวหนึ่ง ${mark}`, `ข่าวสอง ${mark}`, `ข่าวสาม ${mark}`] as const;
   const [first = 0] = await Promise.all(titles.map((title) => makeNews(staff, title)));
   const bar = page.getByRole('region', { name: bulk.bar });
   const dialog = page.getByRole('dialog');
+  const choose = async () => {
+    if (isPhone) await page.getByRole('button', { name: bulk.begin }).click();
+    for (const title of titles.slice(0, 2)) await page.getByRole('checkbox', { name: bulk.row(title) }).check();
+  };
   const act = async (action: string) => {
     await bar.getByRole('button', { name: action, exact: true }).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
     await dialog.getByRole('button', { name: action, exact: true }).click();
+    await expect(dialog).toBeHidden();
   };
+  const activeNow = async () => ((await (await staff.get(`/web_con_news/${first}`)).json()) as { active: string }).active;
   await signIn(page, 'staff', `/web/content_new?q=${mark}`);
   await expect(list.records).toHaveCount(3);
 
-  await test.step('two are retired after one confirmation', async () => {
-    await page.getByRole('button', { name: bulk.begin }).click();
-    for (const title of titles.slice(0, 2)) await page.getByRole('checkbox', { name: bulk.row(title) }).check();
+  await test.step('two are hidden after one question that names them, and shown again by undo', async () => {
+    await choose();
     await expectAccessible(page, 'a list whose rows are chosen');
-    await bar.getByRole('button', { name: bulk.retire, exact: true }).click();
-    await expect(dialog.getByText(bulk.ask(bulk.retire, 2))).toBeVisible();
-    await dialog.getByRole('button', { name: bulk.retire, exact: true }).click();
-    await expect(dialog.getByText(bulk.results(2, 0))).toBeVisible();
-    await dialog.getByRole('button', { name: bulk.close }).click();
-    expect(await (await staff.get(`/web_con_news/${first}`)).json()).toMatchObject({ active: 'N' });
+    await act(bulk.hide);
+    await expect(page.getByText(bulk.didHide(2))).toBeVisible();
+    await expect(list.record(titles[0])).toContainText(words(showingPhrases).hidden);
+    expect(await activeNow()).toBe('N');
+    await page.getByRole('link', { name: list.words.undo }).click();
+    await expect(page.getByText(list.words.undone)).toBeVisible();
+    expect(await activeNow()).toBe('Y');
+  });
+
+  await test.step('one is deleted and taken back by Ctrl+Z, with the focus in the list', async () => {
+    await list.remove(titles[2]);
+    await expect(list.records).toHaveCount(2);
+    await page.keyboard.press('Control+z');
+    await expect(list.records).toHaveCount(3);
   });
 
   await test.step('two are deleted, and are in the bin', async () => {
-    await page.getByRole('button', { name: bulk.begin }).click();
-    for (const title of titles.slice(0, 2)) await page.getByRole('checkbox', { name: bulk.row(title) }).check();
+    await choose();
     await act(bulk.remove);
-    await expect(dialog.getByText(bulk.results(2, 0))).toBeVisible();
-    await dialog.getByRole('button', { name: bulk.close }).click();
     await expect(list.records).toHaveCount(1);
     await page.goto(`/web/bin?q=${mark}`);
     await expect(list.records).toHaveCount(2);
-    await expect(list.record(titles[0] as string)).toContainText(bin.days(30));
+    await expect(list.record(titles[0])).toContainText(bin.days(30));
     await expectAccessible(page, 'the bin');
   });
 
   await test.step('one is restored unchanged, and the message links to it', async () => {
-    await list.act(titles[0] as string, bin.restore);
+    await list.act(titles[0], bin.restore);
     await expect(list.records).toHaveCount(1);
     await page.getByRole('link', { name: bin.open }).click();
-    await expect(newsForm(page, language).titleThai).toHaveValue(titles[0] as string);
+    await expect(newsForm(page, language).titleThai).toHaveValue(titles[0]);
   });
 });
 

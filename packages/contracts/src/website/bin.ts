@@ -35,9 +35,13 @@ export const restoredAnswer = z.object({ entity: z.string(), record_id: z.string
 /** Answer of a permanent deletion. */
 export const deletedForGood = z.object({ binned_id: z.int(), message: z.string() });
 
-/** Additive calls. The right to delete a record allows to see and restore it here; deleting it permanently needs the delete right of the bin. */
+/**
+ * Additive calls. The right to delete a record allows to see and restore it here; deleting it permanently needs the delete right of the bin.
+ * `takeBack` undoes a delete of one's own, without the right to view the bin.
+ */
 export const binRoutes = {
   list: 'GET /bin',
   restore: 'POST /bin/:binned_id/restore',
   remove: 'DELETE /bin/:binned_id',
+  takeBack: 'POST /bin/:entity/:record_id/restore',
 } as const;

@@ -32,6 +32,7 @@ const tags = ['Bin'];
 const right: DeclaredRight = { page: '/web/bin', action: 'view' };
 const forGood: DeclaredRight = { page: '/web/bin', action: 'delete' };
 const params = z.object({ binned_id: binnedId });
+const recordParams = z.object({ entity: z.string().max(40), record_id: z.string().max(100) });
 
 /** Content deleted in the last 30 days: a person sees and restores what they could delete. Deleting it for good needs the right to delete here too. */
 export function binCalls(app: FastifyInstance): void {
@@ -68,6 +69,22 @@ export function binCalls(app: FastifyInstance): void {
   });
 
   app.route({
+    method: 'POST',
+    url: addressOf(binRoutes.takeBack),
+    config: { signedIn: true },
+    schema: { tags, params: recordParams, response: { 200: restoredAnswer } },
+    handler: async (request) => {
+      const { entity, record_id } = request.params as z.infer<typeof recordParams>;
+      await inTransaction(app, contextOf(app, request, right.page), null, async (inside) => {
+        const found = await ownDelete(app, inside, entity, record_id);
+        await takeOutOfBin(inside.db, found.binned_id);
+        await writeAudit(inside, request.id, 'restore', { ...found, id: found.record_id }, {});
+      });
+      return { entity, record_id, message: restored(record_id)[languageOf(request)] };
+    },
+  });
+
+  app.route({
     method: 'DELETE',
     url: addressOf(binRoutes.remove),
     config: { right: forGood },
@@ -90,6 +107,21 @@ export function binCalls(app: FastifyInstance): void {
 async function taken(app: FastifyInstance, { query, person }: Pick<Context, 'query' | 'person'>, binned_id: number): Promise<Found> {
   const [found] = await query<Found>(Prisma.sql`
     SELECT entity, record_id, title FROM binned WHERE binned_id = ${binned_id} AND ${deletable(app, person)} FOR UPDATE`);
+  if (!found) throw new ApiError('not_found');
+  return found;
+}
+
+/** The latest deletion of a record, where the person did it and still could; locked. */
+async function ownDelete(
+  app: FastifyInstance,
+  { query, person }: Pick<Context, 'query' | 'person'>,
+  entity: string,
+  record_id: string,
+): Promise<Found & { binned_id: number }> {
+  const [found] = await query<Found & { binned_id: number }>(Prisma.sql`
+    SELECT binned_id, entity, record_id, title FROM binned
+    WHERE entity = ${entity} AND record_id = ${record_id} AND deleted_by = ${person.user_name} AND ${deletable(app, person)}
+    ORDER BY binned_id DESC LIMIT 1 FOR UPDATE`);
   if (!found) throw new ApiError('not_found');
   return found;
 }

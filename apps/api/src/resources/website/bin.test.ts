@@ -99,6 +99,40 @@ describe('a deleted news item with its album', () => {
   });
 });
 
+describe('a delete is taken back', () => {
+  const takeBack = (row: { news_id: number }, by = staff) => by.call(`POST /bin/news/${row.news_id}/restore`);
+
+  test('by who did it, without the right to view the bin, once; the audit has the restore', async () => {
+    const deleter = await t.person({ pages: { [newsPage]: everything } });
+    const row = await create(deleter);
+    const before = (await read(row)).json();
+    await remove(row, deleter);
+    const answers = await Promise.all([takeBack(row, deleter), takeBack(row, deleter)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+    expect((await read(row)).json()).toEqual(before);
+    const history = (await staff.call(`GET /history/news/${row.news_id}`)).json();
+    expect(history.rows[0]).toMatchObject({ action: 'restore', user_name: deleter.user_name });
+  });
+
+  test('not by others, nor once the right to delete is gone, nor under own_only what is not one’s own', async () => {
+    const row = await create();
+    await remove(row);
+    const other = await t.person({ pages: { [newsPage]: everything, [bin]: everything } });
+    expect((await takeBack(row, other)).statusCode).toBe(404);
+    expect((await t.call(`POST /bin/news/${row.news_id}/restore`)).statusCode).toBe(401);
+    const deleter = await t.person({ pages: { [newsPage]: everything } });
+    const rows = [await create(), await create(deleter)];
+    for (const each of rows) await remove(each, deleter);
+    const rightOf = (data: object) => t.app.db.role.updateMany({ where: { user_name: deleter.user_name, role_page: newsPage }, data });
+    await rightOf({ own_only: 'Y' });
+    await t.app.changes.flush();
+    expect((await takeBack(rows[0] as typeof row, deleter)).statusCode).toBe(404);
+    await rightOf({ own_only: 'N', delete: 'N' });
+    await t.app.changes.flush();
+    expect((await takeBack(rows[1] as typeof row, deleter)).statusCode).toBe(404);
+  });
+});
+
 test('a restore into what is taken by now names the field, and changes nothing', async () => {
   const row = await create();
   await remove(row);

@@ -1,6 +1,7 @@
 import type { Entity } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { relationMessage } from '@faculty/contracts/messages';
+import { binRoutes } from '@faculty/contracts/website/bin';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { requestBody } from '../form/core/request-body.ts';
 import { authOptionsQuery } from '../session/auth-options.ts';
@@ -71,6 +72,11 @@ export function useEntityChanges<Id, Row, Item, Body extends object, Query exten
     /** The same for one record, as its form wants it. */
     saver: (id: Id | 'add') => (filled: Changed<Body, Part>, basis: string | null, options: SaveOptions) =>
       save(id, filled, basis, options),
+    /** Takes a delete of one's own back, out of the bin; absent where deleted records have no bin, and in trial mode. */
+    takeBack:
+      entity.bin && !isTrial()
+        ? (id: Id) => call(binRoutes.takeBack, { params: { entity: entity.name, record_id: String(id) } })
+        : undefined,
     /** @throws when other records refer to it, or the answer has no identifier, which the documents call a refusal */
     async remove(id: Id): Promise<void> {
       const input = { params: { [entity.idKey]: String(id) }, body: { [entity.idKey]: id } };

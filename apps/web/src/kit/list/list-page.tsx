@@ -16,6 +16,7 @@ import { FilterBar, type MoreFilters } from './filters/filter-bar.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
 import { useReadyMessage } from './state/ready-message.ts';
+import { useUndoKey } from './state/undo.ts';
 import type { ListPageState } from './state/use-list.ts';
 import { DensitySwitch } from './table/density.tsx';
 
@@ -53,6 +54,7 @@ export function ListPage<Item, Query extends ListQuery>({
   useHotkeys([['n', () => addButton.current?.click(), { preventDefault: true, usePhysicalKeys: true }]]);
   // nothing is ready, and nothing is counted, where the rows could not be had
   const hasFailed = list.error !== null && list.rows.length === 0;
+  useUndoKey();
   useReadyMessage(pathname, list.isLoading || hasFailed);
   const mayChoose = useMayChoose(list.entity);
   const count = t.count(list.count);

@@ -62,6 +62,8 @@ export const listPhrases = {
     th: `“${name}” จะย้ายไปอยู่ในถังขยะพร้อมไฟล์ และกู้คืนได้ภายใน 30 วัน`,
     en: `“${name}” moves to the bin with its files, and can be restored within 30 days.`,
   }),
+  undo: { th: 'เลิกทำ', en: 'Undo' },
+  undone: { th: 'เลิกทำแล้ว', en: 'Undone' },
   openBin: { th: 'เปิดถังขยะ', en: 'Open the bin' },
   keep: { th: 'ไม่ลบ', en: 'Keep it' },
   deleted,

@@ -1,7 +1,7 @@
 /** Words of copied addresses; the snackbar's are documented. */
 export const copyPhrases = {
   copy: { th: 'คัดลอกลิงก์', en: 'Copy the link' },
-  open: { th: 'ดูบนเว็บไซต์', en: 'Show on the website' },
+  open: { th: 'ดูบนเว็บไซต์', en: 'See it on the website' },
   copied: (address: string) => ({ th: `คัดลอก ${address}`, en: `Copied ${address}` }),
   failed: (address: string) => ({
     th: `เบราว์เซอร์ไม่อนุญาตให้คัดลอก โปรดคัดลอกเอง: ${address}`,

@@ -11,6 +11,7 @@ import { speak } from '../../../i18n/speak.ts';
 import { useEntityChanges } from '../../api/entity-changes.ts';
 import { entityQueries } from '../../api/entity-queries.ts';
 import { highlightRow } from '../../list/state/scroll-restoration.ts';
+import { forgetUndo } from '../../list/state/undo.ts';
 import type { MessageLink } from '../../notifications/message-links.tsx';
 import { showNotice, showSuccess } from '../../notifications/messages.ts';
 import { useRight } from '../../session/session.tsx';
@@ -154,6 +155,7 @@ function useTellSaved<Id, Row, Item, Body extends object, Query extends ListQuer
   return (saved) => {
     const { answer, id } = saved;
     notifyRemoved(answer);
+    forgetUndo();
     highlightRow(entity.name, String(id));
     const title = titleOf(entity, z.safeParse(z.looseObject({}), answer).data ?? {}, language);
     const about = title && t.savedWhich(labelOfEntity(entity)[language], title);

@@ -1,10 +1,13 @@
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { IconListCheck, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { Hint } from '../../overlays/hint.tsx';
 import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
+import { isTyping } from '../state/is-typing.ts';
+import { focusRow } from '../state/scroll-restoration.ts';
 import type { Remover } from '../state/use-remove.tsx';
 import classes from './bulk.module.css';
 import { bulkPhrases } from './bulk.phrases.ts';
@@ -18,18 +21,40 @@ interface BulkBarProps<Item> {
   selection: Selection<Item>;
   rowName(item: Item): string;
   remove: Remover<Item> | undefined;
+  /** Whether the rows are a table: the bar is in the place of its head then, else at the foot of the window. */
+  isTable: boolean;
 }
 
-/** Starts selecting rows, then shows how many are selected and the actions. Hidden where there are no actions. */
-export function BulkBar<Item>({ entity, selection, rowName, remove }: BulkBarProps<Item>) {
+/** How many rows are chosen, and what can be done with them. B moves the focus here from the rows, Esc back. */
+export function BulkBar<Item>({ entity, selection, rowName, remove, isTable }: BulkBarProps<Item>) {
   const t = usePhrases(bulkPhrases);
   const actions = useBulkActions(entity, remove);
   const [asked, setAsked] = useState<BulkAction<Item> | null>(null);
+  const bar = useRef<HTMLElement>(null);
   const { chosen } = selection;
-  if (actions.length === 0 || !selection.isOn) return null;
+  const isShown = actions.length > 0 && (chosen.size > 0 || (selection.isOn && !isTable));
+  useWindowEvent('keydown', (event) => {
+    const { code, ctrlKey, metaKey, altKey, target } = event;
+    if (code !== 'KeyB' || ctrlKey || metaKey || altKey || isTyping(target) || document.querySelector('[aria-modal="true"]')) return;
+    bar.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+  });
+  if (!isShown) return null;
+
+  function end(): void {
+    const { last } = selection;
+    selection.turn(false);
+    focusRow(last);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || asked !== null) return;
+    event.stopPropagation();
+    focusRow(selection.last);
+  }
+
   return (
-    <section className={classes.bar} aria-label={t.bar} data-bulk-bar>
-      <Text span fw={600} role="status">
+    <section ref={bar} className={classes.bar} aria-label={t.bar} data-bulk-bar data-in-table={isTable || undefined} onKeyDown={onKeyDown}>
+      <Text span fw={600} role="status" className={classes.count ?? ''}>
         {chosen.size === 0 ? t.none : t.chosen(chosen.size)}
       </Text>
       {selection.isFull && (
@@ -52,7 +77,7 @@ export function BulkBar<Item>({ entity, selection, rowName, remove }: BulkBarPro
         ))}
       </Group>
       <Hint label={t.end}>
-        <ActionIcon variant="subtle" size="lg" aria-label={t.end} onClick={() => selection.turn(false)} className={classes.end ?? ''}>
+        <ActionIcon variant="subtle" size={30} aria-label={t.end} onClick={end} className={classes.end ?? ''}>
           <IconX size={20} aria-hidden />
         </ActionIcon>
       </Hint>
@@ -65,7 +90,7 @@ interface SelectSwitchProps {
   selection: Pick<Selection<unknown>, 'isOn' | 'turn'>;
 }
 
-/** Lets a person choose rows; a list gives its width to words until then. */
+/** Lets a person choose cards; they give their width to words until then. A table has boxes, and needs no such button. */
 export function SelectSwitch({ selection }: SelectSwitchProps) {
   const t = usePhrases(bulkPhrases);
   const label = selection.isOn ? t.end : t.begin;
@@ -76,6 +101,7 @@ export function SelectSwitch({ selection }: SelectSwitchProps) {
         size={36}
         aria-label={label}
         aria-pressed={selection.isOn}
+        className={classes.switch ?? ''}
         onClick={() => selection.turn(!selection.isOn)}
       >
         <IconListCheck size={20} stroke={1.75} aria-hidden />

@@ -1,14 +1,17 @@
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { idOf } from '../../api/entity-queries.ts';
 import { refusedFields, wordsOf } from '../../notifications/error-texts.ts';
 import { FileUses } from '../../notifications/file-uses.ts';
+import { showSuccess } from '../../notifications/messages.ts';
 import { useReturnFocus } from '../../notifications/use-return-focus.ts';
 import { LazyModal } from '../../overlays/lazy-windows.tsx';
+import { focusRow } from '../state/scroll-restoration.ts';
+import { showUndoable } from '../state/undo.ts';
 import classes from './bulk.module.css';
 import { bulkPhrases } from './bulk.phrases.ts';
 import type { BulkAction } from './use-bulk-actions.ts';
@@ -37,7 +40,10 @@ interface Result<Item> {
   problem: string | null;
 }
 
-/** Confirms once for all selected rows, naming those left out; shows the progress and the result of each row. */
+/** Names that are shown before "and 12 more". */
+const namedAtMost = 5;
+
+/** Confirms once for all selected rows by their names; shows the progress, and afterwards only what failed. When all went well a message says so, with undo. */
 export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }: BulkDialogProps<Item>) {
   useReturnFocus();
   const t = usePhrases(bulkPhrases);
@@ -45,30 +51,51 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
   const client = useQueryClient();
   // a snapshot: rows are deselected one by one while it runs
   const [chosen] = useState(() => [...selection.chosen.values()]);
+  const [returnTo] = useState(selection.last);
   const [results, setResults] = useState<Result<Item>[]>([]);
   const [state, setState] = useState<'asking' | 'running' | 'over'>('asking');
   const stop = useRef(new AbortController());
-  const leftOut = chosen.flatMap((item) => action.whyNot(item) ?? []).length;
+  const leftOut = chosen.flatMap((item) => {
+    const why = action.whyNot(item);
+    return why === null ? [] : [`${rowName(item)}: ${why}`];
+  });
   const rows = chosen.filter((item) => action.whyNot(item) === null);
   const failed = results.filter(({ problem }) => problem !== null);
+  const refresh = () => client.invalidateQueries({ queryKey: [entity.name] });
 
   async function run(): Promise<void> {
     setState('running');
+    const all: Result<Item>[] = [];
     const tell = (item: Item, { error }: { error: unknown }) => {
       const [why] = Object.values(refusedFields(error));
-      setResults((before) => [...before, { item, problem: error === null ? null : (why ?? wordsOf(error, language)) }]);
+      all.push({ item, problem: error === null ? null : (why ?? wordsOf(error, language)) });
+      setResults([...all]);
       // what failed stays chosen, to be tried again
       if (error === null) selection.choose([[String(idOf(entity, item)), item]], false);
     };
     await runBulk(rows, action.act, tell, stop.current.signal);
+    void refresh();
     setState('over');
-    void client.invalidateQueries({ queryKey: [entity.name] });
+    if (all.length === rows.length && all.every(({ problem }) => problem === null)) finish(all);
+  }
+
+  function finish(all: readonly Result<Item>[]): void {
+    const done = all.flatMap(({ item, problem }) => (problem === null ? [item] : []));
+    const { undo } = action;
+    onClose();
+    if (done.length > 0) {
+      const about = namesOf(done.map(rowName), t.others).join(', ');
+      if (undo) showUndoable(action.done(done.length), about, () => takeBack(done, undo).finally(refresh));
+      else showSuccess(action.done(done.length), about);
+    }
+    if (done.length === rows.length && leftOut.length === 0) selection.turn(false);
+    // once the dialog has given the focus back
+    setTimeout(() => focusRow(returnTo), 20);
   }
 
   function close(): void {
-    if (state === 'running') return;
-    if (state === 'over' && failed.length === 0) selection.turn(false);
-    onClose();
+    if (state === 'over') finish(results);
+    else if (state === 'asking') onClose();
   }
 
   return (
@@ -76,19 +103,16 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
       <Stack>
         {state === 'asking' && (
           <>
-            {rows.length === 0 ? <Text>{t.nothing}</Text> : action.warning !== undefined && <Text>{action.warning}</Text>}
+            {rows.length === 0 && <Text>{t.nothing}</Text>}
+            <Names names={namesOf(rows.map(rowName), t.others)} />
+            {rows.length > 0 && action.warning !== undefined && <Text>{action.warning}</Text>}
             {action.takesFiles && rows.length > 0 && (
               <FileUses entity={entity.name} ids={rows.slice(0, askedAtOnce).map((item) => String(idOf(entity, item)))} />
             )}
-            {leftOut > 0 && (
+            {leftOut.length > 0 && (
               <>
-                <Text>{t.cannot(leftOut)}</Text>
-                <ul className={classes.results}>
-                  {chosen.flatMap((item) => {
-                    const why = action.whyNot(item);
-                    return why === null ? [] : [<li key={String(idOf(entity, item))}>{`${rowName(item)}: ${why}`}</li>];
-                  })}
-                </ul>
+                <Text>{t.cannot(leftOut.length)}</Text>
+                <Names names={namesOf(leftOut, t.others)} />
               </>
             )}
           </>
@@ -100,14 +124,14 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
                 ? t.doing(results.length, rows.length)
                 : results.length < rows.length
                   ? t.stopped(rows.length - results.length)
-                  : t.results(results.length - failed.length, failed.length)}
+                  : t.failed(results.length - failed.length, failed.length)}
             </Text>
             <Progress value={(results.length / rows.length) * 100} aria-label={t.doing(results.length, rows.length)} />
-            <ul className={classes.results}>
-              {[...failed, ...results.filter(({ problem }) => problem === null)].map(({ item, problem }) => (
-                <li key={String(idOf(entity, item))} data-failed={problem !== null || undefined}>
-                  {problem === null ? <IconCheck size={16} aria-hidden /> : <IconAlertTriangle size={16} aria-hidden />}
-                  {` ${rowName(item)}: ${problem ?? t.done}`}
+            <ul className={classes.failed}>
+              {failed.map(({ item, problem }) => (
+                <li key={String(idOf(entity, item))}>
+                  <IconAlertTriangle size={16} aria-hidden />
+                  {` ${rowName(item)}: ${problem}`}
                 </li>
               ))}
             </ul>
@@ -127,7 +151,7 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
             </>
           )}
           {state === 'running' && (
-            <Button variant="default" onClick={() => stop.current.abort()}>
+            <Button variant="default" data-autofocus onClick={() => stop.current.abort()}>
               {t.stop}
             </Button>
           )}
@@ -136,6 +160,35 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
       </Stack>
     </LazyModal>
   );
+}
+
+/** The first names, and how many there are besides. */
+function namesOf(names: readonly string[], others: (count: number) => string): string[] {
+  const rest = names.length - namedAtMost;
+  // a single further name takes no more room than "and 1 more"
+  return rest <= 1 ? [...names] : [...names.slice(0, namedAtMost), others(rest)];
+}
+
+function Names({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <ul className={classes.results}>
+      {names.map((name, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name, and none changes its place
+        <li key={place}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Takes back what was done with some rows. @throws the first refusal, once all have been tried */
+async function takeBack<Item>(items: readonly Item[], undo: (item: Item) => Promise<unknown>): Promise<void> {
+  const refusals: unknown[] = [];
+  const tell = (_item: Item, { error }: Outcome) => {
+    if (error !== null) refusals.push(error);
+  };
+  await runBulk(items, undo, tell, new AbortController().signal);
+  if (refusals.length > 0) throw refusals[0];
 }
 
 /** Runs a call for many rows with limited concurrency; `tell` is called with each result. What has not started when `signal` aborts is skipped. */

@@ -1,23 +1,27 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { lazyComponent } from '../../overlays/lazy-component.tsx';
 import type { TableModel } from '../table/table-model.ts';
+import classes from './bulk.module.css';
 import { bulkPhrases } from './bulk.phrases.ts';
 
-const LazyCheckbox = lazyComponent(() => import('./checkbox.lazy.ts').then((m) => m.Checkbox));
+/*
+ * Boxes of the browser: each row of each list has one from the beginning, and the library's would be loaded before the first rows.
+ */
 
-/** Chooses one row. */
+/** Chooses one row; with Shift all rows from the one that was chosen last. Space on the row's link does the same, so the box is no Tab stop there. */
 export function ChooseRow<Item, Query extends ListQuery>({ table, item }: { table: TableModel<Item, Query>; item: Item }) {
   const t = usePhrases(bulkPhrases);
   const { selection } = table.list;
-  const id = table.rowId(item);
-  const isChosen = selection.chosen.has(id);
+  const isChosen = selection.chosen.has(table.rowId(item));
   return (
-    <LazyCheckbox
+    <input
+      type="checkbox"
+      className={classes.box}
       aria-label={t.row(table.rowName(item))}
       checked={isChosen}
       disabled={(!isChosen && selection.isFull) || table.isReadOnly(item)}
-      onChange={() => selection.choose([[id, item]], !isChosen)}
+      tabIndex={table.open ? -1 : undefined}
+      onChange={({ nativeEvent }) => table.choose(item, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
     />
   );
 }
@@ -30,10 +34,14 @@ export function ChoosePage<Item, Query extends ListQuery>({ table }: { table: Ta
   const chosen = page.filter(([id]) => selection.chosen.has(id)).length;
   const isWhole = chosen > 0 && chosen === page.length;
   return (
-    <LazyCheckbox
+    <input
+      ref={(box) => {
+        if (box) box.indeterminate = chosen > 0 && !isWhole;
+      }}
+      type="checkbox"
+      className={classes.box}
       aria-label={t.page}
       checked={isWhole}
-      indeterminate={chosen > 0 && !isWhole}
       onChange={() => selection.choose(page, !isWhole)}
     />
   );

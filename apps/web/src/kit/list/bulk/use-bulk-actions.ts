@@ -1,5 +1,6 @@
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
-import { IconBan, IconCheck, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import { isContent } from '@faculty/contracts/kit/public';
+import { IconBan, IconCheck, IconEye, IconEyeOff, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useEntityChanges } from '../../api/entity-changes.ts';
@@ -21,6 +22,34 @@ export interface BulkAction<Item> {
   /** Why a row is left out; null for one that is not. */
   whyNot(item: Item): string | null;
   act(item: Item): Promise<unknown>;
+  /** What was done with so many rows. */
+  done(count: number): string;
+  /** Takes it back for one row; absent where that is not possible. */
+  undo?(item: Item): Promise<unknown>;
+}
+
+/** Changes `active` of a row, each way; empty for those who may not, and for entities without it. */
+export function useActiveActions<Item>(entity: AnyEntity): BulkAction<Item>[] {
+  const t = usePhrases(bulkPhrases);
+  const right = useRight(entity.page);
+  const changes = useEntityChanges(entity);
+  if (!right.edit || !hasActive(entity)) return [];
+  const set = (active: 'Y' | 'N') => (item: Item) => changes.save(idOf(entity, item), { body: { active }, files: {} }, null); // an update takes any of the fields
+  const isNow = (item: Item, active: 'Y' | 'N') => (item as { active?: unknown }).active === active; // rows of an entity with `active` have it
+  const words = isContent(entity)
+    ? {
+        on: { label: t.show, icon: IconEye, done: t.didShow, isNow: t.isShown },
+        off: { label: t.hide, icon: IconEyeOff, done: t.didHide, isNow: t.isHidden },
+      }
+    : {
+        on: { label: t.use, icon: IconCheck, done: t.didUse, isNow: t.isUsed },
+        off: { label: t.cancel, icon: IconBan, done: t.didCancel, isNow: t.isCancelled },
+      };
+  const { on, off } = words;
+  return [
+    { ...on, whyNot: (item) => (isNow(item, 'Y') ? on.isNow : null), act: set('Y'), undo: set('N') },
+    { ...off, whyNot: (item) => (isNow(item, 'N') ? off.isNow : null), act: set('N'), undo: set('Y') },
+  ];
 }
 
 /** What can be done with many rows of a list: what its entity has calls for, and the person the right to. */
@@ -28,27 +57,21 @@ export function useBulkActions<Item>(entity: AnyEntity, remove: Remover<Item> | 
   const t = usePhrases(bulkPhrases);
   const right = useRight(entity.page);
   const changes = useEntityChanges(entity);
-  const setActive = (active: 'Y' | 'N') => (item: Item) => changes.save(idOf(entity, item), { body: { active }, files: {} }, null); // an update takes any of the fields
-  const isNow = (item: Item, active: 'Y' | 'N') => (item as { active?: unknown }).active === active; // rows of an entity with `active` have it
-  const actions: BulkAction<Item>[] = [];
-  if (right.edit && hasActive(entity)) {
-    actions.push(
-      { label: t.activate, icon: IconCheck, whyNot: (item) => (isNow(item, 'Y') ? t.isActive : null), act: setActive('Y') },
-      { label: t.retire, icon: IconBan, whyNot: (item) => (isNow(item, 'N') ? t.isRetired : null), act: setActive('N') },
-    );
-  }
-  if (right.delete && remove && entity.routes.remove) {
-    actions.push({
-      label: t.remove,
-      icon: IconTrash,
-      color: 'red',
-      warning: entity.bin ? t.toBin : t.forGood,
-      takesFiles: hasPublicFiles(entity),
-      whyNot: (item) => (remove.allows?.(item) === false ? t.notRemovable : null),
-      act: (item) => changes.remove(idOf(entity, item)),
-    });
-  }
-  return actions;
+  const actions = useActiveActions<Item>(entity);
+  if (!right.delete || !remove || !entity.routes.remove) return actions;
+  const { takeBack } = changes;
+  const removing: BulkAction<Item> = {
+    label: t.remove,
+    icon: IconTrash,
+    color: 'red',
+    warning: entity.bin ? t.toBin : t.forGood,
+    takesFiles: hasPublicFiles(entity),
+    whyNot: (item) => (remove.allows?.(item) === false ? t.notRemovable : null),
+    act: (item) => changes.remove(idOf(entity, item)),
+    done: t.didRemove,
+    ...(takeBack && { undo: (item) => takeBack(idOf(entity, item)) }),
+  };
+  return [...actions, removing];
 }
 
 /** Whether a person can do something with many rows of a list. */
@@ -57,7 +80,7 @@ export function useMayChoose(entity: AnyEntity): boolean {
   return (right.edit || right.delete) && hasActive(entity);
 }
 
-/** Whether records can be retired: their body and their rows have `active`. */
+/** Whether records can be taken out of use: their body and their rows have `active`. */
 function hasActive({ body, item, routes }: AnyEntity): boolean {
   return (
     [body, item].every((schema) => schema instanceof z.ZodObject && 'active' in schema.shape) &&

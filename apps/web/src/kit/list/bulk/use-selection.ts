@@ -5,20 +5,23 @@ export const mostChosen = 200;
 
 /** Rows that are chosen to do something with all of them; they stay chosen while the person turns pages or searches. */
 export interface Selection<Item> {
-  /** Rows can be chosen now. */
+  /** Cards have boxes, and a press on one chooses it. A table always has boxes. */
   isOn: boolean;
-  /** Begins or ends choosing; nothing is chosen then. */
+  /** Begins or ends choosing on cards; nothing is chosen then. */
   turn(isOn: boolean): void;
   /** By identifier. */
   chosen: ReadonlyMap<string, Item>;
   isFull: boolean;
   /** Chooses rows, or gives them up again. */
   choose(rows: readonly (readonly [id: string, item: Item])[], isChosen: boolean): void;
+  /** The row that was chosen or given up last: a range begins there, and the focus returns there. */
+  last: string | null;
 }
 
 export function useSelection<Item>(): Selection<Item> {
   const [isOn, setOn] = useState(false);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Item>>(new Map());
+  const [last, setLast] = useState<string | null>(null);
   return {
     isOn,
     turn(wanted) {
@@ -27,7 +30,8 @@ export function useSelection<Item>(): Selection<Item> {
     },
     chosen,
     isFull: chosen.size >= mostChosen,
-    choose: (rows, isChosen) =>
+    choose(rows, isChosen) {
+      setLast(rows.at(-1)?.[0] ?? null);
       setChosen((before) => {
         const after = new Map(before);
         for (const [id, item] of rows) {
@@ -35,6 +39,8 @@ export function useSelection<Item>(): Selection<Item> {
           else if (after.size < mostChosen) after.set(id, item);
         }
         return after;
-      }),
+      });
+    },
+    last,
   };
 }

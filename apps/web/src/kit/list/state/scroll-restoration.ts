@@ -22,6 +22,13 @@ export function rowElement(rowId: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('[data-row]')].find((row) => row.dataset.row === rowId);
 }
 
+/** Moves the focus to a row, by its link or whatever else takes it; to the first row where that one is not drawn. */
+export function focusRow(rowId: string | null): void {
+  const row = (rowId === null ? undefined : rowElement(rowId)) ?? document.querySelector<HTMLElement>('[data-row]');
+  const target = row?.querySelector<HTMLElement>('a[href]') ?? row?.querySelector<HTMLElement>('input, button');
+  target?.focus({ preventScroll: rowId === null });
+}
+
 /** Where the list at a history entry was left. */
 export function scrollOf(locationKey: string): Place | undefined {
   return places.get(locationKey);

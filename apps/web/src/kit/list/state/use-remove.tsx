@@ -15,6 +15,7 @@ import type { MessageLink } from '../../notifications/message-links.tsx';
 import { showError, showSuccess } from '../../notifications/messages.ts';
 import { useRight } from '../../session/session.tsx';
 import { listPhrases } from '../list.phrases.ts';
+import { showUndoable } from './undo.ts';
 
 /** Deleting, as a list offers it. */
 export interface Remover<Item> {
@@ -57,7 +58,14 @@ export function useRemove<Id, Row, Item, Body extends object, Query extends List
 
   const removing = useMutation({
     mutationFn: (item: Item) => changes.remove(idOf(entity, item)),
-    onSuccess: (_answer, item) => showSuccess(t.deleted(String(idOf(entity, item))), t.removed(name(item)), binLinks),
+    onSuccess(_answer, item) {
+      const id = idOf(entity, item);
+      const told = [t.deleted(String(id)), t.removed(name(item))] as const;
+      const { takeBack } = changes;
+      const undo = takeBack && (() => takeBack(id).finally(() => client.invalidateQueries({ queryKey: entityQueries(entity).all })));
+      if (undo) showUndoable(...told, undo, binLinks);
+      else showSuccess(...told, binLinks);
+    },
     onError(error, item) {
       const isReferredTo = error instanceof HttpError && error.answer?.code === 'relation';
       // a refused field (the last administrator) has a more precise message

@@ -13,6 +13,7 @@ import { useCopyLink } from '../../url-state/screen-state.ts';
 import { AddButton } from '../add-button.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { ChooseRow } from '../bulk/choose-row.tsx';
+import { useMayChoose } from '../bulk/use-bulk-actions.ts';
 import { SearchSuggestion } from '../filters/search-suggestion.tsx';
 import { listPhrases } from '../list.phrases.ts';
 import { ListFooter } from '../list-footer.tsx';
@@ -23,6 +24,7 @@ import type { ListPageState } from '../state/use-list.ts';
 import { addButton, useNeighbourFocus } from '../state/use-neighbour-focus.ts';
 import { useDensity } from './density.tsx';
 import type { RowAction } from './row-actions.tsx';
+import { useShowActions } from './show-actions.ts';
 import type { DataTableProps, TableModel } from './table-model.ts';
 import { ActionsOf, cellOf, opensRow, RowLink, TableRows } from './table-rows.tsx';
 import { totalOf, VirtualRows } from './virtual-rows.tsx';
@@ -54,7 +56,12 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
     onLeave(item);
     void navigate(to, { state });
   }
-  const choose = (item: Item) => !isReadOnly(item) && selection.choose([[rowId(item), item]], !selection.chosen.has(rowId(item)));
+  const mayChoose = useMayChoose(list.entity);
+  function choose(item: Item, isRange = false): void {
+    const rows = isRange ? rangeOf(list, rowId, selection.last, item) : [item];
+    const changed = rows.filter((row) => !isReadOnly(row)).map((row) => [rowId(row), row] as const);
+    if (changed.length > 0) selection.choose(changed, !selection.chosen.has(rowId(item)));
+  }
   const isReadOnly = (item: Item) => props.isReadOnly?.(item) ?? false;
   // what has no call to change it has no form; who may not change it reads it there
   const mayOpen =
@@ -62,6 +69,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   // `as`: an item is a record
   const rowName = props.rowName ?? ((item: Item) => titleOf(list.entity, item as object, language));
   const previews = usePreviewActions(list.entity, rowName);
+  const showActions = useShowActions(list.entity, rowName);
   const drawn: TableModel<Item, Query> = {
     ...props,
     list,
@@ -71,17 +79,20 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
     actions: (item) => [
       ...(props.actions?.(item) ?? []),
       ...websiteActions(item as object),
-      ...(isReadOnly(item) ? [] : [...previews.actions(item), ...copyActions(item)]),
+      ...(isReadOnly(item) ? [] : [...showActions(item), ...previews.actions(item), ...copyActions(item)]),
     ],
     rowId,
+    mayChoose,
+    choose,
     linkTo,
     onLeave,
     open: mayOpen ? open : undefined,
-    press: selection.isOn ? choose : mayOpen ? open : undefined,
+    press: isNarrow && selection.isOn ? choose : mayOpen ? open : undefined,
   };
 
   const isEmpty = !list.isLoading && !list.error && list.count === 0;
   const Rows = isNarrow ? TableCards : TableRows;
+  const bulkBar = mayChoose && <BulkBar entity={list.entity} selection={selection} rowName={rowName} remove={remove} isTable={!isNarrow} />;
   return (
     <div ref={ref} className={classes.body}>
       {list.error && <FailedState error={list.error} onRetry={list.retry} />}
@@ -110,18 +121,33 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
         <div
           className={classes.frame}
           data-density={density}
+          data-choosing={(!isNarrow && selection.chosen.size > 0) || undefined}
           data-refreshing={list.isRefreshing || undefined}
           aria-busy={list.isLoading || list.isRefreshing}
         >
+          {!isNarrow && bulkBar}
           <Rows {...drawn} />
           {list.rows.length > 0 && <ListFooter list={list} />}
         </div>
       )}
-      <BulkBar entity={list.entity} selection={list.selection} rowName={rowName} remove={remove} />
+      {isNarrow && bulkBar}
       {remove?.dialog}
       {previews.dialog}
     </div>
   );
+}
+
+/** The rows between two, both included, in the order of the list; the second alone where the first is not on this page. */
+function rangeOf<Item, Query extends ListQuery>(
+  { rows, whole, count }: ListPageState<Item, Query>,
+  rowId: (item: Item) => string,
+  from: string | null,
+  to: Item,
+): Item[] {
+  const all = whole ? Array.from({ length: count }, (_, index) => whole.at(index)).filter((row) => row !== undefined) : rows;
+  const ends = [from, rowId(to)].map((id) => all.findIndex((row) => rowId(row) === id)).sort((a, b) => a - b);
+  const [first = -1, last = -1] = ends;
+  return first < 0 ? [to] : all.slice(first, last + 1);
 }
 
 /** Frames to wait for a row that is drawn only once the list has been scrolled to it. */
@@ -198,7 +224,7 @@ function TableCards<Item, Query extends ListQuery>(table: TableModel<Item, Query
   return (
     <VirtualRows list={list} body={body} estimate={148}>
       {(visible) => (
-        <ul className={classes.cards} ref={body} style={{ paddingTop: visible.before, paddingBottom: visible.after }}>
+        <ul className={classes.cards} data-cards ref={body} style={{ paddingTop: visible.before, paddingBottom: visible.after }}>
           {list.isLoading && [1, 2, 3, 4, 5].map((card) => <Skeleton component="li" key={card} h={132} mb="sm" />)}
           {visible.rows.map(({ item, index }) => {
             const place = { 'data-index': index, 'aria-posinset': total && index + 1, 'aria-setsize': total };
@@ -215,7 +241,7 @@ function TableCards<Item, Query extends ListQuery>(table: TableModel<Item, Query
                 {...(table.press && { onClick: opensRow(() => table.press?.(item)), 'data-opens': true })}
               >
                 <div className={classes.cardHead}>
-                  {list.selection.isOn && <ChooseRow table={table} item={item} />}
+                  {table.mayChoose && list.selection.isOn && <ChooseRow table={table} item={item} />}
                   <div className={classes.cardTitle}>
                     <RowLink table={table} item={item} />
                   </div>

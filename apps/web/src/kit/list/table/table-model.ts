@@ -39,9 +39,13 @@ export interface TableModel<Item, Query extends ListQuery> extends Pick<DataTabl
   actions(item: Item): RowAction[];
   isReadOnly(item: Item): boolean;
   rowId(item: Item): string;
+  /** Rows have boxes. */
+  mayChoose: boolean;
+  /** Chooses a row or gives it up; `isRange` does the same with all rows from the one that was chosen last. */
+  choose(item: Item, isRange?: boolean): void;
   /** Opens a row, to edit or to read it; absent for those who may do neither. */
   open: ((item: Item) => void) | undefined;
-  /** What a press on a row does: opens it, or chooses it while rows are chosen. */
+  /** What a press on a row does: opens it, or chooses a card while cards are chosen. */
   press: ((item: Item) => void) | undefined;
   linkTo(item: Item): ReturnType<FormLink>;
   /** To be called when a row's link is followed. */

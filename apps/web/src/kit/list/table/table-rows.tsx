@@ -1,7 +1,7 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { Anchor, rem, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { type CSSProperties, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { ChoosePage, ChooseRow } from '../bulk/choose-row.tsx';
@@ -29,8 +29,7 @@ export function TableRows<Item, Query extends ListQuery>(table: TableModel<Item,
   const total = totalOf(list);
   const marked = highlightedRow(list.entity.name);
   const { selection } = list;
-  // while rows are chosen, what is done is done with all of them; the titles get the room
-  const span = columns.length + 1;
+  const span = columns.length + (table.mayChoose ? 2 : 1);
   const rowOf = (item: Item | undefined, index: number, measure: Ref<HTMLTableRowElement> | undefined) => {
     const place = { 'data-index': index, 'aria-rowindex': total === undefined ? undefined : index + 2 };
     if (item === undefined) return <SkeletonRow key={index} span={span} {...place} />;
@@ -42,11 +41,19 @@ export function TableRows<Item, Query extends ListQuery>(table: TableModel<Item,
         {...place}
         data-row={id}
         data-marked={marked === id || undefined}
+        data-chosen={selection.chosen.has(id) || undefined}
         className={classes.row}
+        onKeyDown={(event) => onRowKey(event, table, item)}
         {...(table.press && { onClick: opensRow(() => table.press?.(item)), 'data-opens': true })}
       >
-        {selection.isOn && (
-          <td>
+        {table.mayChoose && (
+          <td
+            className={classes.choose}
+            {...boxCell(
+              () => table.choose(item),
+              () => table.choose(item, true),
+            )}
+          >
             <ChooseRow table={table} item={item} />
           </td>
         )}
@@ -55,11 +62,9 @@ export function TableRows<Item, Query extends ListQuery>(table: TableModel<Item,
             <div className={classes.cell}>{position === 0 ? <RowLink table={table} item={item} /> : cellOf(column, item)}</div>
           </td>
         ))}
-        {!selection.isOn && (
-          <td>
-            <ActionsOf table={table} item={item} />
-          </td>
-        )}
+        <td>
+          <ActionsOf table={table} item={item} />
+        </td>
       </tr>
     );
   };
@@ -134,6 +139,41 @@ export function opensRow(open: () => void) {
   };
 }
 
+/**
+ * Keys on the link or the box of a row: Space chooses the row (with Shift all from the one chosen last), the arrows go to the next row or
+ * the one before. Esc gives up what is chosen.
+ */
+function onRowKey<Item, Query extends ListQuery>(event: KeyboardEvent<HTMLElement>, table: TableModel<Item, Query>, item: Item): void {
+  const { key, shiftKey, target, currentTarget } = event;
+  if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const { selection } = table.list;
+  const kind = target.matches('a[href]') ? 'a[href]' : target.matches('input') ? 'input' : null;
+  if (kind === null || !currentTarget.contains(target)) return;
+  if (key === ' ' && kind === 'a[href]' && table.mayChoose) table.choose(item, shiftKey);
+  else if (key === 'ArrowDown' || key === 'ArrowUp') {
+    const beside = key === 'ArrowDown' ? currentTarget.nextElementSibling : currentTarget.previousElementSibling;
+    const next = beside?.querySelector<HTMLElement>(kind);
+    if (!next) return;
+    next.focus();
+  } else if (key === 'Escape' && selection.chosen.size > 0) selection.turn(false);
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** A press beside the box of a row is meant for the box; a range selects no text. */
+function boxCell(choose: () => void, chooseRange: () => void) {
+  return {
+    onMouseDown: (event: MouseEvent) => event.shiftKey && event.preventDefault(),
+    onClick: (event: MouseEvent) => {
+      event.stopPropagation();
+      if (event.target !== event.currentTarget) return;
+      if (event.shiftKey) chooseRange();
+      else choose();
+    },
+  };
+}
+
 function Gap({ height, span }: { height: number; span: number }) {
   if (height <= 0) return null;
   return (
@@ -163,23 +203,20 @@ function SkeletonRow({ span, ...place }: { span: number; 'data-index'?: number; 
 function TableHead<Item, Query extends ListQuery>(table: TableModel<Item, Query>) {
   const { list, columns } = table;
   const t = usePhrases(listPhrases);
-  const { isOn } = list.selection;
   return (
     <thead className={classes.tableHead}>
       <tr>
-        {isOn && (
-          <th style={{ width: rem(46) }}>
+        {table.mayChoose && (
+          <th style={{ width: rem(40) }} className={classes.choose}>
             <ChoosePage table={table} />
           </th>
         )}
         {columns.map((column) => (
           <HeadCell key={column.header} column={column} list={list} />
         ))}
-        {!isOn && (
-          <th style={{ width: rem(actionsWidth(table)) }}>
-            <VisuallyHidden>{t.actions}</VisuallyHidden>
-          </th>
-        )}
+        <th style={{ width: rem(actionsWidth(table)) }}>
+          <VisuallyHidden>{t.actions}</VisuallyHidden>
+        </th>
       </tr>
     </thead>
   );

@@ -9,11 +9,12 @@ GRANT SELECT ("group_sub_b_id", "group_sub_a_id", "group_sub_b_title_th", "group
 GRANT SELECT ("parameter_system", "parameter_name", "parameter_value", "parameter_th", "parameter_en", "order_seq", "active") ON "dc_params" TO faculty_website;
 GRANT SELECT ("edu_code", "edu_name_th", "edu_name_en") ON "edu_levels" TO faculty_website;
 GRANT SELECT ("faculty_date_id", "title_th", "title_en", "start_date", "end_date", "active", "updated_at") ON "faculty_dates" TO faculty_website;
+GRANT SELECT ("faculty_setting_id", "faculty_name_th", "faculty_name_en", "university_name_th", "university_name_en", "tagline_th", "tagline_en", "main_colour", "main_colour_dark", "accent_colour", "address_th", "address_en", "telephone", "email", "map_url", "facebook_url", "line_url", "youtube_url", "instagram_url", "x_url", "tiktok_url", "logo_light", "logo_dark", "share_image") ON "faculty_settings" TO faculty_website;
 GRANT SELECT ("installation_id") ON "installation" TO faculty_website;
 GRANT SELECT ("job_position_code", "job_position_l_th", "job_position_l_en") ON "job_positions" TO faculty_website;
 GRANT SELECT ("preview_link_id", "hash", "entity", "record_id", "expires_at", "opened"), UPDATE ("opened", "opened_at") ON "preview_links" TO faculty_website;
 GRANT SELECT ("prefix_code", "prefix_s_th", "prefix_s_en") ON "prefixs" TO faculty_website;
-GRANT SELECT ("path", "name", "has_small", "public", "created_by", "owner", "binned_id", "content_of") ON "stored_files" TO faculty_website;
+GRANT SELECT ("path", "name", "width", "height", "has_small", "public", "created_by", "owner", "binned_id", "content_of") ON "stored_files" TO faculty_website;
 GRANT SELECT ("up_department_id", "up_department_name_th", "up_department_name_en") ON "up_departments" TO faculty_website;
 GRANT SELECT ("uploads_url", "active", "created_by") ON "uploads" TO faculty_website;
 GRANT SELECT ("edu_id", "user_name", "edu_code", "edu_year", "edu_degree_th", "edu_degree_en", "edu_degree_place_th", "edu_degree_place_en", "active") ON "user_edus" TO faculty_website;

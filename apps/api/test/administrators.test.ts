@@ -105,6 +105,7 @@ const elsewhere = [
   /^POST \/get_web_con_activitys_user$|^DELETE \/bin\/|^PUT \/reviews\//, // read; content that waits in the bin; what a reviewer finds
   /^POST \/(get|update|withdraw)_temp_key$|^POST \/(temp_key_pairing|checkin_pair)$|^POST \/checkin\//, // the kiosk and its key
   /^(POST|DELETE) \/preview_links(\/|$)|^POST \/move_address$/, // addresses of content
+  /^PUT \/faculty_setting$/,
   /^POST \/import\/lc_user\//, // lists of the language centre’s members, who are nobody that signs in
   /^(POST|PUT|DELETE) \/products(\/|$)/, // the template's
   /^POST \/(file\/upload\/|uploads$|web_con_new_images$|bin\/)/,

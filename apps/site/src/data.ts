@@ -112,6 +112,31 @@ export interface HitGroup {
   hits: { key: string; title: string; lang: Language }[];
 }
 
+export interface SitePicture {
+  address: string;
+  /** In pixels; null where it is not known. */
+  width: number | null;
+  height: number | null;
+}
+
+/** What the faculty is called and how it is reached, and the colours (`#RRGGBB`) and pictures of its website. Texts that it does not have are empty. */
+export interface SiteSettings {
+  faculty_name: string;
+  university_name: string;
+  tagline: string;
+  address: string;
+  telephone: string;
+  email: string;
+  map_url: string;
+  main_colour: string;
+  main_colour_dark: string;
+  accent_colour: string;
+  social: { network: string; name: string; url: string }[];
+  logo_light: SitePicture | null;
+  logo_dark: SitePicture | null;
+  share_image: SitePicture | null;
+}
+
 /** Everything that the website reads: the functions of the public API. Records are those that are public now. */
 export interface SiteData {
   list<K extends Kind>(kind: K, options: ListOptions): Promise<Page<Records[K]>>;
@@ -127,4 +152,5 @@ export interface SiteData {
   redirect(path: string): Promise<string | null>;
   /** Dates of the faculty that touch these days (`YYYY-MM-DD`). */
   calendar(from: string, to: string, lang: Language): Promise<Records['faculty_date'][]>;
+  settings(lang: Language): Promise<SiteSettings>;
 }

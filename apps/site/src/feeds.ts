@@ -20,9 +20,10 @@ export async function newsFeed(
   section: string | null,
 ): Promise<string> {
   const t = wordsIn(lang);
-  const [{ rows }, sections] = await Promise.all([
+  const [{ rows }, sections, { faculty_name }] = await Promise.all([
     data.list('news', { lang, limit: latest, filters: { news_type_tag: section ?? undefined } }),
     data.options('NEWS_TYPE', lang),
+    data.settings(lang),
   ]);
   const about = sections.find(({ code }) => code === section)?.label ?? t.news;
   const link = origin + addressIn(lang, '/news') + (section ? `?section=${encodeURIComponent(section)}` : '');
@@ -30,10 +31,10 @@ export async function newsFeed(
   const feed = new Feed({
     id: link,
     link,
-    title: `${about} – ${t.faculty}`,
-    description: t.faculty,
+    title: `${about} – ${faculty_name}`,
+    description: faculty_name,
     language: lang,
-    copyright: t.faculty,
+    copyright: faculty_name,
     updated: new Date(changed.at(-1) ?? 0),
     feedLinks: Object.fromEntries(Object.keys(feedTypes).map((each) => [each, origin + feedAddress(lang, each as FeedFormat, section)])),
   });
@@ -65,9 +66,12 @@ export async function iCalendar(data: SiteData, lang: Language, origin: string):
   const t = wordsIn(lang);
   const today = Date.parse(todayInBangkok());
   const dayAt = (days: number) => new Date(today + days * day).toISOString().slice(0, 10);
-  const dates = await data.calendar(dayAt(-calendarDays.before), dayAt(calendarDays.after), lang);
+  const [dates, { faculty_name }] = await Promise.all([
+    data.calendar(dayAt(-calendarDays.before), dayAt(calendarDays.after), lang),
+    data.settings(lang),
+  ]);
   const calendar = ical({
-    name: `${t.calendar} – ${t.faculty}`,
+    name: `${t.calendar} – ${faculty_name}`,
     prodId: { company: new URL(origin).host, product: 'faculty-website', language: lang.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     url: origin + addressIn(lang, '/calendar.ics'),

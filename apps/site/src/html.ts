@@ -34,6 +34,9 @@ export const richText = (stored: string): Html => new Html(stored);
 /** Structured data of the vocabulary schema.org. */
 export type StructuredData = Exclude<Thing, string>;
 
+/** A university or one of its faculties. */
+export type OrganizationData = Extract<StructuredData, { '@type': 'CollegeOrUniversity' }>;
+
 /** Data in a `<script type="application/ld+json">`; `<` is escaped, so that no text ends the element. */
 export const jsonLd = (data: StructuredData): Html =>
   new Html(

@@ -1,11 +1,14 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import { type Html, html, jsonLd, type StructuredData } from './html.ts';
+import { siteGrounds } from '@faculty/contracts/website/faculty-setting';
+import type { SiteData, SitePicture, SiteSettings } from './data.ts';
+import { type Html, html, jsonLd, type OrganizationData, type StructuredData } from './html.ts';
 import { dayIn, type Words, wordsIn } from './words.ts';
 
 /** What every page is drawn with. */
 export interface Site {
   lang: Language;
   t: Words;
+  settings: SiteSettings;
   /** Origin of the website, without a slash at the end: for canonical and alternate addresses. */
   origin: string;
   /** Address of the style sheet, with its hash. */
@@ -62,24 +65,28 @@ const places = [
 
 /** The whole document. */
 export function documentOf(site: Site, drawn: Drawn): string {
-  const { lang, t, origin, css, path, preview } = site;
+  const { lang, t, origin, css, path, preview, settings } = site;
   const other: Language = lang === 'th' ? 'en' : 'th';
   const languages = drawn.languages ?? ['th', 'en'];
   const query = site.query.size > 0 ? `?${site.query}` : '';
   const canonical = origin + addressIn(languages.includes(lang) ? lang : 'th', path) + query;
   const isHome = path === '/';
-  const title = isHome ? t.faculty : `${drawn.title} – ${t.faculty}`;
+  const title = isHome ? settings.faculty_name : `${drawn.title} – ${settings.faculty_name}`;
+  const shared = drawn.picture ?? settings.share_image?.address;
+  const { main_colour, main_colour_dark, accent_colour } = settings;
   const link = ([to, name]: (typeof places)[number]) =>
     html`<li><a href="${addressIn(lang, to)}"${path.startsWith(to) ? html` aria-current="page"` : ''}>${t[name]}</a></li>`;
   return html`<!doctype html>
-<html lang="${lang}">
+<html lang="${lang}" style="--main:${main_colour};--main-dark:${main_colour_dark};--accent:${accent_colour}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 ${drawn.description && html`<meta name="description" content="${drawn.description}">`}
 ${(drawn.noIndex || preview) && html`<meta name="robots" content="noindex">`}
-<link rel="icon" href="data:,">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${main_colour}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${siteGrounds.dark.ground}">
+<link rel="icon" href="${settings.logo_light ? `${settings.logo_light.address}?size=small` : markIcon(settings)}">
 <link rel="stylesheet" href="${css}">
 ${
   // a preview is not for machines
@@ -91,11 +98,11 @@ ${Object.entries(feedTypes).map(([format, type]) => html`<link rel="alternate" t
 <meta property="og:title" content="${drawn.title}">
 <meta property="og:type" content="website">
 <meta property="og:url" content="${canonical}">
-<meta property="og:site_name" content="${t.faculty}">
+<meta property="og:site_name" content="${settings.faculty_name}">
 ${drawn.description && html`<meta property="og:description" content="${drawn.description}">`}
 ${
-  drawn.picture &&
-  html`<meta property="og:image" content="${origin}${shareAddress(drawn.picture)}">
+  shared &&
+  html`<meta property="og:image" content="${origin}${shareAddress(shared)}">
 <meta property="og:image:width" content="${shareSize.width}">
 <meta property="og:image:height" content="${shareSize.height}">
 <meta name="twitter:card" content="summary_large_image">`
@@ -110,7 +117,7 @@ ${(drawn.data ?? []).map(jsonLd)}
 ${preview?.lastDay && html`<p class="preview"><strong>${t.preview}</strong> ${t.previewUntil} ${dayIn(lang, preview.lastDay)}</p>`}
 <header class="top">
 <div class="wide">
-<a class="brand" href="${addressIn(lang, '/')}"><span class="mark" aria-hidden="true"></span>${t.faculty}</a>
+<a class="brand" href="${addressIn(lang, '/')}">${logo(settings)}<span>${settings.university_name && html`<small>${settings.university_name}</small>`}${settings.faculty_name}</span></a>
 <form class="find" role="search" action="${addressIn(lang, '/search')}"><input type="search" name="q" aria-label="${t.searchLabel}" placeholder="${t.search}" maxlength="100"><button>${t.search}</button></form>
 <a class="language" lang="${other}" hreflang="${other}" href="${addressIn(other, preview?.address ?? path)}${query}">${t.otherLanguage}</a>
 </div>
@@ -128,20 +135,66 @@ ${preview?.lastDay && html`<p class="preview"><strong>${t.preview}</strong> ${t.
 <li><a href="${addressIn(lang, '/accessibility')}">${t.accessibility}</a></li>
 <li><a href="${addressIn(lang, '/news.rss')}">${t.feed}</a></li>
 </ul>
-<p>© ${t.faculty}</p>
+${contact(site)}
+<p class="facts">© ${settings.faculty_name}${settings.university_name && html` · ${settings.university_name}`}</p>
 </div></footer>
 </body>
 </html>`.text;
 }
 
-export const siteOf = (lang: Language, origin: string, css: string, path: string, query: URLSearchParams): Site => ({
-  lang,
-  t: wordsIn(lang),
-  origin,
-  css,
-  path,
-  query,
-});
+/** The logo, or a mark of the faculty's colours. It is beside the name, so that it needs no text. */
+function logo({ logo_light, logo_dark }: SiteSettings): Html {
+  const [light, dark] = [logo_light ?? logo_dark, logo_dark ?? logo_light];
+  if (!light || !dark) return html`<span class="mark" aria-hidden="true"></span>`;
+  const size = ({ width, height }: SitePicture) => width && height && html` width="${width}" height="${height}"`;
+  return html`<picture><source media="(prefers-color-scheme: dark)" srcset="${dark.address}"${size(dark)}><img class="logo" src="${light.address}" alt=""${size(light)}></picture>`;
+}
+
+const markIcon = ({ main_colour, accent_colour }: SiteSettings) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${main_colour}"/><path d="M32 13v12a7 7 0 0 1-7 7H13z" fill="${accent_colour}"/></svg>`,
+  )}`;
+
+/** Address, telephone, e-mail, map and social networks, as far as they are known. */
+function contact({ t, settings }: Site): Html | false {
+  const { address, telephone, email, map_url, social } = settings;
+  const ways: Html[] = [
+    ...(telephone ? [html`${t.telephone} <a href="tel:${telephone.replace(/[^+\d]/g, '').slice(0, 20)}">${telephone}</a>`] : []),
+    ...(email ? [html`${t.email} <a href="mailto:${email}">${email}</a>`] : []),
+    ...(map_url ? [html`<a href="${map_url}">${t.map}</a>`] : []),
+  ];
+  return (
+    (address !== '' || ways.length > 0 || social.length > 0) &&
+    html`<address>${address && html`<p>${address}</p>`}${ways.length > 0 && html`<p class="ways">${ways.map((way) => html`<span>${way}</span> `)}</p>`}${
+      social.length > 0 && html`<ul>${social.map(({ name, url }) => html`<li><a rel="me" href="${url}">${name}</a></li>`)}</ul>`
+    }</address>`
+  );
+}
+
+/** The faculty in structured data. */
+export function organizationOf({ origin, settings }: Site): OrganizationData {
+  const { faculty_name, university_name, address, telephone, email, map_url, social, logo_light } = settings;
+  return {
+    '@type': 'CollegeOrUniversity',
+    name: faculty_name,
+    url: origin,
+    ...(logo_light && { logo: origin + logo_light.address }),
+    ...(address && { address }),
+    ...(telephone && { telephone }),
+    ...(email && { email }),
+    ...(map_url && { hasMap: map_url }),
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+    ...(university_name && { parentOrganization: { '@type': 'CollegeOrUniversity', name: university_name } }),
+  };
+}
+
+/** What every page is drawn with, for one of them. */
+export const siteOf = async (
+  data: SiteData,
+  { lang, origin, css }: Pick<Site, 'lang' | 'origin' | 'css'>,
+  path: string,
+  query: URLSearchParams,
+): Promise<Site> => ({ lang, t: wordsIn(lang), settings: await data.settings(lang), origin, css, path, query });
 
 /** A picture in a box of a fixed ratio, so that nothing moves when it arrives. The small version is enough for cards; the first large one is loaded at once. */
 export const picture = (address: string | null | undefined, alt: string, kind: 'card' | 'whole' | 'face', isFirst = false): Html =>

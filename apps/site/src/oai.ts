@@ -87,9 +87,9 @@ function verbOf(query: URLSearchParams): Verb {
 
 const answers: Readonly<Record<Verb, (repository: Repository, query: URLSearchParams) => Promise<string>>> = {
   async Identify({ data, origin, email }) {
-    const earliest = await data.earliestWork();
+    const [earliest, { faculty_name }] = await Promise.all([data.earliestWork(), data.settings('en')]);
     return [
-      tag('repositoryName', `${wordsIn('en').works} – ${wordsIn('en').faculty}`),
+      tag('repositoryName', `${wordsIn('en').works} – ${faculty_name}`),
       tag('baseURL', `${origin}/oai`),
       tag('protocolVersion', '2.0'),
       tag('adminEmail', email),

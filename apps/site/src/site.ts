@@ -94,7 +94,7 @@ export async function answerOf(url: string, data: SiteData, origin: string, css:
   if (path === '/calendar.ics') return plain(await iCalendar(data, lang, origin), 'text/calendar; charset=utf-8');
   if (path === '/sitemap.xml') return plain(await xmlSitemap(data, origin), 'application/xml; charset=utf-8');
   if (path === '/robots.txt') return plain(robots(origin), 'text/plain; charset=utf-8');
-  const site = siteOf(lang, origin, css, path, query);
+  const site = await siteOf(data, { lang, origin, css }, path, query);
   const drawn = await draw(site, data);
   if (!drawn) {
     const to = await redirectOf(url, data);
@@ -121,19 +121,19 @@ interface Previewed {
  * @param lastDay on which the link opens, `YYYY-MM-DD`
  */
 export async function previewOf(
-  { lang, origin, css, address }: Previewed,
+  { address, ...frame }: Previewed,
   path: string,
   data: SiteData,
   lastDay: string,
 ): Promise<SiteAnswer | null> {
-  const site: Site = { ...siteOf(lang, origin, css, path, new URLSearchParams()), preview: { address, lastDay } };
+  const site: Site = { ...(await siteOf(data, frame, path, new URLSearchParams())), preview: { address, lastDay } };
   const drawn = await draw(site, data);
   return drawn && { statusCode: drawn.statusCode ?? 200, type: htmlType, body: documentOf(site, drawn) };
 }
 
 /** The answer of a preview link that no longer opens. */
-export function endedPreview({ lang, origin, css, address }: Previewed): SiteAnswer {
-  const site: Site = { ...siteOf(lang, origin, css, address, new URLSearchParams()), preview: { address } };
+export async function endedPreview({ address, ...frame }: Previewed, data: SiteData): Promise<SiteAnswer> {
+  const site: Site = { ...(await siteOf(data, frame, address, new URLSearchParams())), preview: { address } };
   return { statusCode: 410, type: htmlType, body: documentOf(site, home.previewEnded(site)) };
 }
 

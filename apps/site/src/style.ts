@@ -1,21 +1,24 @@
+import { siteGrounds } from '@faculty/contracts/website/faculty-setting';
+
 /**
  * The style sheet; `fonts` are the addresses of the faces by script and weight, where they are available. A face that is late is used from the next
  * page on (`optional`): text never moves.
  */
 export function styleSheet(fonts: { readonly [Face in 'thai-400' | 'thai-700' | 'latin-400' | 'latin-700']?: string }): string {
   const ranges = { thai: 'U+0E01-0E5B,U+200C-200D,U+25CC', latin: 'U+0000-00FF,U+2000-206F,U+20AC,U+2122' };
+  const { light, dark } = siteGrounds;
   const faces = (Object.entries(fonts) as [keyof typeof fonts, string][]).map(([face, address]) => {
     const [script, weight] = face.split('-') as ['thai' | 'latin', string];
     return `@font-face{font-family:Sarabun;font-weight:${weight};font-display:optional;src:url(${address}) format("woff2");unicode-range:${ranges[script]}}`;
   });
   return `${faces.join('\n')}
 @font-face{font-family:"Sarabun fallback";src:local("Noto Sans Thai"),local("Leelawadee UI"),local("Thonburi"),local("Arial");size-adjust:98%;ascent-override:107%;descent-override:32%}
-:root{color-scheme:light dark;--blue:light-dark(#1953d2,#8fb3ff);--gold:#c8912b;--ink:light-dark(#1b2230,#e8ebf1);--soft:light-dark(#566074,#a9b2c2);--line:light-dark(#dfe4ec,#333b49);--ground:light-dark(#fff,#12161d);--tint:light-dark(#f4f6fa,#1b212b)}
+:root{color-scheme:light dark;--blue:light-dark(var(--main),var(--main-dark));--on-blue:light-dark(${light.onMain},${dark.onMain});--ink:light-dark(#1b2230,#e8ebf1);--soft:light-dark(#566074,#a9b2c2);--line:light-dark(#dfe4ec,#333b49);--ground:light-dark(${light.ground},${dark.ground});--tint:light-dark(${light.tint},${dark.tint})}
 *{box-sizing:border-box}
 html{font:400 1.0625rem/1.7 Sarabun,"Sarabun fallback",sans-serif;color:var(--ink);background:var(--ground);-webkit-text-size-adjust:100%}
 body{margin:0;overflow-wrap:break-word}
 a{color:var(--blue);text-underline-offset:.2em}
-a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid var(--gold);outline-offset:2px}
+a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid var(--blue);outline-offset:2px}
 h1{font-size:clamp(1.6rem,1.2rem + 1.8vw,2.4rem);line-height:1.35;margin:.5rem 0 1rem;text-wrap:balance}
 h2{font-size:1.35rem;line-height:1.45;margin:2rem 0 .75rem}
 h3{font-size:1.0625rem;line-height:1.55;margin:0 0 .25rem}
@@ -26,17 +29,19 @@ img{max-width:100%}
 .skip,.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .skip:focus{width:auto;height:auto;clip-path:none;padding:.5rem 1rem;background:var(--ground);z-index:1}
 .preview{margin:0;padding:.45rem 1.25rem;text-align:center;background:light-dark(#fff3d6,#4a3a12);color:var(--ink)}
-.top{border-top:4px solid var(--gold);border-bottom:1px solid var(--line);padding-top:.9rem}
+.top{border-top:4px solid var(--accent);border-bottom:1px solid var(--line);padding-top:.9rem}
 .top>.wide{display:flex;flex-wrap:wrap;align-items:center;gap:.6rem 1.5rem}
 .brand{display:flex;align-items:center;gap:.7rem;font-size:1.25rem;font-weight:700;color:var(--ink);text-decoration:none;margin-inline-end:auto}
-.mark{width:2.2rem;height:2.2rem;border-radius:.5rem;background:linear-gradient(135deg,#1953d2 60%,var(--gold) 60%)}
+.mark{width:2.2rem;height:2.2rem;border-radius:.5rem;background:linear-gradient(135deg,var(--main) 60%,var(--accent) 60%)}
+.brand small{display:block;font-size:.82rem;font-weight:400;color:var(--soft)}
+.logo{display:block;height:2.9rem;width:auto;max-width:12rem;object-fit:contain}
 .language{padding:.35rem .8rem;border:1px solid var(--line);border-radius:99px;text-decoration:none}
 nav ul,footer ul{display:flex;flex-wrap:wrap;gap:0 1.6rem;list-style:none;margin:.5rem 0 0;padding:0}
 nav a{display:block;padding:.55rem 0;color:var(--ink);text-decoration:none;border-bottom:3px solid transparent}
 nav a:hover,nav a[aria-current]{border-color:var(--blue);color:var(--blue)}
 .find{display:flex;gap:.4rem;max-width:26rem}
 .find input{flex:1;min-width:0;font:inherit;padding:.4rem .8rem;border:1px solid light-dark(#8791a3,#6c7789);border-radius:.5rem;background:var(--ground);color:inherit}
-.find button{font:inherit;font-weight:700;padding:.4rem 1rem;border:0;border-radius:.5rem;background:light-dark(#1953d2,#8fb3ff);color:light-dark(#fff,#0f1729)}
+.find button{font:inherit;font-weight:700;padding:.4rem 1rem;border:0;border-radius:.5rem;background:var(--blue);color:var(--on-blue)}
 main{padding-block:1.25rem 3rem;min-height:60vh}
 .trail{font-size:.9rem;color:var(--soft);margin:0 0 .5rem}
 .facts{color:var(--soft);font-size:.93rem;margin:.15rem 0}
@@ -62,7 +67,7 @@ aside ul{padding-inline-start:1.1rem}
 .open{display:inline-block;padding:.4rem 1rem;border:1px solid var(--blue);border-radius:.5rem;text-decoration:none;font-weight:700}
 .choices{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:0 0 1.5rem;padding:0}
 .choices a{display:block;padding:.25rem .9rem;border:1px solid var(--line);border-radius:99px;color:var(--ink);text-decoration:none}
-.choices a[aria-current]{background:light-dark(#1953d2,#8fb3ff);border-color:transparent;color:light-dark(#fff,#0f1729)}
+.choices a[aria-current]{background:var(--blue);border-color:transparent;color:var(--on-blue)}
 .rows{list-style:none;padding:0}
 .rows>li{display:flex;gap:1.25rem;padding:1.1rem 0;border-top:1px solid var(--line)}
 .rows .card{flex:none;width:8rem;align-self:start}
@@ -78,7 +83,7 @@ aside ul{padding-inline-start:1.1rem}
 .profile{display:grid;grid-template-columns:13rem minmax(0,1fr);gap:2.5rem}
 .plain{list-style:none;padding:0}
 .text{max-width:46rem}
-.note{padding:.5rem 1rem;border-inline-start:4px solid var(--gold);background:var(--tint)}
+.note{padding:.5rem 1rem;border-inline-start:4px solid var(--accent);background:var(--tint)}
 .rich img{height:auto;border-radius:.5rem}
 .rich table{display:block;overflow-x:auto;border-collapse:collapse}
 .rich td,.rich th{border:1px solid var(--line);padding:.35rem .7rem}
@@ -87,6 +92,10 @@ aside ul{padding-inline-start:1.1rem}
 .tags a,.goal{margin-inline-end:.75rem}
 .pager{display:flex;gap:1.5rem;margin-top:2rem}
 footer{border-top:1px solid var(--line);background:var(--tint);padding-block:1rem 1.5rem;font-size:.95rem}
+address{font-style:normal;white-space:pre-line}
+address p{margin:.75rem 0 0}
+.ways span{margin-inline-end:1.5rem}
+.ways a{display:inline}
 footer a{display:block;padding:.35rem 0;color:var(--ink)}
 @media (max-width:48rem){.lead,.columns,.profile{grid-template-columns:minmax(0,1fr)}.lead>div{padding:1rem 1.25rem}.profile .face{max-width:10rem}.top .find{order:3;flex-basis:100%;max-width:none}}
 @media print{.top nav,.find,.language,footer,.pager{display:none}}

@@ -3,7 +3,6 @@ import { toBuddhistEra } from '@faculty/contracts/kit/dates/era';
 
 /** The texts of the website; what people entered comes from the records. */
 const phrases = {
-  faculty: ['คณะศิลปศาสตร์', 'Faculty of Liberal Arts'],
   home: ['หน้าแรก', 'Home'],
   news: ['ข่าว', 'News'],
   allNews: ['ข่าวทั้งหมด', 'All news'],
@@ -45,6 +44,9 @@ const phrases = {
   education: ['การศึกษา', 'Education'],
   expertise: ['ความเชี่ยวชาญ', 'Expertise'],
   contact: ['การติดต่อ', 'Contact'],
+  telephone: ['โทรศัพท์', 'Telephone'],
+  email: ['อีเมล', 'E-mail'],
+  map: ['แผนที่', 'Map'],
   cv: ['ประวัติ (CV)', 'Curriculum vitae'],
   scholar: ['ผลงานในฐานข้อมูล', 'Scholar profile'],
   current: ['ดำรงตำแหน่งปัจจุบัน', 'Current dean'],

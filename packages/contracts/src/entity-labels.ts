@@ -44,6 +44,7 @@ export type EntityKey = keyof typeof contractLabels;
 const productLabels = {
   user: { th: 'บัญชีผู้ใช้', en: 'Account' },
   temp_key: { th: 'รหัสของจุดสแกน', en: 'Key of the kiosk' },
+  faculty_setting: pages['/admin/settings'],
   report: { th: 'รายงานและไฟล์ส่งออก', en: 'Reports and exports' },
   ...contractLabels,
 };

@@ -81,6 +81,18 @@ export const fieldErrors = {
     en: () => 'Font Awesome 5.15.4 Free has no such icon. A code that works: fas fa-dot-circle',
   },
   colour: { th: () => 'ต้องเป็นรหัสสี เช่น #1953D2', en: () => 'A colour code, such as #1953D2' },
+  colour_too_light: {
+    th: () => 'สีนี้อ่อนเกินไปสำหรับพื้นสว่าง ตัวอักษรต้องต่างจากพื้นอย่างน้อย 4.5 : 1 โปรดเลือกสีที่เข้มกว่านี้',
+    en: () => 'Too light for the light scheme: text needs a contrast of 4.5 : 1 or more. Choose a darker colour',
+  },
+  colour_too_dark: {
+    th: () => 'สีนี้เข้มเกินไปสำหรับพื้นมืด ตัวอักษรต้องต่างจากพื้นอย่างน้อย 4.5 : 1 โปรดเลือกสีที่สว่างกว่านี้',
+    en: () => 'Too dark for the dark scheme: text needs a contrast of 4.5 : 1 or more. Choose a lighter colour',
+  },
+  social_address: {
+    th: () => 'ไม่ใช่ที่อยู่ของเครือข่ายนี้ โปรดคัดลอกลิงก์เต็มจากหน้าของคณะในเครือข่ายนั้น',
+    en: () => 'Not an address of this network. Copy the full address of the faculty’s page there',
+  },
   own_right: { th: () => 'ไม่สามารถกำหนดสิทธิ์ของตนเองได้', en: () => 'You cannot change your own rights' },
   own_only: { th: () => 'คุณมีสิทธิ์เฉพาะรายการของตนเอง', en: () => 'You may only keep items of your own' },
   last_admin: { th: () => 'ต้องมีผู้ดูแลระบบที่ใช้งานได้อย่างน้อยหนึ่งคน', en: () => 'At least one administrator must remain' },

@@ -43,6 +43,7 @@ export const pages = {
   '/centre/lc_checkin_members': { group: 'centre_lc', icon: 'login', th: 'การเข้าใช้ศูนย์ภาษา', en: 'Language centre visits' },
   '/admin/users': { group: 'admin', icon: 'user-cog', th: 'จัดการผู้ใช้', en: 'Users' },
   '/admin/lists': { group: 'admin', icon: 'list-details', th: 'ข้อมูลตัวเลือก', en: 'Lists' },
+  '/admin/settings': { group: 'admin', icon: 'settings', th: 'ข้อมูลคณะและเว็บไซต์', en: 'Faculty and website' },
   '/admin/audit': { group: 'admin', icon: 'history', th: 'ประวัติการแก้ไข', en: 'Audit log' },
   '/admin/redirect': { group: 'admin', icon: 'link', th: 'ที่อยู่เดิมของหน้าเว็บ', en: 'Former addresses' },
 } as const satisfies Record<`/${string}`, PageInfo>;

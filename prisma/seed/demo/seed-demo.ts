@@ -4,6 +4,7 @@ import { seedActivities } from './seed-activities.ts';
 import { seedDeans } from './seed-deans.ts';
 import { seedDocuments } from './seed-documents.ts';
 import { seedFacultyDates } from './seed-faculty-dates.ts';
+import { seedFacultySetting } from './seed-faculty-setting.ts';
 import { seedGroupItems } from './seed-group-items.ts';
 import { seedLanguageCentre } from './seed-language-centre.ts';
 import { seedLinks } from './seed-links.ts';
@@ -36,6 +37,7 @@ export async function seedDemo(db: PrismaClient, files: DemoFiles, options: Demo
     personPages: await seedPersonPages(db),
     deans: await seedDeans(db, files, today),
     groupItems: await seedGroupItems(db, files, today),
+    settings: await seedFacultySetting(db, files),
     ...(await seedLanguageCentre(db, files, today)),
   };
 }

@@ -45,7 +45,7 @@ export async function previewPages(site: FastifyInstance, { app, data, css }: Pr
     const { token } = request.params as z.infer<typeof pageParams>;
     const frame = { lang, origin: config.websiteUrl, css, address: `/preview/${encodeURIComponent(token)}` };
     const link = await livePreview(pool, token);
-    const answer = (link && (await shown(link, frame, token))) || endedPreview(frame);
+    const answer = (link && (await shown(link, frame, token))) || (await endedPreview(frame, data));
     if (link && request.method === 'GET' && answer.statusCode !== 410) counts.opened(link);
     if ('to' in answer) return reply.redirect(answer.to, answer.statusCode);
     return reply.code(answer.statusCode).type(answer.type).send(answer.body);

@@ -2,6 +2,7 @@ import { day, text } from '@faculty/contracts/kit/fields';
 import { localizedShape, publicLabel } from '@faculty/contracts/kit/public';
 import { optionListKeys } from '@faculty/contracts/lists/option-lists';
 import { Prisma } from '@faculty/prisma/client';
+import type { SiteSettings } from '@faculty/site/data';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../kit/http/errors.ts';
@@ -10,12 +11,15 @@ import { AnswerCache, sendPublic } from './answer-cache.ts';
 import { type HidingRecord, hiddenFiles } from './hidden-files.ts';
 import { goneRecords, groupTree, publicRecord, publicSearch, redirectFrom, searchedKinds } from './public-parts.ts';
 import { type PublicKind, PublicRecords } from './public-records.ts';
+import { siteSettingsReader } from './site-settings.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** What everybody may read, for the public API and the website. */
     publicRecords: PublicRecords;
     publicAnswers: AnswerCache;
+    /** The faculty's setting in a language. */
+    siteSettings(lang: 'th' | 'en'): Promise<SiteSettings>;
     /** The record that hides a public file; see `hiddenFiles`. */
     hidingRecord(path: string): Promise<HidingRecord | null>;
   }
@@ -34,6 +38,23 @@ const paging = {
 const searchQuery = z.object({ lang: language, q: text(100).min(1), limit: z.coerce.number<number>().int().min(1).max(10).default(5) });
 const calendarQuery = z.object({ lang: language, from: day, to: day });
 const mostDays = 400;
+const publicPicture = z.object({ address: z.string(), width: z.int().nullable(), height: z.int().nullable() }).nullable();
+const publicSetting: z.ZodType<SiteSettings> = z.object({
+  faculty_name: z.string(),
+  university_name: z.string(),
+  tagline: z.string(),
+  address: z.string(),
+  telephone: z.string(),
+  email: z.string(),
+  map_url: z.string(),
+  main_colour: z.string(),
+  main_colour_dark: z.string(),
+  accent_colour: z.string(),
+  social: z.array(z.object({ network: z.string(), name: z.string(), url: z.string() })),
+  logo_light: publicPicture,
+  logo_dark: publicPicture,
+  share_image: publicPicture,
+});
 
 /**
  * `/public/v1`: what everybody may read without signing in, for any website (docs/decisions/0077). Errors are problem objects (RFC 9457);
@@ -41,6 +62,7 @@ const mostDays = 400;
  */
 export async function publicRoutes(app: FastifyInstance): Promise<void> {
   app.decorate('publicRecords', new PublicRecords(app, app.publicSources));
+  app.decorate('siteSettings', siteSettingsReader(app));
   app.decorate('hidingRecord', hiddenFiles(app));
   app.decorate('publicAnswers', new AnswerCache(app.changes));
   const { publicRecords: records, publicAnswers: answers } = app;
@@ -163,6 +185,22 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
         const { list } = request.params as { list: string };
         const { lang } = request.query as { lang: 'th' | 'en' };
         return answer(request, reply, async () => ({ rows: await records.options(list, lang) }));
+      },
+    });
+    scope.route({
+      method: 'GET',
+      url: '/public/v1/site',
+      config: open,
+      schema: {
+        tags,
+        querystring: z.object({ lang: language }),
+        summary: 'Names, contact, colours and pictures of the faculty',
+        response: { 200: publicSetting },
+      },
+      preValidation,
+      handler: (request, reply) => {
+        const { lang } = request.query as { lang: 'th' | 'en' };
+        return answer(request, reply, () => app.siteSettings(lang));
       },
     });
     scope.route({

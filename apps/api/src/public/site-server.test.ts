@@ -50,7 +50,7 @@ describe.each(['', '/en'])('in the language of %j', (base) => {
   test.each(pages)('%s is a whole page without data', async (path) => {
     const answer = await get(base + path);
     expect(answer.statusCode).toBe(200);
-    expect(answer.body).toMatch(new RegExp(`^<!doctype html>\n<html lang="${base === '' ? 'th' : 'en'}">`));
+    expect(answer.body).toMatch(new RegExp(`^<!doctype html>\n<html lang="${base === '' ? 'th' : 'en'}" `));
     expect(answer.body.match(/<h1/g)).toHaveLength(1);
   });
 });

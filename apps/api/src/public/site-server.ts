@@ -122,7 +122,7 @@ const changedIn = ({ column }: PublicKind, { from, until }: Changed): Prisma.Sql
   ...(until === undefined ? [] : [Prisma.sql`${column('updated_at')} < ${until}::timestamptz + interval '1 second'`]),
 ];
 
-function siteData({ publicRecords: records }: FastifyInstance): SiteData {
+function siteData({ publicRecords: records, siteSettings }: FastifyInstance): SiteData {
   // `as`: the rows of a kind have the public fields of its contract, localized
   return {
     list: (kind, { changed, ...options }) =>
@@ -138,6 +138,7 @@ function siteData({ publicRecords: records }: FastifyInstance): SiteData {
     find: (kind, key, lang) => publicRecord(records, kind, key, lang) as never,
     options: (list, lang) => records.options(list, lang),
     tree: (lang) => groupTree(records, lang) as never,
+    settings: siteSettings,
     search: (q, lang, limit) => publicSearch(records, q, lang, limit) as never,
     async calendar(from, to, lang) {
       const also = [Prisma.sql`start_date <= ${to}::date AND end_date >= ${from}::date`];

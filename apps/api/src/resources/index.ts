@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { auditLogRoutes } from './admin/audit.routes.ts';
+import { facultySettingResource } from './admin/faculty-setting.resource.ts';
 import { redirectResource } from './admin/redirect.resource.ts';
 import { userResource } from './admin/user.resource.ts';
 import { lcCardsCall } from './centre/cards/lc-cards.routes.ts';
@@ -68,6 +69,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   userEduResource(app);
   await app.register(roleResource);
   userResource(app);
+  facultySettingResource(app);
   auditLogRoutes(app);
   newsResource(app);
   newsImageResource(app);

@@ -191,6 +191,8 @@ describe('the pictures', () => {
   const named = [
     ...sceneNames.flatMap((scene) => Array.from({ length: variants }, (_, variant) => scenePictureName(scene, variant))),
     ...(['f', 'm'] as const).flatMap((sex) => Array.from({ length: portraitsEach }, (_, number) => portraitName(sex, number))),
+    'logo-light.webp',
+    'logo-dark.webp',
   ];
   test('are all there, small, and no others', () => {
     expect(readdirSync(folder).sort()).toEqual(named.sort());

@@ -169,6 +169,7 @@ describe('a second run', () => {
       personPages: 0,
       deans: 0,
       groupItems: 0,
+      settings: 0,
       lcMembers: 0,
       lcVisits: 0,
     });

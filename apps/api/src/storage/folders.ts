@@ -1,6 +1,7 @@
 import { entities } from '@faculty/contracts/entities';
 import type { AnyEntity, FileRule } from '@faculty/contracts/kit/entity';
 import type { PageKey } from '@faculty/contracts/pages';
+import { facultySettingEntity } from '@faculty/contracts/website/faculty-setting';
 import type { DeclaredRight } from '../kit/crud/context.ts';
 
 interface UploadFolder extends FileRule {
@@ -24,7 +25,7 @@ type Readers = 'anyone' | { page: PageKey } | null;
 
 const readersOfFolder = new Map<string, Readers>();
 for (const { folder, public: isPublic } of Object.values(uploadFolders)) readersOfFolder.set(folder, isPublic ? 'anyone' : null);
-for (const entity of entities) openFolders(entity);
+for (const entity of [...entities, facultySettingEntity]) openFolders(entity);
 
 /** Registers the readers of an entity's folders. @throws Error when another entity has registered other readers */
 export function openFolders({ name, page, files }: Pick<AnyEntity, 'name' | 'page' | 'files'>): void {

@@ -1,7 +1,7 @@
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { HitGroup, Kind, SiteData } from '../data.ts';
 import { html } from '../html.ts';
-import { addressIn, type Drawn, picture, type Site, trail } from '../layout.ts';
+import { addressIn, type Drawn, organizationOf, picture, type Site, trail } from '../layout.ts';
 import { dayIn } from '../words.ts';
 import { newsCard } from './news.ts';
 
@@ -9,7 +9,7 @@ const dayAfter = (day: string, days: number) => new Date(Date.parse(`${day}T00:0
 
 /** Banners, news, what comes next, services. */
 export async function home(site: Site, data: SiteData): Promise<Drawn> {
-  const { lang, t, origin } = site;
+  const { lang, t, settings } = site;
   const today = todayInBangkok();
   const [news, banners, services, dates] = await Promise.all([
     data.list('news', { lang, limit: 9 }),
@@ -19,10 +19,11 @@ export async function home(site: Site, data: SiteData): Promise<Drawn> {
   ]);
   const [first, ...others] = news.rows;
   return {
-    title: t.faculty,
-    picture: first?.news_h_image ?? null,
-    data: [{ '@type': 'CollegeOrUniversity', name: t.faculty, url: origin }],
-    body: html`<h1 class="hidden">${t.faculty}</h1>
+    title: settings.faculty_name,
+    description: settings.tagline,
+    picture: settings.share_image ? null : (first?.news_h_image ?? null),
+    data: [organizationOf(site)],
+    body: html`<h1 class="hidden">${settings.faculty_name}</h1>
 ${
   first &&
   html`<article class="lead">${picture(first.news_h_image, '', 'whole', true)}<div><h2 lang="${first.lang}"><a href="${addressIn(lang, `/news/${first.news_id}`)}">${first.news_title}</a></h2>
@@ -60,8 +61,8 @@ export async function calendar(site: Site, data: SiteData): Promise<Drawn> {
       name: date.title,
       startDate: date.start_date,
       endDate: date.end_date,
-      location: { '@type': 'Place', name: t.faculty },
-      organizer: { '@type': 'CollegeOrUniversity', name: t.faculty, url: site.origin },
+      location: { '@type': 'Place', name: site.settings.faculty_name, ...(site.settings.address && { address: site.settings.address }) },
+      organizer: { '@type': 'CollegeOrUniversity', name: site.settings.faculty_name, url: site.origin },
     })),
     body: html`${trail(site, ['/calendar', t.calendar])}<h1>${t.calendar}</h1><ul class="dates">${dates.map(
       (date) =>

@@ -1,7 +1,7 @@
 import { sdgs } from '@faculty/contracts/website/sdgs';
 import type { Records, SiteData } from '../data.ts';
 import { type Html, html, plainText, richText } from '../html.ts';
-import { addressIn, choices, type Drawn, pager, picture, type Site, trail } from '../layout.ts';
+import { addressIn, choices, type Drawn, organizationOf, pager, picture, type Site, trail } from '../layout.ts';
 import { dayIn } from '../words.ts';
 
 /** `isInSight`: at the top of its page, so its picture is loaded at once. */
@@ -51,7 +51,7 @@ export async function newsItem(site: Site, data: SiteData, key: string): Promise
         dateModified: news.updated_at,
         inLanguage: news.lang,
         mainEntityOfPage: address,
-        publisher: { '@type': 'CollegeOrUniversity', name: t.faculty, url: origin },
+        publisher: organizationOf(site),
       },
     ],
     body: html`${trail(site, ['/news', t.news])}<article class="text">

@@ -55,7 +55,7 @@ export async function person(site: Site, data: SiteData, key: string): Promise<D
         name,
         ...(jobTitle && { jobTitle }),
         ...(found.info_email && { email: found.info_email }),
-        affiliation: { '@type': 'CollegeOrUniversity', name: t.faculty },
+        affiliation: { '@type': 'CollegeOrUniversity', name: site.settings.faculty_name },
         url: origin + addressIn(lang, personPath(key)),
         ...(found.info_link_a && { sameAs: found.info_link_a }),
       },

@@ -10,6 +10,7 @@ import {
   parameterPhrases,
 } from '../features/admin/lists/lists.phrases.ts';
 import { redirectPhrases } from '../features/admin/redirect/redirect.phrases.ts';
+import { facultySettingPhrases } from '../features/admin/settings/faculty-setting.phrases.ts';
 import { userPhrases } from '../features/admin/users/user.phrases.ts';
 import { lcMemberPhrases, lcUserTypePhrases } from '../features/centre/members/lc-member.phrases.ts';
 import { lcVisitPhrases, visitEndPhrases } from '../features/centre/visits/lc-visit.phrases.ts';
@@ -92,6 +93,7 @@ export const words = {
   // a key has no fields to show
   temp_key: {},
   report: {},
+  faculty_setting: facultySettingPhrases,
   lc_user: lcMemberPhrases,
   lc_visit: lcVisitPhrases,
   product: { ...commercePhrases, img: commercePhrases.picture },

@@ -100,6 +100,10 @@ const routes: RouteObject[] = [
                 lazy: screen(() => import('../features/admin/users/user-form.screen.tsx').then((m) => m.UserNewScreen)),
               },
               { path: '/admin/audit', lazy: screen(() => import('./audit-with-labels.screen.tsx').then((m) => m.AuditWithWords)) },
+              {
+                path: '/admin/settings',
+                lazy: screen(() => import('../features/admin/settings/faculty-setting.screen.tsx').then((m) => m.FacultySettingScreen)),
+              },
               { path: '/admin/lists', lazy: screen(() => import('../features/admin/lists/lists.screen.tsx').then((m) => m.ListsScreen)) },
               { path: '/admin/users/:id', loader: ({ params }) => redirect(`/admin/users/${params.id}/edit`) },
               {

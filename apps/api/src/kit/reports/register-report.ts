@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Report, ReportFormat } from '@faculty/contracts/kit/reports';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import type { PageKey } from '@faculty/contracts/pages';
+import { facultySettingId } from '@faculty/contracts/website/faculty-setting';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { contentDisposition } from '../../storage/uploads/client-name.ts';
@@ -16,8 +17,6 @@ import { personName } from '../people/person-name.ts';
 import { longMomentText } from './cell-text.ts';
 import type { ReportHead, ReportTable } from './messages.ts';
 import type { Cells } from './record-rows.ts';
-
-const facultyName = 'คณะศิลปศาสตร์';
 
 export const reportTypes: Readonly<Record<ReportFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -95,8 +94,13 @@ export function widestPage(person: Person, pages: readonly [PageKey, ...PageKey[
 /** The faculty name and footer of every report. */
 export async function headOf(request: FastifyRequest): Promise<Pick<ReportHead, 'faculty' | 'printed'>> {
   const { user_name } = request.person as Person;
-  const name = (await personName(request.server.db, user_name))?.th ?? user_name;
-  return { faculty: facultyName, printed: `จัดทำโดย ${name} เมื่อ ${longMomentText(new Date())}` };
+  const { db } = request.server;
+  const [person, setting] = await Promise.all([
+    personName(db, user_name),
+    db.facultySetting.findUniqueOrThrow({ where: { faculty_setting_id: facultySettingId }, select: { faculty_name_th: true } }),
+  ]);
+  const name = person?.th ?? user_name;
+  return { faculty: setting.faculty_name_th, printed: `จัดทำโดย ${name} เมื่อ ${longMomentText(new Date())}` };
 }
 
 /** Signature lines of a report: `name` and the person who certifies it. */

@@ -77,5 +77,6 @@ export async function recordOf(app: FastifyInstance, request: FastifyRequest, re
 
 /** The page whose right to view opens an entity's history. */
 function pageOfEntity(entity: string): PageKey | undefined {
-  return entity === 'user' ? '/admin/users' : isEntityKey(entity) ? entityOf[entity].page : undefined;
+  const others: Readonly<Record<string, PageKey>> = { user: '/admin/users', faculty_setting: '/admin/settings' };
+  return isEntityKey(entity) ? entityOf[entity].page : Object.hasOwn(others, entity) ? others[entity] : undefined;
 }

@@ -1,16 +1,17 @@
+import { contrastOf, leastContrast } from '@faculty/contracts/kit/colour-contrast';
 import { defaultColour } from '@faculty/contracts/website/link';
-import { Badge, Button, ColorPicker, ColorSwatch, Group, Input, Popover, SegmentedControl, Text, TextInput } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconIcons, IconPalette } from '@tabler/icons-react';
+import { Badge, Button, Group, Input, SegmentedControl, Text, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconIcons } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
 import { PictureField } from '../../../../kit/fields/picture-field.tsx';
 import { useField } from '../../../../kit/form/core/use-field.ts';
 import { Bilingual } from '../../../../kit/form/fields/bilingual-text.tsx';
+import { ColourField } from '../../../../kit/form/fields/colour-field.tsx';
 import { FormGroup, FullWidth } from '../../../../kit/form/layout/form-page.tsx';
 import { lazyOverlay } from '../../../../kit/overlays/lazy-overlay.ts';
 import { linkPhrases } from '../link.phrases.ts';
 import type { LinkForm } from '../link-values.ts';
-import { contrastWithWhite, leastContrast } from './colour-contrast.ts';
 import classes from './cover.module.css';
 import { CoverTile, IconGlyph } from './cover-tile.tsx';
 
@@ -30,14 +31,8 @@ const coverShownPhrases = {
 // lazy: it contains the search terms of all icons
 const IconPicker = lazyOverlay(() => import('./icon-picker.tsx').then((m) => m.IconPicker));
 
-const phrases = {
-  choose: { th: 'เลือกสี', en: 'Choose a colour' },
-  saturation: { th: 'ความสดและความสว่าง', en: 'Saturation and brightness' },
-  hue: { th: 'เฉดสี', en: 'Hue' },
-};
-
 /** Colours with good contrast to a white icon; the documented default first. */
-const swatches = [defaultColour, '#0F3282', '#0B7285', '#126E40', '#8A6114', '#B3261E', '#86198F', '#464F5E'];
+const swatches = [defaultColour, '#0F3282', '#0B7285', '#126E40', '#8A6114', '#B3261E', '#86198F', '#464F5E'] as const;
 
 /** Appearance: a picture per language, or an icon on a colour. Values of the variant that is not selected stay in the form but are not sent. */
 export function LookGroup({ form }: { form: LinkForm }) {
@@ -76,56 +71,13 @@ export function LookGroup({ form }: { form: LinkForm }) {
       ) : (
         <>
           <IconField form={form} />
-          <ColourField form={form} />
+          <ColourField form={form} name="links_h_color" label={t.links_h_color} hint={t.colourHint} swatches={swatches} />
           <FullWidth>
             <CoverPreview form={form} />
           </FullWidth>
         </>
       )}
     </FormGroup>
-  );
-}
-
-/** Background colour of the icon, typed as a code or picked. */
-function ColourField({ form }: { form: LinkForm }) {
-  const labels = usePhrases(linkPhrases);
-  const t = usePhrases(phrases);
-  const field = useField(form, 'links_h_color', labels.links_h_color);
-  const isColour = contrastWithWhite(field.value) !== null;
-  return (
-    <TextInput
-      {...field}
-      onChange={(event) => field.onChange(event.currentTarget.value)}
-      label={labels.links_h_color}
-      description={labels.colourHint}
-      required
-      spellCheck={false}
-      leftSection={isColour && <ColorSwatch color={field.value} size={20} withShadow={false} />}
-      styles={{ wrapper: { flex: 1 } }}
-      inputContainer={(input) => (
-        <Group gap="xs" wrap="nowrap" align="flex-start">
-          {input}
-          <Popover position="bottom-end" shadow="md" trapFocus returnFocus>
-            <Popover.Target>
-              <Button variant="default" leftSection={<IconPalette size={20} aria-hidden />}>
-                {t.choose}
-              </Button>
-            </Popover.Target>
-            <Popover.Dropdown>
-              <ColorPicker
-                format="hex"
-                value={isColour ? field.value : defaultColour}
-                onChange={field.onChange}
-                saturationLabel={t.saturation}
-                hueLabel={t.hue}
-                swatches={swatches}
-                swatchesPerRow={swatches.length}
-              />
-            </Popover.Dropdown>
-          </Popover>
-        </Group>
-      )}
-    />
   );
 }
 
@@ -173,14 +125,18 @@ function CoverPreview({ form }: { form: LinkForm }) {
   const t = usePhrases(coverShownPhrases);
   const icon = form.fields.useWatchValue('links_h_icon');
   const colour = form.fields.useWatchValue('links_h_color');
-  const ratio = contrastWithWhite(colour);
+  const ratio = contrastOf(colour, '#FFFFFF');
   return (
     <section className={classes.shown} aria-label={t.preview}>
       <CoverTile icon={icon} colour={colour} isLarge />
       {ratio !== null && (
         <div role="status">
           <Text>{t.contrast(ratio.toFixed(1))}</Text>
-          {ratio >= leastContrast ? <Mark isClear label={t.clear} /> : <Mark isClear={false} label={t.faint(leastContrast)} />}
+          {ratio >= leastContrast.graphics ? (
+            <Mark isClear label={t.clear} />
+          ) : (
+            <Mark isClear={false} label={t.faint(leastContrast.graphics)} />
+          )}
         </div>
       )}
     </section>

@@ -1,0 +1,59 @@
+import type { Language } from '@faculty/contracts/kit/bilingual';
+import { localized } from '@faculty/contracts/kit/public';
+import { type FacultySettingFile, facultySettingId, socialFields, socialNetworks } from '@faculty/contracts/website/faculty-setting';
+import { Prisma } from '@faculty/prisma/client';
+import type { SitePicture, SiteSettings } from '@faculty/site/data';
+import type { FastifyInstance } from 'fastify';
+import { QueryCache } from '../db/cache.ts';
+import { runSql } from '../db/run-sql.ts';
+import { fileAddress } from '../storage/file-address.ts';
+import { readsTables } from './answer-cache.ts';
+
+const texts = [
+  'faculty_name_th',
+  'faculty_name_en',
+  'university_name_th',
+  'university_name_en',
+  'tagline_th',
+  'tagline_en',
+  'address_th',
+  'address_en',
+  'telephone',
+  'email',
+  'map_url',
+  'main_colour',
+  'main_colour_dark',
+  'accent_colour',
+] as const;
+const pictures = ['logo_light', 'logo_dark', 'share_image'] as const satisfies FacultySettingFile[];
+
+const picture = (field: FacultySettingFile) =>
+  Prisma.raw(
+    `(SELECT json_build_object('address', '${fileAddress('')}' || path, 'width', width, 'height', height) FROM stored_files WHERE path = "${field}") AS "${field}"`,
+  );
+const statement = Prisma.sql`
+  SELECT ${Prisma.raw([...texts, ...socialFields].map((field) => `"${field}"`).join(', '))}, ${Prisma.join(pictures.map(picture))}
+  FROM faculty_settings WHERE faculty_setting_id = ${facultySettingId}`;
+
+type Row = Record<(typeof texts)[number] | (typeof socialFields)[number], string> & Record<FacultySettingFile, SitePicture | null>;
+
+/** Returns a function that reads what everybody may know of the faculty's setting in a language. Cached until it is saved on any instance. */
+export function siteSettingsReader(app: FastifyInstance): (lang: Language) => Promise<SiteSettings> {
+  // not by stored_files: a picture changes with a save of the setting only, and every page of the website depends on these tables
+  const tables = ['faculty_settings'];
+  const cache = new QueryCache<Row>(app.changes);
+  return async (lang) => {
+    readsTables(tables);
+    const row = await cache.of(tables, 'setting', async () => {
+      const [found] = (await runSql<Row>(app.pool, statement)).rows;
+      if (!found) throw new Error('faculty_settings has no row');
+      return found;
+    });
+    const social = socialFields.flatMap((field) => {
+      const { network, name } = socialNetworks[field];
+      return row[field] === '' ? [] : [{ network, name, url: row[field] }];
+    });
+    const own = Object.fromEntries([...texts, ...pictures].map((field) => [field, row[field]]));
+    return { ...localized(own, lang), social } as SiteSettings; // `localized` makes one field of each pair
+  };
+}

@@ -1,0 +1,112 @@
+import { type FacultySettingBody, facultySettingEntity, facultySettingId, socialFields } from '@faculty/contracts/website/faculty-setting';
+import { Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { entityQueries } from '../../../kit/api/entity-queries.ts';
+import { PictureField } from '../../../kit/fields/picture-field.tsx';
+import type { FormValues } from '../../../kit/form/core/form-values.ts';
+import { useEntityParts } from '../../../kit/form/core/use-entity-form.ts';
+import { useRecordForm } from '../../../kit/form/core/use-record-form.ts';
+import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
+import { ColourField } from '../../../kit/form/fields/colour-field.tsx';
+import { TextField } from '../../../kit/form/fields/text-field.tsx';
+import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
+import { showSuccess } from '../../../kit/notifications/messages.ts';
+import { useRight } from '../../../kit/session/session.tsx';
+import { useCloseForm } from '../../../kit/url-state/screen-state.ts';
+import { facultySettingPhrases } from './faculty-setting.phrases.ts';
+import { HeaderPreview } from './header-preview.tsx';
+
+/** Colours that can be read on each scheme, and decorations. */
+const swatches = {
+  light: ['#1953D2', '#0F3282', '#0B6A7A', '#126E40', '#7A5410', '#B3261E', '#86198F', '#464F5E'],
+  dark: ['#8FB3FF', '#9DB8F2', '#6FD0E0', '#7FD6A5', '#E8C172', '#F2A9A3', '#E3A2EA', '#B9C2D0'],
+  accent: ['#C8912B', '#E0B04A', '#1953D2', '#0B6A7A', '#126E40', '#B3261E', '#86198F', '#464F5E'],
+} as const;
+
+const empty: FormValues<FacultySettingBody> = {
+  faculty_name_th: '',
+  faculty_name_en: '',
+  university_name_th: '',
+  university_name_en: '',
+  tagline_th: '',
+  tagline_en: '',
+  main_colour: swatches.light[0],
+  main_colour_dark: swatches.dark[0],
+  accent_colour: swatches.accent[0],
+  address_th: '',
+  address_en: '',
+  telephone: '',
+  email: '',
+  map_url: '',
+  facebook_url: '',
+  line_url: '',
+  youtube_url: '',
+  instagram_url: '',
+  x_url: '',
+  tiktok_url: '',
+};
+
+/** `/admin/settings`: what the faculty is called, how it is reached, and how its website looks. */
+export function FacultySettingScreen() {
+  const [saves, setSaves] = useState(0);
+  // starts anew from what was saved
+  return <FacultySettingForm key={saves} onSaved={() => setSaves(saves + 1)} />;
+}
+
+function FacultySettingForm({ onSaved }: { onSaved(): void }) {
+  const t = usePhrases(facultySettingPhrases);
+  const close = useCloseForm('/app');
+  const client = useQueryClient();
+  const right = useRight(facultySettingEntity.page);
+  const form = useRecordForm({
+    ...useEntityParts(facultySettingEntity, facultySettingId),
+    empty,
+    fromRow: (row) => row,
+    close,
+    draft: right.edit ? { name: facultySettingEntity.name, id: '' } : null,
+    onSaved() {
+      showSuccess(t.saved);
+      void client.invalidateQueries({ queryKey: entityQueries(facultySettingEntity).all });
+      onSaved();
+    },
+  });
+  const record = { entity: facultySettingEntity.name, id: String(facultySettingId) };
+  return (
+    <FormPage form={{ ...form, record, mayWrite: right.edit }} title={t.title}>
+      <FormGroup title={t.names}>
+        <BilingualText form={form} label={t.faculty_name} th="faculty_name_th" en="faculty_name_en" hint={t.facultyHint} />
+        <BilingualText form={form} label={t.university_name} th="university_name_th" en="university_name_en" />
+        <BilingualText form={form} label={t.tagline} th="tagline_th" en="tagline_en" hint={t.taglineHint} />
+      </FormGroup>
+      <FormGroup title={t.look}>
+        <ColourField form={form} name="main_colour" label={t.main_colour} hint={t.mainHint} swatches={swatches.light} />
+        <ColourField form={form} name="main_colour_dark" label={t.main_colour_dark} hint={t.mainDarkHint} swatches={swatches.dark} />
+        <ColourField form={form} name="accent_colour" label={t.accent_colour} hint={t.accentHint} swatches={swatches.accent} />
+        <FullWidth>
+          <HeaderPreview form={form} />
+        </FullWidth>
+        <PictureField form={form} name="logo_light" label={t.logo_light} hint={t.logoHint} />
+        <PictureField form={form} name="logo_dark" label={t.logo_dark} hint={t.logoDarkHint} />
+        <PictureField form={form} name="share_image" label={t.share_image} hint={t.shareHint} />
+      </FormGroup>
+      <FormGroup title={t.contact}>
+        <BilingualText form={form} label={t.address} th="address_th" en="address_en" rows={3} />
+        <TextField form={form} name="telephone" label={t.telephone} inputMode="tel" />
+        <TextField form={form} name="email" label={t.email} inputMode="email" />
+        <FullWidth>
+          <TextField form={form} name="map_url" label={t.map_url} hint={t.mapHint} inputMode="url" />
+        </FullWidth>
+      </FormGroup>
+      <FormGroup title={t.social}>
+        <FullWidth>
+          <Text c="dimmed">{t.socialHint}</Text>
+        </FullWidth>
+        {socialFields.map((name) => (
+          <TextField key={name} form={form} name={name} label={t[name]} inputMode="url" />
+        ))}
+      </FormGroup>
+    </FormPage>
+  );
+}

@@ -1,23 +1,38 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangeFeed } from '../db/change-feed.ts';
+import { lruMap } from '../kit/jobs/lru-map.ts';
 
 const maxBytes = 64_000_000;
+const maxAddresses = 5_000;
+const dayMilliseconds = 86_400_000;
+/** Smaller answers are not worth compressing. */
+const thresholdBytes = 1_000;
+const compress = promisify(gzip);
 
 export interface PublicAnswer {
   body: Buffer;
+  /** The body compressed, once for all callers; null for a small one. */
+  gzipped: Buffer | null;
   type: string;
   etag: string;
   madeAt: Date;
+  lastModified: string;
   statusCode: number;
 }
 interface Entry {
   /** Version of the change feed before the first statement. */
   since: number;
+  /** End of the day in Bangkok. */
+  until: number;
   tables: Set<string>;
   answer: Promise<PublicAnswer>;
+  /** The answer, once it is there. */
+  made: PublicAnswer | null;
   bytes: number;
 }
 
@@ -37,40 +52,58 @@ export function readsTables(tables: Iterable<string>): void {
 export class AnswerCache {
   readonly #changes: ChangeFeed;
   readonly #entries = new Map<string, Entry>();
+  /** Keys by the addresses that were asked, which many spellings share. */
+  readonly #keys = lruMap<string>(maxAddresses);
   #bytes = 0;
 
   constructor(changes: ChangeFeed) {
     this.#changes = changes;
   }
 
-  /** `key` contains everything that the answer depends on besides the tables and the day. */
-  of(key: string, make: () => Promise<{ body: string; type: string; statusCode?: number }>): Promise<PublicAnswer> {
-    const dated = `${todayInBangkok()} ${key}`;
-    const cached = this.#entries.get(dated);
-    const version = cached && this.#changes.versionOf(cached.tables);
-    if (cached && typeof version === 'number' && version <= cached.since) {
-      this.#entries.delete(dated); // moves it behind the others: the first one is the oldest
-      this.#entries.set(dated, cached);
-      return cached.answer;
-    }
+  /** The answer to an address that was asked before, without looking at its query again. */
+  known(address: string): PublicAnswer | null {
+    const key = this.#keys.get(address);
+    return key === undefined ? null : (this.#fresh(key)?.made ?? null);
+  }
+
+  /**
+   * @param key everything that the answer depends on besides the tables and the day
+   * @param address as it was asked, for `known`
+   */
+  of(key: string, address: string, make: () => Promise<{ body: string; type: string; statusCode?: number }>): Promise<PublicAnswer> {
+    this.#keys.set(address, key);
+    const cached = this.#fresh(key);
+    if (cached) return cached.answer;
     const since = this.#changes.now();
+    const until = Date.parse(`${todayInBangkok()}T00:00:00+07:00`) + dayMilliseconds;
     const tables = new Set<string>();
     const answer = reads.run(tables, make).then(finished);
     if (since === null) return answer;
-    this.#remove(dated);
-    const entry: Entry = { since, tables, answer, bytes: 0 };
-    this.#entries.set(dated, entry);
+    this.#remove(key);
+    const entry: Entry = { since, until, tables, answer, made: null, bytes: 0 };
+    this.#entries.set(key, entry);
     answer.then(
-      ({ body }) => this.#count(dated, entry, body.length + dated.length),
-      () => this.#entries.get(dated) === entry && this.#remove(dated),
+      (made) => this.#keep(key, entry, made),
+      () => this.#entries.get(key) === entry && this.#remove(key),
     );
     return answer;
   }
 
-  #count(key: string, entry: Entry, bytes: number): void {
+  #fresh(key: string): Entry | null {
+    const entry = this.#entries.get(key);
+    if (!entry || Date.now() >= entry.until) return null;
+    const version = this.#changes.versionOf(entry.tables);
+    if (version === null || version > entry.since) return null;
+    this.#entries.delete(key); // moves it behind the others: the first one is the oldest
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  #keep(key: string, entry: Entry, made: PublicAnswer): void {
     if (this.#entries.get(key) !== entry) return;
-    entry.bytes = bytes;
-    this.#bytes += bytes;
+    entry.made = made;
+    entry.bytes = made.body.length + (made.gzipped?.length ?? 0) + key.length;
+    this.#bytes += entry.bytes;
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= maxBytes) return;
       this.#remove(oldest);
@@ -83,25 +116,30 @@ export class AnswerCache {
   }
 }
 
-function finished({ body, type, statusCode = 200 }: { body: string; type: string; statusCode?: number }): PublicAnswer {
+async function finished({ body, type, statusCode = 200 }: { body: string; type: string; statusCode?: number }): Promise<PublicAnswer> {
   const bytes = Buffer.from(body);
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return { body: bytes, type, etag, madeAt: new Date(), statusCode };
+  const gzipped = bytes.length < thresholdBytes ? null : await compress(bytes);
+  const madeAt = new Date();
+  return { body: bytes, gzipped, type, etag, madeAt, lastModified: madeAt.toUTCString(), statusCode };
 }
 
 /** Sends a public answer with its validators, or 304 where the caller has it. */
 export function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, type, etag, madeAt, statusCode }: PublicAnswer,
+  { body, gzipped, type, etag, madeAt, lastModified, statusCode }: PublicAnswer,
 ): FastifyReply {
   reply.headers({
     etag,
-    'last-modified': madeAt.toUTCString(),
+    'last-modified': lastModified,
     'cache-control': statusCode === 200 ? 'public, max-age=60, stale-while-revalidate=600' : 'no-store',
+    vary: 'accept-encoding',
   });
   if (statusCode === 200 && isKnown(request, etag, madeAt)) return reply.code(304).send();
-  return reply.code(statusCode).type(type).send(body);
+  reply.code(statusCode).type(type);
+  const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers['accept-encoding'] ?? '');
+  return gzipped && takesGzip ? reply.header('content-encoding', 'gzip').send(gzipped) : reply.send(body);
 }
 
 function isKnown({ headers }: FastifyRequest, etag: string, madeAt: Date): boolean {

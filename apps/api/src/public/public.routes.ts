@@ -68,17 +68,26 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
   const { publicRecords: records, publicAnswers: answers } = app;
 
   await app.register(async (scope) => {
-    scope.addHook('onRequest', async (_request, reply) => {
+    scope.addHook('onRequest', (_request, reply, done) => {
       reply.header('access-control-allow-origin', '*');
+      done();
     });
-    scope.addHook('onSend', async (request, reply, payload) => (reply.statusCode < 400 ? payload : problem(request, reply, payload)));
+    // after the rate limit, before the query is read
+    scope.addHook('preParsing', (request, reply, _payload, done) => {
+      const known = answers.known(request.url);
+      if (known) sendPublic(request, reply, known);
+      else done();
+    });
+    scope.addHook('onSend', (request, reply, payload, done) =>
+      done(null, reply.statusCode < 400 ? payload : problem(request, reply, payload)),
+    );
     const { rateLimit: perMinute } = app.config;
     const open = { public: true, rateLimit: perMinute > 0 && { max: perMinute, timeWindow: 60_000, groupId: 'public' } } as const;
     const answer = async (request: FastifyRequest, reply: FastifyReply, make: () => Promise<unknown>) =>
       sendPublic(
         request,
         reply,
-        await answers.of(keyOf(request), async () => {
+        await answers.of(keyOf(request), request.url, async () => {
           const made = await make();
           if (made === null) throw new ApiError('not_found');
           return { body: JSON.stringify(made), type: json };

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -108,6 +109,21 @@ test('pages have a policy without scripts, no cookie, validators, and a known st
   expect((await get('/', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304);
   const [, css = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(first.body) ?? [];
   expect((await get(css)).headers['content-type']).toContain('text/css');
+});
+
+test('an answer is compressed for whoever takes gzip, the first time and from the cache', async () => {
+  const plain = await get('/sitemap');
+  for (const encoding of ['gzip, deflate, br', 'br;q=1, gzip;q=0.5']) {
+    for (const path of ['/sitemap', '/accessibility?x=1']) {
+      const answer = await get(path, { 'accept-encoding': encoding });
+      expect([answer.statusCode, answer.headers['content-encoding'], answer.headers.vary]).toEqual([200, 'gzip', 'accept-encoding']);
+      expect(gunzipSync(answer.rawPayload).toString()).toBe((await get(path)).body);
+    }
+  }
+  for (const encoding of ['br', 'gzip;q=0', 'gzip;q=0.0, br', '']) {
+    const answer = await get('/sitemap', { 'accept-encoding': encoding });
+    expect([answer.headers['content-encoding'], answer.body]).toEqual([undefined, plain.body]);
+  }
 });
 
 test('an unknown page helps on with 404; strange addresses are no faults', async () => {

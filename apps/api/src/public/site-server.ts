@@ -43,13 +43,14 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
   site.decorateRequest('person', null);
   const perMinute = config.rateLimit;
   await site.register(rateLimit, { global: perMinute > 0, max: perMinute || 1, timeWindow: '1 minute' });
-  site.addHook('onRequest', async (request, reply) => {
+  site.addHook('onRequest', (request, reply, done) => {
     reply.headers({
       'x-request-id': request.id,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'content-security-policy': policy,
     });
+    done();
   });
   publicFilesRoutes(app, site);
   sharePictures(app, site);
@@ -70,7 +71,7 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
       handler: async (request, reply) => {
         const query = new URLSearchParams(typeof request.body === 'string' ? request.body : new URL(request.url, 'http://site').search);
         const repository = { data, origin: config.websiteUrl, email: addressOfMail(config.mailFrom) };
-        const answer = await answers.of(`oai ${query}`, async () => ({
+        const answer = await answers.of(`oai ${query}`, `oai ${query}`, async () => ({
           body: await oaiAnswer(repository, query),
           type: 'text/xml; charset=utf-8',
         }));
@@ -78,11 +79,13 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
       },
     });
   });
+  const answerTo = (url: string, address: string): Promise<PublicAnswer> => {
+    const { lang, path: page, query } = addressOf(url);
+    return answers.of(`site ${lang} ${page}?${query}`, address, () => answerOf(url, data, config.websiteUrl, cssAddress));
+  };
   site.get('/*', async (request, reply) => {
-    const { lang, path: page, query } = addressOf(request.url);
-    const answer: PublicAnswer = await answers.of(`site ${lang} ${page}?${query}`, () =>
-      answerOf(request.url, data, config.websiteUrl, cssAddress),
-    );
+    const address = `site ${request.url}`;
+    const answer = answers.known(address) ?? (await answerTo(request.url, address));
     if (answer.statusCode === 301) reply.header('location', answer.body.toString());
     return sendPublic(request, reply, answer);
   });

@@ -16,8 +16,8 @@ const compress = promisify(gzip);
 
 export interface PublicAnswer {
   body: Buffer;
-  /** The body compressed, once for all callers; null for a small one. */
-  gzipped: Buffer | null;
+  /** The body compressed, once for all callers, from the first caller on who takes it. */
+  gzipped: Promise<Buffer> | null;
   type: string;
   etag: string;
   madeAt: Date;
@@ -102,7 +102,8 @@ export class AnswerCache {
   #keep(key: string, entry: Entry, made: PublicAnswer): void {
     if (this.#entries.get(key) !== entry) return;
     entry.made = made;
-    entry.bytes = made.body.length + (made.gzipped?.length ?? 0) + key.length;
+    // compressed, a page takes a quarter more
+    entry.bytes = made.body.length * 1.25 + key.length;
     this.#bytes += entry.bytes;
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= maxBytes) return;
@@ -116,20 +117,16 @@ export class AnswerCache {
   }
 }
 
-async function finished({ body, type, statusCode = 200 }: { body: string; type: string; statusCode?: number }): Promise<PublicAnswer> {
+function finished({ body, type, statusCode = 200 }: { body: string; type: string; statusCode?: number }): PublicAnswer {
   const bytes = Buffer.from(body);
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  const gzipped = bytes.length < thresholdBytes ? null : await compress(bytes);
   const madeAt = new Date();
-  return { body: bytes, gzipped, type, etag, madeAt, lastModified: madeAt.toUTCString(), statusCode };
+  return { body: bytes, gzipped: null, type, etag, madeAt, lastModified: madeAt.toUTCString(), statusCode };
 }
 
 /** Sends a public answer with its validators, or 304 where the caller has it. */
-export function sendPublic(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { body, gzipped, type, etag, madeAt, lastModified, statusCode }: PublicAnswer,
-): FastifyReply {
+export function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer): FastifyReply {
+  const { body, type, etag, madeAt, lastModified, statusCode } = answer;
   reply.headers({
     etag,
     'last-modified': lastModified,
@@ -138,9 +135,16 @@ export function sendPublic(
   });
   if (statusCode === 200 && isKnown(request, etag, madeAt)) return reply.code(304).send();
   reply.code(statusCode).type(type);
-  const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers['accept-encoding'] ?? '');
-  return gzipped && takesGzip ? reply.header('content-encoding', 'gzip').send(gzipped) : reply.send(body);
+  if (body.length < thresholdBytes || !takesGzip.test(request.headers['accept-encoding'] ?? '')) return reply.send(body);
+  answer.gzipped ??= compress(body);
+  answer.gzipped.then(
+    (gzipped) => reply.header('content-encoding', 'gzip').send(gzipped),
+    (error) => reply.send(error),
+  );
+  return reply;
 }
+
+const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
 function isKnown({ headers }: FastifyRequest, etag: string, madeAt: Date): boolean {
   const tags = headers['if-none-match'];

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../test/test-app.ts';
 import { dayDate } from '../kit/crud/days.ts';
 import { siteServer } from './site-server.ts';
@@ -86,6 +86,27 @@ test('a news item is on the home page, in its list, on its own page and in the f
     await t.app.changes.flush();
     expect(await told()).toEqual(doors.map(() => false));
     expect((await get(`/news/${news_id}`)).statusCode).toBe(404);
+  }
+});
+
+test('a scheduled news item appears when its day begins in Bangkok, and goes when its last day has ended', async () => {
+  const id = await addNews({ news_title_th: 'ข่าวล่วงหน้า', new_start_date: inDays(2), show_end_date: inDays(3) });
+  const midnight = (days: number) => inDays(days).getTime() - 7 * 3_600_000;
+  const doors = ['/news', `/news/${id}`, '/news.rss', '/sitemap.xml'];
+  const shown = async () =>
+    Promise.all(doors.map(async (url) => (await get(url)).body)).then((all) =>
+      all.map((body) => body.includes('ข่าวล่วงหน้า') || body.includes(`/news/${id}<`)),
+    );
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  for (const [moment, isShown] of [
+    [midnight(2) - 1, false],
+    [midnight(2) + 1, true],
+    [midnight(4) - 1, true],
+    [midnight(4) + 1, false],
+  ] as const) {
+    vi.setSystemTime(moment);
+    expect([moment, await shown()]).toEqual([moment, doors.map(() => isShown)]);
   }
 });
 

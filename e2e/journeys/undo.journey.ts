@@ -1,4 +1,5 @@
 import { binPhrases } from '../../apps/web/src/features/website/bin/bin.phrases.ts';
+import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { historyPhrases } from '../../apps/web/src/kit/history/history.phrases.ts';
 import { historyButtonPhrases } from '../../apps/web/src/kit/history/history-button.phrases.ts';
 import { bulkPhrases } from '../../apps/web/src/kit/list/bulk/bulk.phrases.ts';
@@ -70,7 +71,16 @@ test('several news items are hidden and deleted together, taken back in one pres
     await expectAccessible(page, 'the bin');
   });
 
-  await test.step('one is restored unchanged, and the message links to it', async () => {
+  await test.step('one is looked at, restored, put back by Ctrl+Z, and restored unchanged; the message links to it', async () => {
+    await page.getByRole('button', { name: bin.lookAt(titles[0]) }).click();
+    await expect(dialog.getByRole('row').nth(1)).toContainText(titles[0]);
+    await expectAccessible(page, 'a record in the bin');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await list.act(titles[0], bin.restore);
+    await expect(list.records).toHaveCount(1);
+    await page.keyboard.press('Control+z');
+    await expect(list.records).toHaveCount(2);
     await list.act(titles[0], bin.restore);
     await expect(list.records).toHaveCount(1);
     await page.getByRole('link', { name: bin.open }).click();
@@ -112,6 +122,8 @@ test('an earlier version of a news item is restored, and a copy creates a new on
 
   await test.step('the earlier version is loaded into the form and saved', async () => {
     await expect(form.titleThai).toHaveValue(title);
+    await expect(form.titleThai).toBeFocused();
+    await expect(page.getByText(words(formPhrases).earlier)).toBeVisible();
     await expect(form.contentThai).toContainText('รับสมัครนักศึกษาทุกชั้นปี');
     await form.save.click();
     await expect(page.getByRole('searchbox')).toBeVisible();

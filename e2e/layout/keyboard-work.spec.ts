@@ -209,8 +209,9 @@ test('a work is added, returned, corrected, accepted, reported, deleted and rest
     await expect(list.record(title)).toBeHidden();
     await expectFocus(page, 'it is restored');
     await keyboard.press('F8');
-    const open = page.getByRole('link', { name: bin.open });
-    await expect(open).toBeFocused();
+    await expect(page.getByRole('link', { name: list.words.undo })).toBeFocused();
+    await keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: bin.open })).toBeFocused();
     await keyboard.press('Enter');
     await expect(textOf(page, `${t.work_title} (${form.inThai})`)).toHaveValue(title);
     await expectFocus(page, 'the restored record is open');

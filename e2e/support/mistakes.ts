@@ -63,7 +63,7 @@ export class Mistakes {
   /** Permanently deletes a record in the bin, after a confirmation. */
   async deleteForGood(name: string): Promise<void> {
     await this.#page.goto(`/web/bin?q=${encodeURIComponent(name)}`);
-    await this.#list.act(name, this.#list.words.remove);
+    await this.#list.act(name, this.#bin.removeForGood);
     const question = this.#page.getByRole('dialog', { name: this.#bin.removeTitle });
     await expect(question).toContainText(this.#bin.removeText(name));
     await question.getByRole('button', { name: this.#list.words.remove, exact: true }).click();

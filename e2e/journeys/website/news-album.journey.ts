@@ -76,6 +76,14 @@ test('pictures of an album are uploaded together, reordered, deleted and restore
     await expect.poll(addressesNow).toEqual([second, first, third]);
   });
 
+  await test.step('the change is taken back in one press, and made again', async () => {
+    await page.getByRole('link', { name: list.words.undo }).click();
+    await expect.poll(shown).toEqual([first, second, third]);
+    await expect.poll(addressesNow).toEqual([first, second, third]);
+    await page.getByRole('button', { name: t.later(1) }).click();
+    await expect.poll(addressesNow).toEqual([second, first, third]);
+  });
+
   await test.step('the table has the same order, and the selected view is stored', async () => {
     await page.getByRole('radio', { name: t.table }).press('Space');
     const table = page.getByRole('table', { name: t.pictures });

@@ -1,5 +1,6 @@
 import { entityLabels, type LabelledEntity } from '@faculty/contracts/entity-labels';
 import type { Bilingual, Language } from '@faculty/contracts/kit/bilingual';
+import { sdgNames } from '@faculty/contracts/website/sdgs';
 import { commercePhrases, picturePhrases } from '../demo/commerce/commerce.phrases.ts';
 import {
   departmentPhrases,
@@ -138,5 +139,10 @@ export function readersIn(language: Language): [field: string, read: (value: unk
     field,
     (value) => told[String(value)]?.[language] ?? changeText(value, language),
   ]);
-  return [...flags, ...coded];
+  const goals = (codes: unknown) =>
+    sdgNames(
+      [codes].flat().flatMap((text) => String(text).split(',')),
+      language,
+    );
+  return [...flags, ...coded, ['news_sdgs', goals]];
 }

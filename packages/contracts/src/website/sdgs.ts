@@ -1,4 +1,4 @@
-import type { Bilingual } from '../kit/bilingual.ts';
+import type { Bilingual, Language } from '../kit/bilingual.ts';
 
 /** The 17 Sustainable Development Goals by documented code, with official short names (Thai: UN Thailand) and colours. */
 export const sdgs = {
@@ -24,3 +24,9 @@ export const sdgs = {
 export type SdgCode = keyof typeof sdgs;
 
 export const sdgCodes = Object.keys(sdgs) as [SdgCode, ...SdgCode[]];
+
+const isGoal = (code: string): code is SdgCode => Object.hasOwn(sdgs, code);
+
+/** The names of some goals with their numbers; an unknown code stays as it is. */
+export const sdgNames = (codes: readonly string[], language: Language): string =>
+  codes.map((code) => (isGoal(code) ? `${code.replace('SDGs', '')} ${sdgs[code][language]}` : code)).join(', ');

@@ -26,6 +26,12 @@ interface Changed<Body, Part extends string> {
 /** How a save is made; a form tries again with the key of its first try. */
 export type SaveOptions = Pick<CallInput, 'signal' | 'onProgress' | 'idempotencyKey'>;
 
+/** @throws when a delete answers that other records refer to it, which the documents send with status 200 */
+export function requireRemoved(answer: unknown): void {
+  if ((answer as { message?: unknown }).message !== relationMessage) return;
+  throw new HttpError(200, { statusCode: 200, code: 'relation', message: relationMessage, requestId: '' });
+}
+
 const asIs = (fields: object) => fields;
 
 /** Whether this installation is a trial, in which nothing reaches the server. */
@@ -82,9 +88,7 @@ export function useEntityChanges<Id, Row, Item, Body extends object, Query exten
       const input = { params: { [entity.idKey]: String(id) }, body: { [entity.idKey]: id } };
       const answer = isTrial() ? keepRemoval(entity, id) : await call(routeOf(entity, 'remove'), input);
       idOf(entity, answer);
-      if ((answer as { message?: unknown }).message === relationMessage) {
-        throw new HttpError(200, { statusCode: 200, code: 'relation', message: relationMessage, requestId: '' });
-      }
+      requireRemoved(answer);
     },
   };
 }

@@ -52,14 +52,17 @@ beforeEach(() => {
   });
 });
 
-test('an earlier version is put into the form unsaved, keeps other typed fields and names what is lost', async () => {
+test('an earlier version is put into the form unsaved, keeps other typed fields, names what it changed and what is lost, until it is saved', async () => {
   renderInApp(<Books />, { at: '/books?edit=7' });
   type(await screen.findByRole('textbox', { name: /^ลำดับ/ }), '6');
   fireEvent.click(screen.getByRole('button', { name: 'ประวัติ' }));
   fireEvent.click(await screen.findByRole('button', { name: 'ใช้ข้อมูลก่อนการแก้ไขนี้' }));
   await waitFor(async () => expect(await title()).toHaveProperty('value', 'ขุนแผน'));
   expect(screen.getByRole('textbox', { name: /^ลำดับ/ })).toHaveProperty('value', '6');
-  expect(await screen.findByText(/ยกเว้น ชื่อ \(ภาษาอังกฤษ\)/)).toBeTruthy();
+  const notice = (await screen.findByText(/ยังไม่ได้บันทึก/)).closest('[role="status"]') as HTMLElement; // it has that role
+  expect(within(notice).getByText(/ไม่รวม ชื่อ \(ภาษาอังกฤษ\)/)).toBeTruthy();
+  expect(within(notice).getByRole('button', { name: 'ชื่อ (ภาษาไทย)' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^ชื่อ \(ภาษาไทย\)/ })));
   expect(saved).not.toHaveBeenCalled();
   fireEvent.click(saveButton());
   await waitFor(() => expect(saved).toHaveBeenCalled());
@@ -73,6 +76,19 @@ test('an earlier version is put into the form unsaved, keeps other typed fields 
       updated_at: '2026-11-20T02:03:04.567Z',
     }),
   ]);
+});
+
+test('an earlier version is undone in one press; what else was typed stays', async () => {
+  renderInApp(<Books />, { at: '/books?edit=7' });
+  await screen.findByRole('textbox', { name: /^ลำดับ/ });
+  fireEvent.click(screen.getByRole('button', { name: 'ประวัติ' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'ใช้ข้อมูลก่อนการแก้ไขนี้' }));
+  await waitFor(async () => expect(await title()).toHaveProperty('value', 'ขุนแผน'));
+  type(screen.getByRole('textbox', { name: /^ลำดับ/ }), '6');
+  fireEvent.click(screen.getByRole('button', { name: 'ไม่ใช้ข้อมูลเดิม' }));
+  await waitFor(async () => expect(await title()).toHaveProperty('value', 'ขุนช้าง'));
+  expect(screen.getByRole('textbox', { name: /^ลำดับ/ })).toHaveProperty('value', '6');
+  expect(screen.queryByText(/ยังไม่ได้บันทึก/)).toBeNull();
 });
 
 test('a copy is a new record with everything but unique fields, its files stored again', async () => {

@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../api/http.ts';
-import { showError, showNotice } from '../notifications/messages.ts';
+import { showError } from '../notifications/messages.ts';
 import { EmptyState, FailedState, LoadingState } from '../notifications/states.tsx';
 import { useReturnFocus } from '../notifications/use-return-focus.ts';
 import { ChangeHead } from './change-head.tsx';
@@ -15,7 +15,7 @@ import classes from './history.module.css';
 import { historyPhrases } from './history.phrases.ts';
 import type { HistoryProps } from './history-props.ts';
 
-interface PutBackButtonProps extends Pick<HistoryProps, 'labels'> {
+interface PutBackButtonProps {
   line: AuditLine;
   putBack: NonNullable<HistoryProps['putBack']>;
   onDone(): void;
@@ -69,7 +69,7 @@ function History({ entity, id, labels, words, putBack, onPutBack }: HistoryProps
           <li key={line.id}>
             <ChangeHead line={line} />
             <ChangeTable line={line} labelOf={(field) => labels.get(field) ?? field} words={words} />
-            {putBack && line.action === 'edit' && <PutBackButton line={line} labels={labels} putBack={putBack} onDone={onPutBack} />}
+            {putBack && line.action === 'edit' && <PutBackButton line={line} putBack={putBack} onDone={onPutBack} />}
           </li>
         ))}
       </ol>
@@ -78,7 +78,7 @@ function History({ entity, id, labels, words, putBack, onPutBack }: HistoryProps
 }
 
 /** Puts the record as it was before an edit into its form: the person looks at it and saves it like anything typed. */
-function PutBackButton({ line, labels, putBack, onDone }: PutBackButtonProps) {
+function PutBackButton({ line, putBack, onDone }: PutBackButtonProps) {
   const t = usePhrases(historyPhrases);
   const fetching = useMutation({
     mutationFn: async () => {
@@ -86,8 +86,7 @@ function PutBackButton({ line, labels, putBack, onDone }: PutBackButtonProps) {
       return z.parse(earlierVersion, await call(auditRoutes.version, { params }));
     },
     onSuccess(version) {
-      const lost = putBack(version).flatMap((field) => labels.get(field) ?? []);
-      showNotice(lost.length === 0 ? t.putBackDone : t.putBackLost(lost.join(', ')));
+      putBack(version);
       onDone();
     },
     onError: showError,

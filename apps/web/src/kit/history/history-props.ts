@@ -8,6 +8,6 @@ export interface HistoryProps {
   labels: ReadonlyMap<string, string>;
   /** Field name → how its value reads, where that is not as it is written. */
   words?: ReadonlyMap<string, (value: unknown) => string>;
-  /** Puts an earlier version into the form, as if typed; absent where nothing can be changed. Returns the fields it could not set. */
-  putBack?: ((version: EarlierVersion) => string[]) | undefined;
+  /** Puts an earlier version into the form, as if typed; absent where nothing can be changed. */
+  putBack?: ((version: EarlierVersion) => void) | undefined;
 }

@@ -41,14 +41,6 @@ export const historyPhrases = {
     en: 'The beginning only: the whole text of edits long past is not kept.',
   },
   putBack: { th: 'ใช้ข้อมูลก่อนการแก้ไขนี้', en: 'Use the values from before this change' },
-  putBackDone: {
-    th: 'ใส่ข้อมูลเดิมในแบบฟอร์มแล้ว ยังไม่ได้บันทึก โปรดตรวจสอบแล้วกดบันทึก',
-    en: 'The earlier values are in the form, not saved yet. Check them, then save.',
-  },
-  putBackLost: (fields: string) => ({
-    th: `ใส่ข้อมูลเดิมในแบบฟอร์มแล้ว ยกเว้น ${fields} ซึ่งไม่ได้เก็บไว้ ยังไม่ได้บันทึก โปรดตรวจสอบแล้วกดบันทึก`,
-    en: `The earlier values are in the form, not saved yet; not among them, as it is not kept: ${fields}. Check them, then save.`,
-  }),
   inThai: { th: 'ภาษาไทย', en: 'Thai' },
   inEnglish: { th: 'ภาษาอังกฤษ', en: 'English' },
 };

@@ -1,33 +1,45 @@
+import { type AuditLine, auditLine, auditRoutes } from '@faculty/contracts/admin/audit';
 import { binnedEntities } from '@faculty/contracts/entity-labels';
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
-import { type AnyEntity, defineEntity } from '@faculty/contracts/kit/entity';
+import { type AnyEntity, defineEntity, pageOf } from '@faculty/contracts/kit/entity';
 import { type BinnedItem, type BinQuery, binnedId, binnedItem, binQuery, binRoutes, restoredAnswer } from '@faculty/contracts/website/bin';
-import { Badge } from '@mantine/core';
-import { IconClock, IconRestore } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ActionIcon, Badge, Button, Group, Stack, Text, UnstyledButton } from '@mantine/core';
+import { IconClock, IconDots, IconEye, IconRestore, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import type { Phrases } from '../../../i18n/speak.ts';
+import { requireRemoved } from '../../../kit/api/entity-changes.ts';
 import { call } from '../../../kit/api/http.ts';
 import { entityLabel } from '../../../kit/history/entity-labels.ts';
 import { fieldLabel } from '../../../kit/history/field-labels.ts';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
+import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import { ListPage } from '../../../kit/list/list-page.tsx';
+import { showUndoable } from '../../../kit/list/state/undo.ts';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { refusedFields } from '../../../kit/notifications/error-texts.ts';
 import type { MessageLink } from '../../../kit/notifications/message-links.tsx';
 import { showError, showSuccess } from '../../../kit/notifications/messages.ts';
-import { useMe } from '../../../kit/session/session.tsx';
+import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
+import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
+import { LazyMenu } from '../../../kit/overlays/lazy-menu.tsx';
+import { LazyDrawer } from '../../../kit/overlays/lazy-windows.tsx';
+import { useMe, useRight } from '../../../kit/session/session.tsx';
 import { momentText } from '../../../kit/theme/dates.ts';
+import classes from './bin.module.css';
 import { binPhrases } from './bin.phrases.ts';
 
 /** Display name of a record in the bin: its title, or its entity label and id when the title is empty. */
 const binnedName = ({ entity, title, record_id }: BinnedItem, language: 'th' | 'en') =>
   title === '' ? `${entityLabel(entity, language)} ${record_id}` : title;
+
+const historyAnswer = pageOf(auditLine);
 
 /** Loads the phrases of each entity, by entity name. */
 type LoadPhrases = () => Promise<Readonly<Record<string, Phrases>>>;
@@ -59,38 +71,175 @@ const binEntity = defineEntity<number, BinnedItem, BinnedItem, never, BinQuery>(
 interface BinScreenProps {
   /** Loads the phrases of each entity, by entity name. */
   loadPhrases: LoadPhrases;
+  /** The values of a deleted record, from the line of its deletion. */
+  Changes: ComponentType<{ line: AuditLine }>;
 }
 
 /** `/web/bin`: content deleted in the last 30 days, to restore or delete permanently. */
-export function BinScreen({ loadPhrases }: BinScreenProps) {
+export function BinScreen({ loadPhrases, Changes }: BinScreenProps) {
   const t = usePhrases(binPhrases);
   const { language } = useLanguage();
   const list = useListPage(binEntity);
   const restore = useRestore(loadPhrases);
   const remove = useRemove(binEntity, { name: (item: BinnedItem) => binnedName(item, language), words: t });
+  const right = useRight(binEntity.page);
+  const [shown, setShown] = useState<BinnedItem | null>(null);
   const kinds = binnedEntities.map((name) => ({ value: name, label: entityLabel(name, language) }));
+  const onRestore = (item: BinnedItem) => {
+    if (!restore.isPending) restore.mutate(item);
+  };
   return (
     <ListPage list={list} title={t.title} filters={<SelectFilter list={list} name="entity" label={t.kind} options={kinds} isSearchable />}>
       <DataTable
         list={list}
         rowName={(item) => binnedName(item, language)}
         emptyHint={t.emptyHint}
-        remove={remove}
-        actions={(item) => [{ label: t.restore, icon: IconRestore, onClick: () => !restore.isPending && restore.mutate(item) }]}
         columns={[
-          { header: t.record, cell: (item) => <TitleCell th={binnedName(item, language)} />, sort: 'title' },
-          { header: t.kind, cell: (item) => entityLabel(item.entity, language), sort: 'entity', width: 170 },
+          { header: t.record, cell: (item) => <LookButton item={item} onLook={setShown} />, sort: 'title' },
+          { header: t.kind, cell: (item) => entityLabel(item.entity, language), sort: 'entity', width: 160 },
           {
             header: t.deletedBy,
             cell: (item) => inLanguage(language, item.full_name_th, item.full_name_en),
             sort: 'deleted_by',
-            width: 200,
+            width: 170,
           },
-          { header: t.deletedAt, cell: (item) => momentText(item.deleted_at, language), sort: 'deleted_at', width: 160 },
-          { header: t.left, cell: (item) => <TimeLeft item={item} />, width: 130 },
+          { header: t.deletedAt, cell: (item) => momentText(item.deleted_at, language), sort: 'deleted_at', width: 150 },
+          { header: t.left, cell: (item) => <TimeLeft item={item} />, width: 128 },
+          {
+            header: t.what,
+            cell: (item) => (
+              <BinActions item={item} onRestore={onRestore} onLook={setShown} onRemove={right.delete ? remove.ask : undefined} />
+            ),
+            width: 164,
+          },
         ]}
       />
+      {remove.dialog}
+      {shown && <BinnedLook item={shown} Changes={Changes} onRestore={onRestore} onClose={() => setShown(null)} />}
     </ListPage>
+  );
+}
+
+interface LookProps {
+  item: BinnedItem;
+  onLook(item: BinnedItem): void;
+}
+
+/** The name of a record in the bin, which opens what is kept of it. */
+function LookButton({ item, onLook }: LookProps) {
+  const t = usePhrases(binPhrases);
+  const { language } = useLanguage();
+  const name = binnedName(item, language);
+  return (
+    <UnstyledButton className={classes.look} aria-label={t.lookAt(name)} aria-haspopup="dialog" onClick={() => onLook(item)}>
+      <TitleCell th={name} />
+    </UnstyledButton>
+  );
+}
+
+interface BinActionsProps extends LookProps {
+  onRestore(item: BinnedItem): void;
+  /** Absent for those who may not. */
+  onRemove: ((item: BinnedItem) => void) | undefined;
+}
+
+/** Restoring is what people come for: a button with its word. What cannot be undone is behind a menu, with its word. */
+function BinActions({ item, onRestore, onLook, onRemove }: BinActionsProps) {
+  const t = { ...usePhrases(listPhrases), ...usePhrases(binPhrases) };
+  const { language } = useLanguage();
+  const name = binnedName(item, language);
+  const more = (
+    <ActionIcon variant="subtle" size="lg" aria-label={t.actionsOf(name)}>
+      <IconDots aria-hidden />
+    </ActionIcon>
+  );
+  const actions = [
+    { label: t.look, icon: IconEye, onClick: () => onLook(item) },
+    ...(onRemove ? [{ label: t.removeForGood, icon: IconTrash, onClick: () => onRemove(item), isDangerous: true }] : []),
+  ];
+  return (
+    <Group gap={4} wrap="nowrap">
+      <Button
+        size="compact-md"
+        variant="default"
+        leftSection={<IconRestore size={18} aria-hidden />}
+        aria-label={t.forRow(t.restore, name)}
+        onClick={() => onRestore(item)}
+      >
+        {t.restore}
+      </Button>
+      <LazyMenu button={more} actions={actions} />
+    </Group>
+  );
+}
+
+interface BinnedLookProps extends Pick<BinScreenProps, 'Changes'> {
+  item: BinnedItem;
+  onRestore(item: BinnedItem): void;
+  onClose(): void;
+}
+
+/** What a record in the bin held when it was deleted, to read before it is restored: from its history, whose rights apply. */
+function BinnedLook({ item, Changes, onRestore, onClose }: BinnedLookProps) {
+  useReturnFocus();
+  const t = usePhrases(binPhrases);
+  const { language } = useLanguage();
+  const { entity, record_id } = item;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['history', entity, record_id, 'deleted'],
+    queryFn: async ({ signal }) => {
+      const asked = call(auditRoutes.history, { params: { entity, record_id }, signal });
+      const [answer, entities] = await Promise.all([asked, loadEntities()]);
+      const line = z.parse(historyAnswer, answer).rows.find(({ action }) => action === 'delete');
+      return line === undefined
+        ? null
+        : {
+            ...line,
+            changes: inOrderOf(
+              entities.find(({ name }) => name === entity),
+              line.changes,
+            ),
+          };
+    },
+  });
+  return (
+    <LazyDrawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={<Text fw={700}>{binnedName(item, language)}</Text>}
+      closeButtonProps={{ 'aria-label': t.close }}
+    >
+      <Stack>
+        <Text c="dimmed">
+          {entityLabel(entity, language)} · {t.lookHint}
+        </Text>
+        {error ? (
+          <FailedState error={error} onRetry={() => void refetch()} />
+        ) : data === undefined ? (
+          <LoadingState />
+        ) : data === null ? (
+          <Text>{t.nothingKept}</Text>
+        ) : (
+          <Changes line={data} />
+        )}
+        <Group>
+          <Button
+            leftSection={<IconRestore size={18} aria-hidden />}
+            onClick={() => {
+              onClose();
+              onRestore(item);
+            }}
+          >
+            {t.restore}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {t.close}
+          </Button>
+        </Group>
+      </Stack>
+    </LazyDrawer>
   );
 }
 
@@ -114,9 +263,25 @@ function useRestore(loadPhrases: LoadPhrases) {
   return useMutation({
     mutationFn: async ({ binned_id }: BinnedItem) => z.parse(restoredAnswer, await call(binRoutes.restore, { params: { binned_id } })),
     async onSuccess({ message }, item) {
-      const address = formOf(item, await loadEntities(), (page) => rights[page]?.edit === true);
+      const entities = await loadEntities();
+      const address = formOf(item, entities, (page) => rights[page]?.edit === true);
       const links: MessageLink[] = address === null ? [] : [{ words: t.open, address, follow: () => void navigate(address) }];
-      showSuccess(message, t.restored(entityLabel(item.entity, language), binnedName(item, language)), links);
+      const { routes, idKey } = entities.find((each) => each.name === item.entity) ?? {};
+      const told = [message, t.restored(entityLabel(item.entity, language), binnedName(item, language))] as const;
+      const { remove } = routes ?? {};
+      if (remove === undefined || idKey === undefined) {
+        showSuccess(...told, links);
+        return;
+      }
+      const again = { [idKey]: item.record_id };
+      showUndoable(
+        ...told,
+        () =>
+          call(remove, { params: again, body: again })
+            .then(requireRemoved)
+            .finally(() => client.invalidateQueries()),
+        links,
+      );
     },
     async onError(error, item) {
       const refused = Object.entries(refusedFields(error));
@@ -128,6 +293,14 @@ function useRestore(loadPhrases: LoadPhrases) {
     // the record can now appear in any list and in the choices of other forms
     onSettled: () => void client.invalidateQueries(),
   });
+}
+
+/** The values of a record, its title first, the others in the order of its contract; the database keeps them by name. */
+function inOrderOf<Values extends object>(entity: AnyEntity | undefined, values: Values): Values {
+  const fields = entity?.row instanceof z.ZodObject ? Object.keys(entity.row.shape) : [];
+  const names = [...(entity?.title?.th ?? []), ...(entity?.title?.en ?? []), ...fields];
+  const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
+  return Object.fromEntries(Object.entries(values).sort(([a], [b]) => place(a) - place(b))) as Values; // the same ones
 }
 
 /** Path of the edit form of a restored record; null when the form is part of another entity's screen or the user may not edit it. */

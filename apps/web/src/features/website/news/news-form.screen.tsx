@@ -1,6 +1,7 @@
 import { newsParameters } from '@faculty/contracts/lookups/parameters';
 import { news } from '@faculty/contracts/website/news';
-import { usePhrases } from '../../../i18n/phrases.tsx';
+import { sdgNames } from '@faculty/contracts/website/sdgs';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { KeywordField } from '../../../kit/fields/choice/keyword-field.tsx';
 import { MultiChoiceField } from '../../../kit/fields/choice/multi-choice-field.tsx';
 import { SdgField } from '../../../kit/fields/choice/sdg-field.tsx';
@@ -71,6 +72,7 @@ function ClassificationGroup({ form }: GroupProps) {
   const t = usePhrases(newsPhrases);
   const sections = useParameters(newsParameters.sections);
   const strategies = useParameters(newsParameters.strategies);
+  const { language } = useLanguage();
   return (
     <FormGroup title={t.classification}>
       <MultiChoiceField form={form} name="news_type_tag" label={t.news_type_tag} options={sections} required />
@@ -79,7 +81,7 @@ function ClassificationGroup({ form }: GroupProps) {
         <KeywordField form={form} name="news_tag" label={t.news_tag} />
       </FullWidth>
       <FullWidth>
-        <SdgField form={form} name="news_sdgs" label={t.news_sdgs} />
+        <SdgField form={form} name="news_sdgs" label={t.news_sdgs} valueText={(codes) => sdgNames(codes, language)} />
       </FullWidth>
     </FormGroup>
   );

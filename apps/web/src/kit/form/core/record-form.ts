@@ -31,6 +31,14 @@ export interface RecordFormOptions<Row, Body, Part extends string, Answer> {
   scope?: string;
 }
 
+/** What an earlier version changed in a form. */
+export interface PutBack {
+  changed: readonly string[];
+  /** Fields it could not set: lost ones, and files. */
+  lost: readonly string[];
+  undo(): void;
+}
+
 /** One record's form, of an entity or of anything else that is loaded, changed and saved. */
 export interface RecordForm<Row, Body, Part extends string = never> extends FormFields<Body, Part> {
   /** The stored record, whose history and preview links can be shown; null where there is none. */
@@ -64,7 +72,9 @@ export interface RecordForm<Row, Body, Part extends string = never> extends Form
   isRestored: boolean;
   /** Files that were chosen in that visit are not in the draft. */
   hasLostFiles: boolean;
-  /** Puts the values of an earlier version in, as if typed. Returns the fields it could not set: lost ones, and files. */
-  putBack(version: EarlierVersion): string[];
+  /** Puts the values of an earlier version in, as if typed. */
+  putBack(version: EarlierVersion): void;
+  /** What that changed, until it is saved or undone; null where nothing was put back. */
+  earlier: PutBack | null;
   conflict: Conflict | null;
 }

@@ -7,7 +7,7 @@ import { dropWaiting } from '../layout/after-pointer-up.ts';
 import { focusFirstOf } from '../layout/focus-field.ts';
 import type { CopySource } from './copy-source.ts';
 import { differingFields, type FormValues, onlyFields } from './form-values.ts';
-import type { RecordForm, RecordFormOptions } from './record-form.ts';
+import type { PutBack, RecordForm, RecordFormOptions } from './record-form.ts';
 import { type LatestRecord, useConflict } from './use-conflict.ts';
 import { useFormFields } from './use-form-fields.ts';
 import { stampOf, useRecord } from './use-record.ts';
@@ -43,6 +43,7 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
   const [row, setRow] = useState<Row>();
   const [isStarted, setStarted] = useState(false);
   const [restored, setRestored] = useState<Draft<FormValues<Body>> | null>(null);
+  const [put, setEarlier] = useState<PutBack | null>(null);
   const [wasRefused, setRefused] = useState(false);
   /** The version the typed values are based on. */
   const base = useRef<{ stamp: string | null; values: FormValues<Body> | null; row: Row | undefined }>({
@@ -123,6 +124,7 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
     merge: isNew ? null : merging.merge,
     onSaved(answer) {
       isOver.current = true;
+      setEarlier(null);
       draft.drop();
       onSaved(answer);
     },
@@ -160,17 +162,28 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
       begin(row);
       draft.drop();
       setRestored(null);
+      setEarlier(null);
       setRefused(false);
     },
     putBack({ fields: earlier, lost }) {
       if (row !== undefined) {
         // what else is typed stays
         const [now, then] = [valuesOf(row), valuesOf({ ...row, ...earlier })];
-        const changed = differingFields(then, now).map((name) => [name, then[name]]);
-        form.fill({ ...fields.getValues(), ...Object.fromEntries(changed) });
+        const names = differingFields(then, now);
+        const before = fields.getValues();
+        form.fill({ ...before, ...Object.fromEntries(names.map((name) => [name, then[name]])) });
+        setEarlier({
+          changed: names,
+          lost: [...lost, ...Object.keys(earlier).filter((name) => name in shape.files)],
+          undo() {
+            // what was typed since into other fields stays
+            form.fill({ ...fields.getValues(), ...Object.fromEntries(names.map((name) => [name, before[name]])) });
+            setEarlier(null);
+          },
+        });
       }
-      return [...lost, ...Object.keys(earlier).filter((name) => name in shape.files)];
     },
+    earlier: put,
     isRestored: restored !== null,
     hasLostFiles: restored?.hadFiles === true,
     conflict: merging.conflict,

@@ -18,6 +18,7 @@ import type { RecordForm } from '../core/record-form.ts';
 import { keepEnter, useFormKeys } from '../core/use-form-keys.ts';
 import { useLeaveGuard } from '../core/use-leave-guard.ts';
 import { formPhrases } from '../form.phrases.ts';
+import { EarlierNotice } from './earlier-notice.tsx';
 import { focusFirstTyped } from './focus-field.ts';
 import { FormBar } from './form-bar.tsx';
 import classes from './form-page.module.css';
@@ -123,6 +124,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
           }}
         >
           {form.isRestored && <RestoredNotice form={form} />}
+          {form.earlier && <EarlierNotice form={form} earlier={form.earlier} />}
           {children}
           <FormBar form={form} />
         </form>

@@ -11,6 +11,7 @@ import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { useEntityChanges } from '../../../../kit/api/entity-changes.ts';
 import { entityQueries } from '../../../../kit/api/entity-queries.ts';
 import { smallPicture } from '../../../../kit/fields/small-picture.ts';
+import { showUndoable, useUndoKey } from '../../../../kit/list/state/undo.ts';
 import { useRemove } from '../../../../kit/list/state/use-remove.tsx';
 import { showError } from '../../../../kit/notifications/messages.ts';
 import { EmptyState, FailedState } from '../../../../kit/notifications/states.tsx';
@@ -33,6 +34,7 @@ type AlbumView = 'grid' | 'table';
 /** The pictures of one news item: upload, view, reorder, delete. */
 export function AlbumScreen({ newsId, onClose }: { newsId: number; onClose(): void }) {
   const t = usePhrases(albumPhrases);
+  useUndoKey();
   const right = useRight(newsImage.page);
   const item = useQuery(entityQueries(news).read(newsId));
   const album = useAlbum(newsId);
@@ -171,9 +173,13 @@ function AlbumTable({ pictures, onView, onMove, onRemove }: AlbumViewProps) {
   );
 }
 
+const ordersOf = (page: { rows: readonly NewsImageItem[] } | undefined) =>
+  new Map((page?.rows ?? []).map((row) => [row.news_image_id, row]));
+
 /** Loads the pictures of one album in order, and moves them with an optimistic update. */
 function useAlbum(newsId: number) {
   const client = useQueryClient();
+  const t = usePhrases(albumPhrases);
   const changes = useEntityChanges(newsImage);
   const query = queries.list({ news_id: newsId, page: 0, limit: maxLimit, field: 'order_seq', sort: 'desc' });
   const { data, error, refetch } = useQuery(query);
@@ -196,6 +202,18 @@ function useAlbum(newsId: number) {
     onError(problem, _move, before) {
       client.setQueryData(query.queryKey, before);
       showError(problem);
+    },
+    onSuccess(_saved, { to }, before) {
+      const undo = async () => {
+        const earlier = ordersOf(before);
+        const now = ordersOf(await client.fetchQuery({ ...query, staleTime: 0 }));
+        for (const { news_image_id, news_id, updated_at, order_seq } of now.values()) {
+          const was = earlier.get(news_image_id)?.order_seq;
+          if (was === undefined || was === order_seq) continue;
+          await changes.save(news_image_id, { body: { news_id, order_seq: was }, files: {} }, updated_at.toISOString());
+        }
+      };
+      showUndoable(t.movedTo(to + 1, pictures.length), '', () => undo().finally(() => client.invalidateQueries({ queryKey: queries.all })));
     },
     onSettled: () => client.invalidateQueries({ queryKey: queries.all }),
   });

@@ -2,7 +2,7 @@ import type { Language } from '@faculty/contracts/kit/bilingual';
 import { siteGrounds } from '@faculty/contracts/website/faculty-setting';
 import type { SiteData, SitePicture, SiteSettings } from './data.ts';
 import { type Html, html, jsonLd, type OrganizationData, type StructuredData } from './html.ts';
-import { dayIn, type Words, wordsIn } from './words.ts';
+import { dayIn, shortMonthIn, type Words, wordsIn } from './words.ts';
 
 /** What every page is drawn with. */
 export interface Site {
@@ -124,8 +124,9 @@ ${preview?.lastDay && html`<p class="preview"><strong>${t.preview}</strong> ${t.
 <nav class="wide" aria-label="${t.menu}"><ul>${places.map(link)}</ul></nav>
 </header>
 <main id="content" class="wide">${drawn.body}</main>
-<footer><div class="wide">
-<ul>
+<footer><div class="wide parts">
+<div><p class="name">${settings.faculty_name}</p>${settings.university_name && html`<p>${settings.university_name}</p>`}${contact(site)}</div>
+<nav aria-label="${t.siteLinks}"><ul>
 <li><a href="${addressIn(lang, '/deans')}">${t.deans}</a></li>
 <li><a href="${addressIn(lang, '/mous')}">${t.mous}</a></li>
 <li><a href="${addressIn(lang, '/evidence')}">${t.evidence}</a></li>
@@ -134,8 +135,8 @@ ${preview?.lastDay && html`<p class="preview"><strong>${t.preview}</strong> ${t.
 <li><a href="${addressIn(lang, '/sitemap')}">${t.sitemap}</a></li>
 <li><a href="${addressIn(lang, '/accessibility')}">${t.accessibility}</a></li>
 <li><a href="${addressIn(lang, '/news.rss')}">${t.feed}</a></li>
-</ul>
-${contact(site)}
+</ul></nav>
+${settings.social.length > 0 && html`<div><p class="name">${t.social}</p><ul>${settings.social.map(({ name, url }) => html`<li><a rel="me" href="${url}">${name}</a></li>`)}</ul></div>`}
 <p class="facts">© ${settings.faculty_name}${settings.university_name && html` · ${settings.university_name}`}</p>
 </div></footer>
 </body>
@@ -155,20 +156,16 @@ const markIcon = ({ main_colour, accent_colour }: SiteSettings) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${main_colour}"/><path d="M32 13v12a7 7 0 0 1-7 7H13z" fill="${accent_colour}"/></svg>`,
   )}`;
 
-/** Address, telephone, e-mail, map and social networks, as far as they are known. */
+/** Address, telephone, e-mail and map, as far as they are known. */
 function contact({ t, settings }: Site): Html | false {
-  const { address, telephone, email, map_url, social } = settings;
+  const { address, telephone, email, map_url } = settings;
   const ways: Html[] = [
+    ...(address ? [html`${address}`] : []),
     ...(telephone ? [html`${t.telephone} <a href="tel:${telephone.replace(/[^+\d]/g, '').slice(0, 20)}">${telephone}</a>`] : []),
     ...(email ? [html`${t.email} <a href="mailto:${email}">${email}</a>`] : []),
     ...(map_url ? [html`<a href="${map_url}">${t.map}</a>`] : []),
   ];
-  return (
-    (address !== '' || ways.length > 0 || social.length > 0) &&
-    html`<address>${address && html`<p>${address}</p>`}${ways.length > 0 && html`<p class="ways">${ways.map((way) => html`<span>${way}</span> `)}</p>`}${
-      social.length > 0 && html`<ul>${social.map(({ name, url }) => html`<li><a rel="me" href="${url}">${name}</a></li>`)}</ul>`
-    }</address>`
-  );
+  return ways.length > 0 && html`<address>${ways.map((way) => html`<p>${way}</p>`)}</address>`;
 }
 
 /** The faculty in structured data. */
@@ -196,11 +193,19 @@ export const siteOf = async (
   query: URLSearchParams,
 ): Promise<Site> => ({ lang, t: wordsIn(lang), settings: await data.settings(lang), origin, css, path, query });
 
-/** A picture in a box of a fixed ratio, so that nothing moves when it arrives. The small version is enough for cards; the first large one is loaded at once. */
-export const picture = (address: string | null | undefined, alt: string, kind: 'card' | 'whole' | 'face', isFirst = false): Html =>
-  address
-    ? html`<img class="${kind}" src="${address}${kind === 'whole' ? '' : '?size=small'}" alt="${alt}" ${isFirst ? html`fetchpriority="high"` : html`loading="lazy" decoding="async"`}>`
-    : html`<span class="${kind} none" aria-hidden="true"></span>`;
+/**
+ * A picture in a box of a fixed ratio, so that nothing moves when it arrives. Cards and faces take the small version, of 480 pixels; the others
+ * leave it to the browser. The first large one is loaded at once.
+ */
+export function picture(address: string | null | undefined, alt: string, kind: 'card' | 'whole' | 'face', isFirst = false): Html {
+  if (!address) return html`<span class="${kind} none" aria-hidden="true"></span>`;
+  const small = `${address}?size=small`;
+  const source =
+    kind === 'whole'
+      ? html`src="${address}" srcset="${small} 480w, ${address} 1600w" sizes="(max-width: 48rem) 100vw, 48rem"`
+      : html`src="${small}"`;
+  return html`<img class="${kind}" ${source} alt="${alt}" ${isFirst ? html`fetchpriority="high"` : html`loading="lazy" decoding="async"`}>`;
+}
 
 /** Where one is, from the home page on. */
 export function trail({ lang, t, origin, preview }: Site, ...steps: readonly (readonly [string, string])[]): Html {
@@ -231,12 +236,70 @@ export function pager(site: Site, next: string | null): Html {
   return html`<p class="pager">${query.has('cursor') && html`<a href="${to(null)}">${t.back}</a>`}${next !== null && html`<a class="next" rel="next" href="${to(next)}">${t.more} ›</a>`}</p>`;
 }
 
-/** The choice of a filter as links; the current one is marked. */
-export function choices(site: Site, name: string, options: readonly { code: string; label: string }[]): Html {
-  const { lang, t, path, query } = site;
-  const chosen = query.get(name) ?? '';
-  const to = (code: string) => addressIn(lang, path) + (code === '' ? '' : `?${new URLSearchParams({ [name]: code })}`);
-  return html`<ul class="choices">${[{ code: '', label: t.all }, ...options].map(
-    ({ code, label }) => html`<li><a href="${to(code)}"${code === chosen ? html` aria-current="true"` : ''}>${label}</a></li>`,
+interface Option {
+  code: string;
+  label: string;
+}
+
+/** The address of this list with other filters, from its first row on. An empty value takes a filter away. */
+function filtered({ lang, path, query }: Site, changed: Readonly<Record<string, string>>): string {
+  const params = new URLSearchParams(query);
+  params.delete('cursor');
+  for (const [name, value] of Object.entries(changed)) {
+    params.delete(name);
+    if (value !== '') params.set(name, value);
+  }
+  return addressIn(lang, path) + (params.size > 0 ? `?${params}` : '');
+}
+
+/**
+ * The choice of a filter as links; the current one is marked, and other filters stay.
+ * @param always the option that stands when none is chosen, where a page shows one at a time
+ */
+export function choices(site: Site, name: string, options: readonly Option[], always?: string): Html {
+  const { t, query } = site;
+  const chosen = always ?? query.get(name) ?? '';
+  return html`<ul class="choices">${[...(always === undefined ? [{ code: '', label: t.all }] : []), ...options].map(
+    ({ code, label }) =>
+      html`<li><a href="${filtered(site, { [name]: code })}"${code === chosen ? html` aria-current="true"` : ''}>${label}</a></li>`,
   )}</ul>`;
 }
+
+interface Filter {
+  name: string;
+  label: string;
+  options: readonly Option[];
+}
+
+/** Further filters of a list as a form. It is open while one of them is set. The filters in `kept` stay as they are. */
+export function filterForm({ lang, t, path, query }: Site, filters: readonly Filter[], kept: readonly string[]): Html {
+  const isSet = filters.some(({ name }) => query.has(name));
+  return html`<details class="filters"${isSet && html` open`}><summary>${t.filters}</summary><form action="${addressIn(lang, path)}">${kept.map(
+    (name) => query.has(name) && html`<input type="hidden" name="${name}" value="${query.get(name)}">`,
+  )}${filters.map(
+    ({ name, label, options }) =>
+      html`<label>${label}<select name="${name}"><option value="">${t.all}</option>${options.map(
+        (option) => html`<option value="${option.code}"${option.code === query.get(name) && html` selected`}>${option.label}</option>`,
+      )}</select></label>`,
+  )}<button>${t.apply}</button></form></details>`;
+}
+
+/** The chosen options of filters, for `setFilters`. */
+export const chosenOf = ({ query }: Site, filters: readonly Filter[]): { name: string; label: string }[] =>
+  filters.flatMap(({ name, options }) => options.filter(({ code }) => code === query.get(name)).map(({ label }) => ({ name, label })));
+
+/** The filters that are set besides the choices above a list, each with a link that takes it away. */
+export function setFilters(site: Site, filters: readonly { name: string; label: string }[], count: number): Html | false {
+  const { t } = site;
+  return (
+    filters.length > 0 &&
+    html`<p class="set">${t.found} ${count} ${t.items}: ${filters.map(
+      ({ name, label }) =>
+        html`<a href="${filtered(site, { [name]: '' })}" title="${t.clearFilters}">${label} <span aria-hidden="true">×</span><span class="hidden"> – ${t.clearFilters}</span></a> `,
+    )}</p>`
+  );
+}
+
+/** The day of something in the calendar as a tile. */
+export const dayTile = ({ lang }: Site, day: string): Html =>
+  html`<time class="tile" datetime="${day}"><b>${Number(day.slice(8, 10))}</b> ${shortMonthIn(lang, day)}<span class="hidden"> ${dayIn(lang, day).split(' ').at(-1)}</span></time>`;

@@ -51,7 +51,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /** Query parameters that pages read; others are ignored, so that they make no further copies in the cache. */
-const read = ['q', 'cursor', 'section', 'strategy', 'group', 'category', 'type', 'year'];
+const read = ['q', 'cursor', 'section', 'strategy', 'sdg', 'tag', 'month', 'group', 'category', 'type', 'year', 'level'];
 
 export interface SiteAnswer {
   statusCode: number;

@@ -18,11 +18,10 @@ export function styleSheet(fonts: { readonly [Face in 'thai-400' | 'thai-700' | 
 html{font:400 1.0625rem/1.7 Sarabun,"Sarabun fallback",sans-serif;color:var(--ink);background:var(--ground);-webkit-text-size-adjust:100%}
 body{margin:0;overflow-wrap:break-word}
 a{color:var(--blue);text-underline-offset:.2em}
-a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid var(--blue);outline-offset:2px}
+a:focus-visible,button:focus-visible,input:focus-visible,select:focus-visible,summary:focus-visible{outline:3px solid var(--blue);outline-offset:2px}
 h1{font-size:clamp(1.6rem,1.2rem + 1.8vw,2.4rem);line-height:1.35;margin:.5rem 0 1rem;text-wrap:balance}
-h2{font-size:1.35rem;line-height:1.45;margin:2rem 0 .75rem}
-h3{font-size:1.0625rem;line-height:1.55;margin:0 0 .25rem}
-h2.row{font-size:1.0625rem;margin:0 0 .25rem}
+h2{font-size:clamp(1.3rem,1.15rem + .6vw,1.55rem);line-height:1.45;margin:2.5rem 0 1rem;text-wrap:balance}
+h3,h2.row{font-size:1.125rem;line-height:1.5;margin:0 0 .25rem;text-wrap:pretty}
 h4{font-size:1rem;margin:1rem 0 .25rem}
 img{max-width:100%}
 .wide{width:min(72rem,100% - 2.5rem);margin-inline:auto}
@@ -30,51 +29,96 @@ img{max-width:100%}
 .skip:focus{width:auto;height:auto;clip-path:none;padding:.5rem 1rem;background:var(--ground);z-index:1}
 .preview{margin:0;padding:.45rem 1.25rem;text-align:center;background:light-dark(#fff3d6,#4a3a12);color:var(--ink)}
 .top{border-top:4px solid var(--accent);border-bottom:1px solid var(--line);padding-top:.9rem}
+.tagline{font-size:1.2rem;color:var(--soft);margin:.25rem 0 1.25rem}
+.head{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1.5rem;margin:2.75rem 0 1rem}
+.head h2{margin:0}
+.head a{text-decoration:none;padding-block:.25rem}
+.head a:hover{text-decoration:underline}
+.kind{font-size:.87rem;font-weight:700;color:var(--blue);margin:0 0 .1rem}
+.word{display:inline-block}
 .top>.wide{display:flex;flex-wrap:wrap;align-items:center;gap:.6rem 1.5rem}
-.brand{display:flex;align-items:center;gap:.7rem;font-size:1.25rem;font-weight:700;color:var(--ink);text-decoration:none;margin-inline-end:auto}
+.brand{display:flex;align-items:center;gap:.8rem;font-size:1.3rem;line-height:1.4;font-weight:700;color:var(--ink);text-decoration:none;margin-inline-end:auto}
 .mark{width:2.2rem;height:2.2rem;border-radius:.5rem;background:linear-gradient(135deg,var(--main) 60%,var(--accent) 60%)}
 .brand small{display:block;font-size:.82rem;font-weight:400;color:var(--soft)}
 .logo{display:block;height:2.9rem;width:auto;max-width:12rem;object-fit:contain}
 .language{padding:.35rem .8rem;border:1px solid var(--line);border-radius:99px;text-decoration:none}
-nav ul,footer ul{display:flex;flex-wrap:wrap;gap:0 1.6rem;list-style:none;margin:.5rem 0 0;padding:0}
-nav a{display:block;padding:.55rem 0;color:var(--ink);text-decoration:none;border-bottom:3px solid transparent}
+nav ul,footer ul{display:flex;flex-wrap:wrap;gap:0 1.8rem;list-style:none;margin:.5rem 0 0;padding:0}
+nav a{display:block;padding:.6rem 0;white-space:nowrap;color:var(--ink);text-decoration:none;border-bottom:3px solid transparent}
 nav a:hover,nav a[aria-current]{border-color:var(--blue);color:var(--blue)}
 .find{display:flex;gap:.4rem;max-width:26rem}
-.find input{flex:1;min-width:0;font:inherit;padding:.4rem .8rem;border:1px solid light-dark(#8791a3,#6c7789);border-radius:.5rem;background:var(--ground);color:inherit}
-.find button{font:inherit;font-weight:700;padding:.4rem 1rem;border:0;border-radius:.5rem;background:var(--blue);color:var(--on-blue)}
+.find input,select{flex:1;min-width:0;font:inherit;padding:.4rem .8rem;border:1px solid light-dark(#8791a3,#6c7789);border-radius:.5rem;background:var(--ground);color:inherit}
+.find button,.filters button{font:inherit;font-weight:700;padding:.4rem 1rem;border:0;border-radius:.5rem;background:var(--blue);color:var(--on-blue)}
 main{padding-block:1.25rem 3rem;min-height:60vh}
 .trail{font-size:.9rem;color:var(--soft);margin:0 0 .5rem}
 .facts{color:var(--soft);font-size:.93rem;margin:.15rem 0}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(17rem,100%),1fr));gap:1.6rem 1.4rem}
 .item{display:flex;flex-direction:column;gap:.6rem}
-.item h3 a,.faces a,.rows h2,.rows h3 a{color:var(--ink);text-decoration:none}
-.item h3 a:hover,.faces a:hover,.rows h3 a:hover{color:var(--blue);text-decoration:underline}
+.item :is(h2,h3) a,.faces a,.rows h2,.rows h3 a{color:var(--ink);text-decoration:none}
+.item :is(h2,h3) a:hover,.faces a:hover,.rows h3 a:hover{color:var(--blue);text-decoration:underline}
 .card,.whole{display:block;width:100%;aspect-ratio:16/9;object-fit:cover;border-radius:.6rem;background:var(--tint)}
 .whole{aspect-ratio:21/10;margin-block:1rem}
+.card.none{background:linear-gradient(135deg,var(--tint) 70%,color-mix(in srgb,var(--accent) 25%,var(--tint)) 70%)}
 .face{display:block;width:100%;aspect-ratio:1;object-fit:cover;border-radius:50%;background:var(--tint)}
+.face.none{display:grid;place-items:center;font-size:2.6rem;font-weight:700;color:var(--soft)}
+.cover{position:relative;display:block}
+.play{position:absolute;inset:auto auto .6rem .6rem;padding:.1rem .7rem;border-radius:99px;background:#0f1729;color:#fff;font-size:.85rem}
+.play::before{content:"▶ " / ""}
 .lead{display:grid;grid-template-columns:minmax(0,1.9fr) minmax(0,1fr);gap:0 2rem;align-items:center;background:var(--tint);border-radius:1rem;overflow:hidden}
 .lead .whole{margin:0;border-radius:0}
-.lead>div{padding:1.25rem 1.5rem 1.25rem 0}
-.lead h2{font-size:1.6rem;margin:0 0 .5rem}
+.lead>div{padding:1.25rem 1.75rem 1.25rem 0}
+.lead h2{font-size:clamp(1.4rem,1.1rem + 1.2vw,1.9rem);line-height:1.4;margin:0 0 .5rem}
+.lead .whole{aspect-ratio:16/9}
 .lead h2 a{color:var(--ink);text-decoration:none}
 .lead h2 a:hover{text-decoration:underline}
-.columns{display:grid;grid-template-columns:minmax(0,2.4fr) minmax(0,1fr);gap:0 3rem}
-aside ul{padding-inline-start:1.1rem}
-.dates{list-style:none;padding:0!important}
-.dates li{display:grid;gap:0 1rem;padding:.6rem 0;border-top:1px solid var(--line)}
-.dates time{color:var(--soft);font-size:.93rem}
-.banner a{display:block;text-decoration:none}
+.halves,.thirds{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(19rem,100%),1fr));gap:0 3rem}
+.thirds{margin-top:2.75rem;padding:.25rem 1.75rem 1.5rem;border-radius:1rem;background:var(--tint);gap:0 2.5rem}
+.thirds .head{margin-top:1.5rem}
+.thirds h2{font-size:1.2rem}
+.titles,.services,.dates{list-style:none;margin:0;padding:0}
+.titles li,.dates li{padding:.7rem 0;border-top:1px solid var(--line)}
+.titles a{color:var(--ink);text-decoration:none}
+.titles a:hover{color:var(--blue);text-decoration:underline}
+.dates li{display:flex;gap:1rem;align-items:center}
+.tile{flex:none;width:3.6rem;padding:.35rem 0;border-radius:.6rem;background:var(--tint);border-top:3px solid var(--accent);text-align:center;font-size:.87rem;line-height:1.35;color:var(--soft)}
+.tile b{display:block;font-size:1.35rem;line-height:1.2;color:var(--ink)}
+.services{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(13rem,100%),1fr));gap:.9rem}
+.services li{padding:.8rem 1rem;border:1px solid var(--line);border-radius:.75rem}
+.services a{font-weight:700;text-decoration:none}
+.services a:hover{text-decoration:underline}
+.figures dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:1rem;margin:0}
+.figures dl>div{display:flex;flex-direction:column-reverse;padding:1rem 1.25rem;border-radius:.75rem;background:var(--tint)}
+.figures dd{margin:0;font-size:2rem;font-weight:700;line-height:1.3;color:var(--blue)}
+.figures a{color:var(--ink)}
 .open{display:inline-block;padding:.4rem 1rem;border:1px solid var(--blue);border-radius:.5rem;text-decoration:none;font-weight:700}
-.choices{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:0 0 1.5rem;padding:0}
+.choices{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:0 0 1rem;padding:0}
 .choices a{display:block;padding:.25rem .9rem;border:1px solid var(--line);border-radius:99px;color:var(--ink);text-decoration:none}
 .choices a[aria-current]{background:var(--blue);border-color:transparent;color:var(--on-blue)}
+.filters{margin:0 0 1.5rem}
+.filters summary{width:fit-content;padding:.35rem 0;color:var(--blue);cursor:pointer}
+.filters .choices{margin-top:.5rem}
+.filters form{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(13rem,100%),1fr));gap:.75rem 1rem;align-items:end;max-width:60rem;padding:1rem 1.25rem;border-radius:.75rem;background:var(--tint)}
+.filters label{display:flex;flex-direction:column;gap:.2rem;font-size:.93rem;font-weight:700}
+select{width:100%;font-weight:400}
+.set a,.share a,.tags a{display:inline-block;margin:.15rem .35rem .15rem 0;padding:.2rem .8rem;border:1px solid var(--line);border-radius:99px;text-decoration:none}
+.set a:hover,.share a:hover,.tags a:hover{text-decoration:underline}
+.tags .goal::before{content:"";display:inline-block;width:.7rem;height:.7rem;margin-inline-end:.45rem;border-radius:50%;background:var(--goal)}
+.share{margin-top:2rem;padding-top:1rem;border-top:1px solid var(--line)}
+.share strong{margin-inline-end:.6rem}
 .rows{list-style:none;padding:0}
 .rows>li{display:flex;gap:1.25rem;padding:1.1rem 0;border-top:1px solid var(--line)}
 .rows .card{flex:none;width:8rem;align-self:start}
 .rows li>div{flex:1;min-width:0}
+@media (min-width:48rem){.rows li>div{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1.5rem;align-content:center}.rows li>div>*{grid-column:1}.rows li>div>.open{grid-column:2;grid-row:1/span 3;align-self:center}}
+.tree{max-width:56rem}
+.tree h3{margin-top:1.75rem;padding-top:.75rem;border-top:1px solid var(--line)}
+.tree .open{padding:0 .7rem;font-size:.9rem}
 .over{color:light-dark(#9a2a22,#f1a19b);font-weight:700}
-.works{padding-inline-start:2.2rem}
-.works li{margin-block:.6rem}
+.works{list-style:none;max-width:56rem;padding:0}
+.works li{padding:.8rem 0;border-top:1px solid var(--line)}
+.works a{font-weight:700;text-decoration:none}
+.works a:hover{text-decoration:underline}
+cite{font-style:normal;color:var(--soft)}
+cite:lang(en){font-style:italic}
 .faces{display:grid;grid-template-columns:repeat(auto-fill,minmax(8rem,1fr));gap:2rem 1.25rem;margin-block:1.5rem}
 .faces.middle{display:flex;flex-wrap:wrap;justify-content:center}
 .faces.middle article{width:9.5rem}
@@ -82,22 +126,30 @@ aside ul{padding-inline-start:1.1rem}
 .faces .face{margin-bottom:.6rem}
 .profile{display:grid;grid-template-columns:13rem minmax(0,1fr);gap:2.5rem}
 .plain{list-style:none;padding:0}
-.text{max-width:46rem}
+.text{max-width:46rem;margin-inline:auto}
+.rich{line-height:1.85}
+.rich>:first-child{margin-top:0}
+.profile h1{margin-top:0}
+.profile h2{margin-top:1.75rem}
 .note{padding:.5rem 1rem;border-inline-start:4px solid var(--accent);background:var(--tint)}
 .rich img{height:auto;border-radius:.5rem}
 .rich table{display:block;overflow-x:auto;border-collapse:collapse}
 .rich td,.rich th{border:1px solid var(--line);padding:.35rem .7rem}
 .rich iframe{width:100%;aspect-ratio:16/9;height:auto;border:0}
 .album{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:.75rem;list-style:none;padding:0}
-.tags a,.goal{margin-inline-end:.75rem}
 .pager{display:flex;gap:1.5rem;margin-top:2rem}
-footer{border-top:1px solid var(--line);background:var(--tint);padding-block:1rem 1.5rem;font-size:.95rem}
+footer{border-top:1px solid var(--line);background:var(--tint);padding-block:2rem 1.5rem;font-size:.95rem}
 address{font-style:normal;white-space:pre-line}
-address p{margin:.75rem 0 0}
-.ways span{margin-inline-end:1.5rem}
-.ways a{display:inline}
-footer a{display:block;padding:.35rem 0;color:var(--ink)}
-@media (max-width:48rem){.lead,.columns,.profile{grid-template-columns:minmax(0,1fr)}.lead>div{padding:1rem 1.25rem}.profile .face{max-width:10rem}.top .find{order:3;flex-basis:100%;max-width:none}}
-@media print{.top nav,.find,.language,footer,.pager{display:none}}
+address p,footer .name{margin:.15rem 0}
+.name{font-weight:700}
+.parts{display:grid;grid-template-columns:minmax(0,1.6fr) minmax(0,1.4fr) minmax(0,.6fr);gap:1.5rem 3rem}
+footer nav ul{margin:0;columns:2;display:block}
+footer nav a{white-space:normal}
+footer nav a:hover{border-color:transparent}
+footer div>ul{flex-direction:column;margin:0}
+footer .facts{grid-column:1/-1;margin-top:.5rem}
+footer a{display:inline-block;padding:.2rem 0;color:var(--ink)}
+@media (max-width:48rem){.lead,.profile,.parts{grid-template-columns:minmax(0,1fr)}.lead>div{padding:1rem 1.25rem}.profile .face{max-width:10rem}.top .find{order:3;flex-basis:100%;max-width:none}.top nav ul{flex-wrap:nowrap;overflow-x:auto;gap:0 1.4rem;scrollbar-width:none}.rows .card{width:6rem}.thirds{padding-inline:1.1rem}}
+@media print{:root{color-scheme:light}.top nav,.find,.language,.filters,.choices,.share,.pager,.trail,footer nav,.skip{display:none}.top{border:0}html{font-size:11pt}.cards{grid-template-columns:repeat(3,1fr)}.item,.rows>li,.works li{break-inside:avoid}h2,h3{break-after:avoid}.rich a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}footer{background:none}}
 `;
 }

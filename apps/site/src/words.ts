@@ -1,5 +1,6 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { toBuddhistEra } from '@faculty/contracts/kit/dates/era';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 
 /** The texts of the website; what people entered comes from the records. */
 const phrases = {
@@ -79,6 +80,28 @@ const phrases = {
     'It has expired or was revoked, or what it showed was deleted. Ask the person who sent it to you for a new one.',
   ],
   feed: ['ข่าวแบบ RSS', 'News as RSS'],
+  filters: ['ตัวกรองเพิ่มเติม', 'More filters'],
+  section: ['หมวดข่าว', 'Section'],
+  strategy: ['ยุทธศาสตร์', 'Strategy'],
+  month: ['เดือน', 'Month'],
+  tagged: ['คำสำคัญ', 'Keyword'],
+  type: ['ประเภท', 'Type'],
+  level: ['ระดับการเผยแพร่', 'Level'],
+  national: ['ระดับชาติ', 'National'],
+  international: ['ระดับนานาชาติ', 'International'],
+  clearFilters: ['ล้างตัวกรอง', 'Clear filters'],
+  found: ['พบ', 'Found'],
+  items: ['รายการ', 'items'],
+  share: ['แชร์ข่าวนี้', 'Share'],
+  shareBy: ['แชร์ทาง', 'Share on'],
+  byEmail: ['ส่งทางอีเมล', 'Send by e-mail'],
+  figures: ['คณะของเราในตัวเลข', 'The faculty in figures'],
+  social: ['ติดตามคณะ', 'Follow us'],
+  siteLinks: ['ลิงก์ในเว็บไซต์', 'On this website'],
+  video: ['วิดีโอ', 'Video'],
+  banners: ['ประชาสัมพันธ์', 'Announcements'],
+  groupsOfPeople: ['ทำเนียบตามหน่วยงาน', 'By unit'],
+  findPeople: ['ค้นหาด้วยชื่อหรือความเชี่ยวชาญ', 'Search by name or expertise'],
   subscribe: ['เพิ่มลงปฏิทินของคุณ', 'Add to your calendar'],
   gone: ['รายการนี้ถูกลบแล้ว', 'This was taken away'],
   goneText: [
@@ -103,6 +126,26 @@ export function dayIn(language: Language, day: string): string {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
   const year = date.getUTCFullYear();
   return `${date.getUTCDate()} ${months[language].format(date)} ${language === 'th' ? toBuddhistEra(year) : year}`;
+}
+
+/** The month of a day: `พฤศจิกายน 2569`, `November 2026`. */
+export function monthIn(language: Language, day: string): string {
+  return dayIn(language, day).replace(/^\d+ /, '');
+}
+
+const shortMonths = {
+  th: new Intl.DateTimeFormat(locales.th, { month: 'short', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat(locales.en, { month: 'short', timeZone: 'UTC' }),
+};
+
+/** `พ.ย.`, `Nov`. */
+export const shortMonthIn = (language: Language, day: string): string =>
+  shortMonths[language].format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+
+/** The latest twelve years to choose from, by their Buddhist number. */
+export function latestYears(language: Language): { code: string; label: string }[] {
+  const thisYear = toBuddhistEra(Number(todayInBangkok().slice(0, 4)));
+  return Array.from({ length: 12 }, (_, ago) => ({ code: String(thisYear - ago), label: yearIn(language, thisYear - ago) }));
 }
 
 /** A Buddhist year of a record: `2569`, in English `2026`. */

@@ -147,6 +147,71 @@ test('an answer is compressed for whoever takes gzip, the first time and from th
   }
 });
 
+test('news are filtered by goal, keyword and month together, and each filter can be taken away', async () => {
+  const all = { news_sdgs: ['SDGs4'], news_tag: ['ค่าย & อาสา'], new_start_date: new Date('2026-10-31') };
+  const fits = await addNews({ ...all, news_title_th: 'ตรงทุกตัวกรอง' });
+  const others = [
+    await addNews({ ...all, news_sdgs: ['SDGs1'] }),
+    await addNews({ ...all, news_tag: ['ค่าย'] }),
+    await addNews({ ...all, new_start_date: new Date('2026-11-01') }),
+  ];
+  const list = (await get(`/news?sdg=SDGs4&month=2026-10&tag=${encodeURIComponent('ค่าย & อาสา')}`)).body;
+  expect(list).toContain(`href="/news/${fits}"`);
+  for (const other of others) expect(list).not.toContain(`href="/news/${other}"`);
+  expect(list).toContain('<details class="filters" open>');
+  expect(list).toContain('<option value="SDGs4" selected>');
+  const without = `/news?${new URLSearchParams({ tag: 'ค่าย & อาสา', month: '2026-10' })}`.replaceAll('&', '&amp;');
+  expect(list).toContain(`href="${without}"`);
+  expect((await get('/news?month=2026-13')).statusCode).toBe(200);
+  const open = await t.call(`GET /public/v1/news?news_sdgs=SDGs4&start_date=2026-10-01&end_date=2026-10-31&limit=50`);
+  expect(open.json().rows.map(({ news_id }: { news_id: number }) => news_id)).toEqual([others[1], fits]);
+});
+
+test('a news item is shared by links', async () => {
+  const news_id = await addNews({ news_title_th: 'ข่าว "ดี" & ใหม่' });
+  const { body } = await get(`/news/${news_id}`);
+  expect(body).toContain(`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(`https://la.example/news/${news_id}`)}"`);
+  expect(body).toContain(`mailto:?subject=${encodeURIComponent('ข่าว "ดี" & ใหม่')}&amp;body=`);
+});
+
+test('documents are filtered by their year', async () => {
+  const make = (doc_title_th: string, doc_year: number) =>
+    t.app.db.document.create({ data: { ...by, doc_section: 'DOC', doc_group_tag: 'D1', doc_title_th, doc_year } });
+  const thisYear = Number(todayInBangkok().slice(0, 4)) + 543;
+  await make('เอกสารปีนี้', thisYear);
+  await make('เอกสารปีก่อน', thisYear - 1);
+  await t.app.changes.flush();
+  const { body } = await get(`/documents?year=${thisYear}`);
+  expect(body).toContain('เอกสารปีนี้</a>');
+  expect(body).not.toContain('เอกสารปีก่อน</a>');
+});
+
+test('works are filtered by their level of publication', async () => {
+  const { user_name } = await t.person();
+  await t.app.db.userInfo.create({ data: { user_name } });
+  const make = (work_title_th: string, work_public_inter: string) =>
+    t.app.db.work.create({
+      data: {
+        ...by,
+        user_name,
+        work_type: 'W1',
+        work_type_detail: 'W1D1',
+        work_title_th,
+        work_public_inter,
+        work_public_year: 2569,
+        status_check: 'S',
+        search_text: '',
+      },
+    });
+  await make('ในประเทศ', 'ระดับชาติ');
+  await make('ต่างประเทศ', 'ระดับนานาชาติ');
+  await t.app.changes.flush();
+  const { body } = await get('/works?level=international&year=2569');
+  expect(body).toContain('>ต่างประเทศ</a>');
+  expect(body).not.toContain('>ในประเทศ</a>');
+  expect((await get('/works?level=__proto__')).body).toContain('>ในประเทศ</a>');
+});
+
 test('an unknown page helps on with 404; strange addresses are no faults', async () => {
   expect((await get('/nothing/here')).body).toContain('/sitemap"');
   for (const url of [

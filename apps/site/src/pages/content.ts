@@ -3,8 +3,8 @@ import { noAddress } from '@faculty/contracts/kit/fields';
 import { videoOf } from '@faculty/contracts/kit/video-address';
 import type { Records, SiteData } from '../data.ts';
 import { type Html, html, plainText, richText } from '../html.ts';
-import { addressIn, choices, type Drawn, pager, picture, type Site, trail } from '../layout.ts';
-import { dayIn, yearIn } from '../words.ts';
+import { addressIn, choices, chosenOf, type Drawn, filterForm, pager, picture, type Site, setFilters, trail } from '../layout.ts';
+import { dayIn, latestYears, yearIn } from '../words.ts';
 
 /** The file or the address of a record; nothing where it has neither. */
 function fileOrLink({ t }: Site, file: string | null, address: string, isFile: boolean, name: string): Html | false {
@@ -26,7 +26,7 @@ export async function contentPage(site: Site, data: SiteData, key: string): Prom
 }
 
 const articleCard = ({ lang }: Site, article: Records['article_page']) => html`<article class="item">
-${picture(article.article_page_h_image, '', 'card')}<div><h3 lang="${article.lang}"><a href="${addressIn(lang, `/article/${article.article_page_url}`)}">${article.article_page_title}</a></h3>
+${picture(article.article_page_h_image, '', 'card')}<div><h2 class="row" lang="${article.lang}"><a href="${addressIn(lang, `/article/${article.article_page_url}`)}">${article.article_page_title}</a></h2>
 <p class="facts">${article.labels?.article_page_group_tag?.[0]?.label}</p></div></article>`;
 
 export async function articles(site: Site, data: SiteData): Promise<Drawn> {
@@ -63,7 +63,7 @@ ${picture(found.article_page_h_image, '', 'whole')}<div class="rich" lang="${fou
 }
 
 const documentRow = (site: Site, doc: Records['doc']) => html`<li>${doc.doc_h_image && picture(doc.doc_h_image, '', 'card')}<div>
-<h3 lang="${doc.lang}"><a href="${addressIn(site.lang, `/documents/${doc.doc_id}`)}">${doc.doc_title}</a></h3>
+<h2 class="row" lang="${doc.lang}"><a href="${addressIn(site.lang, `/documents/${doc.doc_id}`)}">${doc.doc_title}</a></h2>
 <p class="facts">${site.t.year} ${yearIn(site.lang, doc.doc_year)}${doc.doc_index !== '-' && html` · ${site.t.number} ${doc.doc_index}`}${(doc.labels?.doc_group_tag ?? []).map(({ label }) => html` · ${label}`)}</p>
 ${fileOrLink(site, doc.doc_h_file, doc.doc_h_url, doc.status_link === 'Y', doc.doc_title)}</div></li>`;
 
@@ -74,13 +74,17 @@ export async function documents(site: Site, data: SiteData): Promise<Drawn> {
       lang,
       limit: 20,
       cursor: query.get('cursor') ?? undefined,
-      filters: { doc_group_tag: query.get('group') ?? undefined },
+      filters: {
+        doc_group_tag: query.get('group') ?? undefined,
+        doc_year: latestYears(lang).find(({ code }) => code === query.get('year'))?.code,
+      },
     }),
     data.options('DOC_GROUP', lang),
   ]);
+  const further = [{ name: 'year', label: t.year, options: latestYears(lang) }];
   return {
     title: t.documents,
-    body: html`${trail(site, ['/documents', t.documents])}<h1>${t.documents}</h1>${choices(site, 'group', groups)}
+    body: html`${trail(site, ['/documents', t.documents])}<h1>${t.documents}</h1>${choices(site, 'group', groups)}${filterForm(site, further, ['group'])}${setFilters(site, chosenOf(site, further), page.count)}
 <ul class="rows">${page.rows.map((doc) => documentRow(site, doc))}</ul>${page.rows.length === 0 && html`<p>${t.nothing}</p>`}${pager(site, page.next)}`,
   };
 }
@@ -134,10 +138,10 @@ export async function evidence(site: Site, data: SiteData): Promise<Drawn> {
   const categories = tree.map(({ group_master_id, group_master_name }) => ({ code: String(group_master_id), label: group_master_name }));
   return {
     title: t.evidence,
-    body: html`${trail(site, ['/evidence', t.evidence])}<h1>${t.evidence}</h1>${choices(site, 'category', categories)}
+    body: html`${trail(site, ['/evidence', t.evidence])}<h1>${t.evidence}</h1>${choices(site, 'category', categories, String(chosen?.group_master_id ?? ''))}
 ${
   chosen &&
-  html`<h2>${chosen.group_master_name} ${chosen.group_master_title}</h2>${chosen.headings.map(
+  html`<div class="tree"><h2>${chosen.group_master_name} ${chosen.group_master_title}</h2>${chosen.headings.map(
     (heading) =>
       html`<h3>${heading.group_sub_a_index} ${heading.group_sub_a_title}</h3>${heading.subheadings.map(
         (sub) =>
@@ -146,7 +150,7 @@ ${
               html`<li lang="${item.lang}">${item.group_item_title} (${yearIn(lang, item.group_item_year)}) ${fileOrLink(site, item.group_item_h_file, item.group_item_h_url, item.status_link === 'Y', item.group_item_title)}</li>`,
           )}</ul>`,
       )}`,
-  )}`
+  )}</div>`
 }`,
   };
 }

@@ -1,59 +1,99 @@
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
-import type { HitGroup, Kind, SiteData } from '../data.ts';
-import { html } from '../html.ts';
-import { addressIn, type Drawn, organizationOf, picture, type Site, trail } from '../layout.ts';
-import { dayIn } from '../words.ts';
+import type { HitGroup, Kind, Label, Records, SiteData } from '../data.ts';
+import { type Html, html } from '../html.ts';
+import { addressIn, type Drawn, dayTile, organizationOf, picture, type Site, trail } from '../layout.ts';
+import { dayIn, monthIn } from '../words.ts';
 import { newsCard } from './news.ts';
 
 const dayAfter = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Banners, news, what comes next, services. */
+const shownSections = 3;
+
+/** News, what comes next, services, news by section, videos, banners, figures. */
 export async function home(site: Site, data: SiteData): Promise<Drawn> {
   const { lang, t, settings } = site;
   const today = todayInBangkok();
-  const [news, banners, services, dates] = await Promise.all([
-    data.list('news', { lang, limit: 9 }),
-    data.list('link', { lang, limit: 6, filters: { links_group_tag: 'D5' } }),
-    data.list('link', { lang, limit: 8, filters: { links_group_tag: 'D1' } }),
+  const links = (group: string, limit: number) => data.list('link', { lang, limit, filters: { links_group_tag: group } });
+  const newsOf = async (section: Label) =>
+    ({ section, rows: (await data.list('news', { lang, limit: 4, filters: { news_type_tag: section.code } })).rows }) as const;
+  const sections = await data.options('NEWS_TYPE', lang);
+  const [news, banners, services, videos, dates, bySection, figures] = await Promise.all([
+    data.list('news', { lang, limit: 7 }),
+    links('D5', 4),
+    links('D1', 6),
+    links('D2', 3),
     data.calendar(today, dayAfter(today, 60), lang),
+    Promise.all(sections.slice(0, shownSections).map(newsOf)),
+    figuresOf(site, data),
   ]);
   const [first, ...others] = news.rows;
+  const filled = bySection.filter(({ rows }) => rows.length > 0);
   return {
     title: settings.faculty_name,
     description: settings.tagline,
     picture: settings.share_image ? null : (first?.news_h_image ?? null),
     data: [organizationOf(site)],
-    body: html`<h1 class="hidden">${settings.faculty_name}</h1>
+    body: html`<h1 class="hidden">${settings.faculty_name}</h1>${settings.tagline && html`<p class="tagline">${settings.tagline}</p>`}
 ${
   first &&
-  html`<article class="lead">${picture(first.news_h_image, '', 'whole', true)}<div><h2 lang="${first.lang}"><a href="${addressIn(lang, `/news/${first.news_id}`)}">${first.news_title}</a></h2>
-<p class="facts">${first.new_start_date && dayIn(lang, first.new_start_date)}</p></div></article>`
+  html`<article class="lead">${picture(first.news_h_image, '', 'whole', true)}<div>${first.labels?.news_type_tag?.[0] && html`<p class="kind">${first.labels.news_type_tag[0].label}</p>`}<h2 lang="${first.lang}"><a href="${addressIn(lang, `/news/${first.news_id}`)}">${first.news_title}</a></h2>
+<p class="facts">${first.new_start_date && html`<time datetime="${first.new_start_date}">${dayIn(lang, first.new_start_date)}</time>`}</p></div></article>`
 }
-<div class="columns"><section><h2>${t.news}</h2><div class="cards">${others.map((each) => newsCard(site, each))}</div><p><a class="open" href="${addressIn(lang, '/news')}">${t.allNews}</a></p></section>
-<aside>${
+${others.length > 0 && html`<section>${head(t.news, addressIn(lang, '/news'), t.allNews)}<div class="cards">${others.map((each) => newsCard(site, each))}</div></section>`}
+<div class="halves">${
       dates.length > 0 &&
-      html`<section><h2>${t.whatIsOn}</h2><ul class="dates">${dates
-        .slice(0, 6)
-        .map(
-          (date) =>
-            html`<li><time datetime="${date.start_date}">${dayIn(lang, date.start_date)}</time><span lang="${date.lang}">${date.title}</span></li>`,
-        )}</ul><p><a href="${addressIn(lang, '/calendar')}">${t.calendar}</a></p></section>`
+      html`<section>${head(t.whatIsOn, addressIn(lang, '/calendar'), t.calendar)}${dateList(site, dates.slice(0, 5))}</section>`
     }
-${services.rows.length > 0 && html`<section><h2>${t.links}</h2><ul>${services.rows.map((each) => html`<li><a lang="${each.lang}" href="${each.links_url}">${each.links_title}</a></li>`)}</ul></section>`}
+${services.rows.length > 0 && html`<section>${head(t.links, addressIn(lang, '/links'), t.all)}<ul class="services">${services.rows.map((each) => html`<li lang="${each.lang}"><a href="${each.links_url}">${each.links_title}</a><p class="facts">${each.links_desc}</p></li>`)}</ul></section>`}</div>
 ${
-  banners.rows.length > 0 &&
-  html`<section>${banners.rows.map(
-    (each) =>
-      html`<p class="banner"><a href="${each.links_url}">${each.links_h_image && picture(each.links_h_image, '', 'card')}<span lang="${each.lang}">${each.links_title}</span></a></p>`,
-  )}</section>`
-}</aside></div>`,
+  filled.length > 0 &&
+  html`<div class="thirds">${filled.map(
+    ({ section, rows }) =>
+      html`<section>${head(section.label, addressIn(lang, `/news?section=${encodeURIComponent(section.code)}`), t.all)}<ul class="titles">${rows.map(
+        (each) =>
+          html`<li><a lang="${each.lang}" href="${addressIn(lang, `/news/${each.news_id}`)}">${each.news_title}</a>${each.new_start_date && html`<p class="facts">${dayIn(lang, each.new_start_date)}</p>`}</li>`,
+      )}</ul></section>`,
+  )}</div>`
+}
+${videos.rows.length > 0 && html`<section>${head(t.videos, addressIn(lang, '/links'), t.all)}<div class="cards">${videos.rows.map((each) => linkCard(each, t.video))}</div></section>`}
+${banners.rows.length > 0 && html`<section><h2>${t.banners}</h2><div class="cards">${banners.rows.map((each) => linkCard(each))}</div></section>`}
+<section class="figures"><h2>${t.figures}</h2><dl>${figures.map(({ label, count, path }) => html`<div><dt><a href="${addressIn(lang, path)}">${label}</a></dt><dd>${count.toLocaleString('en')}</dd></div>`)}</dl></section>`,
   };
 }
+
+/** A heading with the way to all of it. */
+const head = (title: string, to: string, words: string): Html =>
+  html`<div class="head"><h2>${title}</h2><a href="${to}">${words}<span class="hidden"> – ${title}</span> <span aria-hidden="true">›</span></a></div>`;
+
+/** A link as a card; `mark` says what kind of thing it opens. */
+const linkCard = (link: Records['link'], mark?: string): Html => html`<article class="item">
+<span class="cover">${link.links_h_image ? picture(link.links_h_image, '', 'card') : html`<span class="card" style="background:${link.links_h_color}" aria-hidden="true"></span>`}${mark && html`<span class="play">${mark}</span>`}</span><div><h3 lang="${link.lang}"><a href="${link.links_url}">${link.links_title}</a></h3></div></article>`;
+
+/** How many there are of what the website shows. */
+async function figuresOf({ lang, t }: Site, data: SiteData) {
+  const kinds = [
+    ['member', '/people', t.people],
+    ['work', '/works', t.works],
+    ['mou', '/mous', t.mous],
+    ['news', '/news', t.news],
+  ] as const;
+  const counts = await Promise.all(kinds.map(([kind]) => data.list(kind, { lang, limit: 1 })));
+  return kinds.map(([, path, label], at) => ({ path, label, count: counts[at]?.count ?? 0 }));
+}
+
+/** Days of the calendar, each with its first day as a tile. */
+const dateList = (site: Site, dates: readonly Records['faculty_date'][]): Html =>
+  html`<ul class="dates">${dates.map(
+    (date) =>
+      html`<li>${dayTile(site, date.start_date)}<div><span lang="${date.lang}">${date.title}</span>${date.end_date !== date.start_date && html`<p class="facts">${site.t.upTo} ${dayIn(site.lang, date.end_date)}</p>`}</div></li>`,
+  )}</ul>`;
 
 export async function calendar(site: Site, data: SiteData): Promise<Drawn> {
   const { lang, t } = site;
   const today = todayInBangkok();
   const dates = await data.calendar(dayAfter(today, -30), dayAfter(today, 330), lang);
+  const monthOf = (date: Records['faculty_date']) => date.start_date.slice(0, 7);
+  const months = [...new Set(dates.map(monthOf))];
   return {
     title: t.calendar,
     data: dates.map((date) => ({
@@ -64,10 +104,13 @@ export async function calendar(site: Site, data: SiteData): Promise<Drawn> {
       location: { '@type': 'Place', name: site.settings.faculty_name, ...(site.settings.address && { address: site.settings.address }) },
       organizer: { '@type': 'CollegeOrUniversity', name: site.settings.faculty_name, url: site.origin },
     })),
-    body: html`${trail(site, ['/calendar', t.calendar])}<h1>${t.calendar}</h1><ul class="dates">${dates.map(
-      (date) =>
-        html`<li><time datetime="${date.start_date}">${dayIn(lang, date.start_date)}${date.end_date !== date.start_date && html` ${t.upTo} ${dayIn(lang, date.end_date)}`}</time><span lang="${date.lang}">${date.title}</span></li>`,
-    )}</ul>${dates.length === 0 && html`<p>${t.nothing}</p>`}
+    body: html`${trail(site, ['/calendar', t.calendar])}<h1>${t.calendar}</h1>${months.map(
+      (month) =>
+        html`<section><h2>${monthIn(lang, `${month}-01`)}</h2>${dateList(
+          site,
+          dates.filter((date) => monthOf(date) === month),
+        )}</section>`,
+    )}${dates.length === 0 && html`<p>${t.nothing}</p>`}
 <p><a class="open" href="${site.origin.replace(/^https?/, 'webcal')}${addressIn(lang, '/calendar.ics')}">${t.subscribe}</a></p>`,
   };
 }

@@ -1,30 +1,99 @@
+import type { Language } from '@faculty/contracts/kit/bilingual';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { sdgs } from '@faculty/contracts/website/sdgs';
 import type { Records, SiteData } from '../data.ts';
 import { type Html, html, plainText, richText } from '../html.ts';
-import { addressIn, choices, type Drawn, organizationOf, pager, picture, type Site, trail } from '../layout.ts';
-import { dayIn } from '../words.ts';
+import {
+  addressIn,
+  choices,
+  chosenOf,
+  type Drawn,
+  filterForm,
+  organizationOf,
+  pager,
+  picture,
+  type Site,
+  setFilters,
+  trail,
+} from '../layout.ts';
+import { dayIn, monthIn } from '../words.ts';
 
-/** `isInSight`: at the top of its page, so its picture is loaded at once. */
-export const newsCard = ({ lang }: Site, news: Records['news'], isInSight = false): Html => html`<article class="item">
+interface CardOptions {
+  /** On the page of a list its title is a heading of the second level. */
+  level?: 'h2' | 'h3';
+  /** At the top of its page, so its picture is loaded at once. */
+  isInSight?: boolean;
+}
+
+export function newsCard({ lang }: Site, news: Records['news'], { level = 'h3', isInSight = false }: CardOptions = {}): Html {
+  const title = html`<a href="${addressIn(lang, `/news/${news.news_id}`)}">${news.news_title}</a>`;
+  const [section] = news.labels?.news_type_tag ?? [];
+  return html`<article class="item">
 ${picture(news.news_h_image, '', 'card', isInSight)}
-<div><h3 lang="${news.lang}"><a href="${addressIn(lang, `/news/${news.news_id}`)}">${news.news_title}</a></h3>
-<p class="facts">${news.new_start_date && html`<time datetime="${news.new_start_date}">${dayIn(lang, news.new_start_date)}</time>`}${(news.labels?.news_type_tag ?? []).slice(0, 2).map(({ label }) => html` · ${label}`)}</p></div>
+<div>${section && html`<p class="kind">${section.label}</p>`}${level === 'h2' ? html`<h2 class="row" lang="${news.lang}">${title}</h2>` : html`<h3 lang="${news.lang}">${title}</h3>`}
+<p class="facts">${news.new_start_date && html`<time datetime="${news.new_start_date}">${dayIn(lang, news.new_start_date)}</time>`}</p></div>
 </article>`;
+}
 
-/** News, by section or strategy. */
+const goals = Object.entries(sdgs).map(([code, goal]) => ({ code, goal }));
+
+/** The last two years by month, the latest first. */
+function latestMonths(lang: Language) {
+  const [year = 0, month = 1] = todayInBangkok().split('-').map(Number);
+  return Array.from({ length: 24 }, (_, ago) => {
+    const code = new Date(Date.UTC(year, month - 1 - ago, 1)).toISOString().slice(0, 7);
+    return { code, label: monthIn(lang, `${code}-01`) };
+  });
+}
+
+/** First and last day of a month `YYYY-MM`; none for other text. */
+function daysOf(month: string | null): { start_date?: string; end_date?: string } {
+  if (month === null || !/^[12]\d{3}-(0[1-9]|1[0-2])$/.test(month)) return {};
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return { start_date: `${month}-01`, end_date: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) };
+}
+
+/** News, by section, strategy, goal, keyword and month. */
 export async function newsList(site: Site, data: SiteData): Promise<Drawn> {
   const { lang, t, query } = site;
-  const filters = { news_type_tag: query.get('section') ?? undefined, news_stratrgic_tag: query.get('strategy') ?? undefined };
-  const [page, sections] = await Promise.all([
-    data.list('news', { lang, limit: 18, cursor: query.get('cursor') ?? undefined, filters }),
+  const given = (name: string) => query.get(name) ?? undefined;
+  const filters = {
+    news_type_tag: given('section'),
+    news_stratrgic_tag: given('strategy'),
+    news_sdgs: given('sdg'),
+    news_tag: given('tag'),
+    ...daysOf(query.get('month')),
+  };
+  const [page, sections, strategies] = await Promise.all([
+    data.list('news', { lang, limit: 18, cursor: given('cursor'), filters }),
     data.options('NEWS_TYPE', lang),
+    data.options('NEWS_STRATRGIC', lang),
   ]);
   const section = sections.find(({ code }) => code === query.get('section'));
+  const further = [
+    { name: 'strategy', label: t.strategy, options: strategies },
+    { name: 'sdg', label: t.sdgs, options: goals.map(({ code, goal }, at) => ({ code, label: `${at + 1}. ${goal[lang]}` })) },
+    { name: 'month', label: t.month, options: latestMonths(lang) },
+  ];
+  const set = [...chosenOf(site, further), ...(query.has('tag') ? [{ name: 'tag', label: `${t.tagged}: ${query.get('tag')}` }] : [])];
   return {
     title: section?.label ?? t.news,
-    body: html`${trail(site, ['/news', t.news])}<h1>${section?.label ?? t.news}</h1>${choices(site, 'section', sections)}
-<div class="cards">${page.rows.map((news, at) => newsCard(site, news, at < 3))}</div>${page.rows.length === 0 && html`<p>${t.nothing}</p>`}${pager(site, page.next)}`,
+    body: html`${trail(site, ['/news', t.news])}<h1>${section?.label ?? t.news}</h1>${choices(site, 'section', sections)}${filterForm(site, further, ['section', 'tag'])}${setFilters(site, set, page.count)}
+<div class="cards">${page.rows.map((news, at) => newsCard(site, news, { level: 'h2', isInSight: at < 3 }))}</div>${page.rows.length === 0 && html`<p>${t.nothing}</p>`}${pager(site, page.next)}`,
   };
+}
+
+/** Links that share an address; no script of another site is loaded. */
+function shareLinks({ t }: Site, address: string, title: string): Html {
+  const [at, text] = [encodeURIComponent(address), encodeURIComponent(title)];
+  const ways = [
+    ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${at}`],
+    ['LINE', `https://social-plugins.line.me/lineit/share?url=${at}`],
+    ['X', `https://x.com/intent/post?url=${at}&text=${text}`],
+  ] as const;
+  return html`<p class="share"><strong>${t.share}</strong> ${ways.map(
+    ([name, to]) => html`<a href="${to}" rel="nofollow noopener"><span class="hidden">${t.shareBy} </span>${name}</a> `,
+  )}<a href="mailto:?subject=${text}&amp;body=${at}">${t.byEmail}</a></p>`;
 }
 
 /** One news item with its album, keywords and news of the same section. */
@@ -68,8 +137,17 @@ ${
     (address, index) => html`<li><a href="${address}">${picture(address, `${t.album} ${index + 1}`, 'card')}</a></li>`,
   )}</ul>`
 }
-${news.news_tag.length > 0 && html`<p class="tags">${t.tags}: ${news.news_tag.map((tag) => html`<a href="${addressIn(lang, `/search?q=${encodeURIComponent(tag)}`)}">${tag}</a> `)}</p>`}
-${news.news_sdgs.length > 0 && html`<p class="tags">${t.sdgs}: ${news.news_sdgs.map((code) => html`<span class="goal">${sdgs[code as keyof typeof sdgs]?.[lang] ?? code}</span> `)}</p>`}
+${news.news_tag.length > 0 && html`<p class="tags">${t.tags}: ${news.news_tag.map((tag) => html`<a href="${addressIn(lang, `/news?tag=${encodeURIComponent(tag)}`)}">${tag}</a> `)}</p>`}
+${
+  news.news_sdgs.length > 0 &&
+  html`<p class="tags">${t.sdgs}: ${goals
+    .filter(({ code }) => news.news_sdgs.includes(code))
+    .map(
+      ({ code, goal }) =>
+        html`<a class="goal" style="--goal:${goal.colour}" href="${addressIn(lang, `/news?sdg=${code}`)}">${goal[lang]}</a> `,
+    )}</p>`
+}
+${!site.preview && shareLinks(site, address, news.news_title)}
 </article>${related.length > 0 && html`<section><h2>${t.related}</h2><div class="cards">${related.map((each) => newsCard(site, each))}</div></section>`}`,
   };
 }

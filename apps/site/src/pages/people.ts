@@ -9,6 +9,16 @@ const personPath = (userName: string) => `/people/${userName}`;
 const nameOf = ({ fname, lname }: { fname: string; lname: string }, prefix: string | null | undefined, lang: string) =>
   lang === 'en' ? `${prefix ? `${prefix} ` : ''}${fname} ${lname}` : `${prefix ?? ''}${fname} ${lname}`;
 
+/** A name that breaks between its words only: Thai surnames would be broken by the syllable. */
+const shownName = (name: string): Html =>
+  html`${name.split(' ').map((word, at) => html`${at > 0 && ' '}<span class="word">${word}</span>`)}`;
+
+/** The face of somebody, or the first letter of their name. */
+const face = (address: string | null, fname: string): Html =>
+  address
+    ? picture(address, '', 'face')
+    : html`<span class="face none" aria-hidden="true">${/[\u0e01-\u0e2ea-z]/i.exec(fname)?.[0]}</span>`;
+
 /** The directory, with a search by name and expertise. */
 export async function people(site: Site, data: SiteData): Promise<Drawn> {
   const { lang, t, query } = site;
@@ -20,11 +30,11 @@ export async function people(site: Site, data: SiteData): Promise<Drawn> {
   return {
     title: t.people,
     body: html`${trail(site, ['/people', t.people])}<h1>${t.people}</h1>
-<form class="find" role="search"><input type="search" name="q" value="${q}" aria-label="${t.search}" maxlength="100"><button>${t.search}</button></form>
-${showcases.rows.length > 0 && html`<ul class="choices">${showcases.rows.map((each) => html`<li><a href="${addressIn(lang, `/showcase/${each.persons_url}`)}">${each.persons_title}</a></li>`)}</ul>`}
+<form class="find" role="search"><input type="search" name="q" value="${q}" aria-label="${t.findPeople}" placeholder="${t.findPeople}" maxlength="100"><button>${t.search}</button></form>
+${showcases.rows.length > 0 && html`<details class="filters"><summary>${t.groupsOfPeople}</summary><ul class="choices">${showcases.rows.map((each) => html`<li><a href="${addressIn(lang, `/showcase/${each.persons_url}`)}">${each.persons_title}</a></li>`)}</ul></details>`}
 <div class="faces">${page.rows.map(
       (person) =>
-        html`<article>${picture(person.avatarFile, '', 'face')}<h2 class="row"><a href="${addressIn(lang, personPath(person.user_name))}">${nameOf(person, lang === 'th' ? person.prefix_s : '', lang)}</a></h2><p class="facts">${person.info_expert}</p></article>`,
+        html`<article>${face(person.avatarFile, person.fname)}<h2 class="row"><a href="${addressIn(lang, personPath(person.user_name))}">${shownName(nameOf(person, lang === 'th' ? person.prefix_s : '', lang))}</a></h2><p class="facts">${person.info_expert}</p></article>`,
     )}</div>${page.rows.length === 0 && html`<p>${t.noHits}</p>`}${pager(site, page.next)}`,
   };
 }
@@ -60,7 +70,7 @@ export async function person(site: Site, data: SiteData, key: string): Promise<D
         ...(found.info_link_a && { sameAs: found.info_link_a }),
       },
     ],
-    body: html`${trail(site, ['/people', t.people])}<article class="profile">${picture(found.avatarFile, '', 'face')}<div><h1>${name}</h1><p>${positions}</p>
+    body: html`${trail(site, ['/people', t.people])}<article class="profile">${face(found.avatarFile, found.fname)}<div><h1>${name}</h1><p>${positions}</p>
 <h2>${t.contact}</h2><ul class="plain">${contact.filter(Boolean).map((each) => html`<li>${each}</li>`)}</ul>
 ${found.info_expert !== '' && html`<h2>${t.expertise}</h2><p>${found.info_expert}</p>`}
 ${
@@ -69,7 +79,7 @@ ${
     (each) => html`<li>${each.edu_degree}, ${each.edu_degree_place} (${yearIn(lang, each.edu_year)})</li>`,
   )}</ul>`
 }
-${works.rows.length > 0 && html`<h2>${t.works} (${works.count})</h2><ol class="works">${works.rows.map((work) => html`<li>${workLine(site, work)}</li>`)}</ol>`}</div></article>`,
+${works.rows.length > 0 && html`<h2>${t.works} (${works.count})</h2><ul class="works">${works.rows.map((work) => html`<li>${workLine(site, work)}</li>`)}</ul>`}</div></article>`,
   };
 }
 
@@ -88,7 +98,7 @@ ${rows.map(
   (row) =>
     html`<div class="faces middle">${row.map(
       (each) =>
-        html`<article>${picture(each.picture, '', 'face')}<h2 class="row"><a href="${addressIn(lang, personPath(each.user_name))}">${nameOf(each, each.prefix, lang)}</a></h2><p class="facts">${each.position}</p></article>`,
+        html`<article>${face(each.picture, each.fname)}<h2 class="row"><a href="${addressIn(lang, personPath(each.user_name))}">${shownName(nameOf(each, each.prefix, lang))}</a></h2><p class="facts">${each.position}</p></article>`,
     )}</div>`,
 )}`,
   };

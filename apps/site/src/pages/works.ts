@@ -1,18 +1,25 @@
-import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import { publicLevels } from '@faculty/contracts/works/work-fields';
 import type { Records, SiteData } from '../data.ts';
 import { type Html, html } from '../html.ts';
-import { addressIn, choices, type Drawn, pager, type Site, trail } from '../layout.ts';
+import { addressIn, choices, chosenOf, type Drawn, filterForm, pager, type Site, setFilters, trail } from '../layout.ts';
 import { creatorsOf } from '../oai.ts';
-import { dayIn, yearIn } from '../words.ts';
+import { dayIn, latestYears, yearIn } from '../words.ts';
 
 /** A work as a citation: authors, year, title, where it was published. */
 export const workLine = ({ lang }: Site, work: Records['work']): Html => {
   const where = [work.work_public_title, work.work_public_no, work.work_public_number]
     .filter((each) => each !== '' && each !== '-')
     .join(', ');
-  return html`<span lang="${work.lang}">${work.work_owner_name} (${yearIn(lang, work.NumYear)}). <a href="${addressIn(lang, `/works/${work.work_id}`)}">${work.work_title}</a>.${where !== '' && html` <i>${where}</i>.`}</span>`;
+  return html`<span lang="${work.lang}">${work.work_owner_name} (${yearIn(lang, work.NumYear)}). <a href="${addressIn(lang, `/works/${work.work_id}`)}">${work.work_title}</a>.${where !== '' && html` <cite>${where}</cite>.`}</span>`;
 };
 
+/** Levels of publication by their code in an address, as they are stored. */
+const levels = [
+  ['national', publicLevels[0]],
+  ['international', publicLevels[1]],
+] as const;
+
+/** Works, by type, year and level. */
 export async function works(site: Site, data: SiteData): Promise<Drawn> {
   const { lang, t, query } = site;
   const year = Number(query.get('year') ?? '');
@@ -22,16 +29,22 @@ export async function works(site: Site, data: SiteData): Promise<Drawn> {
       lang,
       limit: 25,
       cursor: query.get('cursor') ?? undefined,
-      filters: { work_type: query.get('type') ?? undefined, ...days },
+      filters: {
+        work_type: query.get('type') ?? undefined,
+        work_public_inter: levels.find(([code]) => code === query.get('level'))?.[1],
+        ...days,
+      },
     }),
     data.options('WORKS_TYPE', lang),
   ]);
-  const thisYear = Number(todayInBangkok().slice(0, 4)) + 543;
-  const years = Array.from({ length: 8 }, (_, ago) => ({ code: String(thisYear - ago), label: yearIn(lang, thisYear - ago) }));
+  const further = [
+    { name: 'year', label: t.year, options: latestYears(lang) },
+    { name: 'level', label: t.level, options: levels.map(([code]) => ({ code, label: t[code] })) },
+  ];
   return {
     title: t.works,
-    body: html`${trail(site, ['/works', t.works])}<h1>${t.works}</h1>${choices(site, 'type', types)}${choices(site, 'year', years)}
-<ol class="works">${page.rows.map((work) => html`<li>${workLine(site, work)}<p class="facts">${work.parameter}</p></li>`)}</ol>${page.rows.length === 0 && html`<p>${t.nothing}</p>`}${pager(site, page.next)}`,
+    body: html`${trail(site, ['/works', t.works])}<h1>${t.works}</h1>${choices(site, 'type', types)}${filterForm(site, further, ['type'])}${setFilters(site, chosenOf(site, further), page.count)}
+<ul class="works">${page.rows.map((work) => html`<li>${workLine(site, work)}<p class="facts">${work.parameter}${work.work_public_inter === publicLevels[1] && html` · ${t.international}`}</p></li>`)}</ul>${page.rows.length === 0 && html`<p>${t.nothing}</p>`}${pager(site, page.next)}`,
   };
 }
 

@@ -67,7 +67,7 @@ export const doc = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, 
       'show_end_date',
       'updated_at',
     ],
-    filters: ['doc_group_tag', 'doc_type_tag'],
+    filters: ['doc_group_tag', 'doc_type_tag', 'doc_year'],
     order: [
       { field: 'doc_year', sort: 'desc' },
       { field: 'doc_id', sort: 'desc' },

@@ -119,6 +119,7 @@ export const documentQuery = listQuery(
     doc_section: z.enum(docSections).optional(),
     doc_group_tag: optionCode.optional(),
     doc_type_tag: optionCode.optional(),
+    doc_year: buddhistYear.optional(),
     active: flag.optional(),
   },
 );

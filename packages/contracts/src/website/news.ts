@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requireShowingOrder, showingColumns, showingFields } from '../kit/dates/showing.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
-import { flag, listOf, optionalDay, optionCode, orderSeq, requiredText, richText, serialId, text } from '../kit/fields.ts';
+import { day, flag, listOf, optionalDay, optionCode, orderSeq, requiredText, richText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { commaText } from '../kit/wire.ts';
 import { requireEnglish } from './bilingual.ts';
@@ -62,6 +62,12 @@ export interface NewsRow extends z.infer<typeof newsRow> {}
 const newsQuery = listQuery(['order_seq', 'news_id', 'news_title_th', 'news_title_en', 'new_start_date', 'active', 'updated_at'], {
   news_stratrgic_tag: optionCode.optional(),
   news_type_tag: optionCode.optional(),
+  news_sdgs: optionCode.optional(),
+  /** One of its keywords. */
+  news_tag: text(60).optional(),
+  /** First and last of the days on which it begins to show. */
+  start_date: day.optional(),
+  end_date: day.optional(),
   active: flag.optional(),
 });
 export interface NewsQuery extends z.infer<typeof newsQuery> {}
@@ -123,7 +129,7 @@ export const news = defineEntity<number, NewsRow, NewsItem, NewsBody, NewsQuery,
       'updated_at',
     ],
     detail: ['news_content_th', 'news_content_en'],
-    filters: ['news_type_tag', 'news_stratrgic_tag'],
+    filters: ['news_type_tag', 'news_stratrgic_tag', 'news_sdgs', 'news_tag', 'start_date', 'end_date'],
   },
   routes: {
     list: 'GET /web_con_news',

@@ -70,6 +70,7 @@ const workQuery = listQuery(
   {
     work_type: optionCode.optional(),
     work_type_detail: optionCode.optional(),
+    work_public_inter: text(40).optional(),
     status_check: z.enum(reviewStates).optional(),
     /** Owner or co-author. */
     user_name: text(25).optional(),
@@ -141,7 +142,7 @@ export const work = defineEntity<number, WorkRow, WorkItem, WorkBody, WorkQuery,
       'work_public_province',
       'work_public_country',
     ],
-    filters: ['work_type', 'user_name', 'start_date', 'end_date'],
+    filters: ['work_type', 'work_public_inter', 'user_name', 'start_date', 'end_date'],
     order: [{ field: 'work_id', sort: 'desc' }],
   },
   routes: {

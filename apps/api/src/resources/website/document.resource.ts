@@ -73,11 +73,12 @@ export function documentResource(app: FastifyInstance): void {
 const source: ListSource<DocumentRow, DocumentQuery> = {
   table: 'web_con_docs',
   fields: shownFields,
-  where: ({ q, active, doc_group_tag, doc_type_tag }) => [
+  where: ({ q, active, doc_group_tag, doc_type_tag, doc_year }) => [
     inSearchText(q),
     equals('active', active),
     equals('doc_group_tag', doc_group_tag),
     holds('doc_type_tag', doc_type_tag),
+    equals('doc_year', doc_year),
   ],
 };
 

@@ -14,11 +14,15 @@ export function newsResource(app: FastifyInstance): void {
     list: {
       table: 'web_con_news',
       fields: { image_count: imageCount },
-      where: ({ q, active, news_type_tag, news_stratrgic_tag }) => [
+      where: ({ q, active, news_type_tag, news_stratrgic_tag, news_sdgs, news_tag, start_date, end_date }) => [
         inSearchText(q),
         equals('active', active),
         holds('news_type_tag', news_type_tag),
         holds('news_stratrgic_tag', news_stratrgic_tag),
+        holds('news_sdgs', news_sdgs),
+        holds('news_tag', news_tag),
+        start_date && Prisma.sql`new_start_date >= ${start_date}::date`,
+        end_date && Prisma.sql`new_start_date <= ${end_date}::date`,
       ],
     },
     async create(body, ctx) {

@@ -43,10 +43,11 @@ export function workResource(app: FastifyInstance): void {
         NumYear: yearOfWork('web_con_works'),
       },
       detail: { work_authors: coAuthors },
-      where: ({ q, work_type, work_type_detail, status_check, user_name, start_date, end_date, active }) => [
+      where: ({ q, work_type, work_type_detail, work_public_inter, status_check, user_name, start_date, end_date, active }) => [
         inSearchText(q, 'web_con_works.search_text'),
         equals('web_con_works.work_type', work_type),
         equals('web_con_works.work_type_detail', work_type_detail),
+        equals('web_con_works.work_public_inter', work_public_inter),
         equals('web_con_works.status_check', status_check),
         user_name && isOf(workParts, user_name),
         cameOut({ start_date, end_date }),

@@ -171,6 +171,8 @@ test('a work is added, returned, corrected, accepted, reported, deleted and rest
     await expect(page.getByText(queue.undone)).toBeVisible();
     await expectFocus(page, 'it is taken back');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    // a key decides only once the record has been there for a moment
+    await page.waitForTimeout(1000);
     await keyboard.press('a');
     await expect(page.getByText(queue.done)).toBeVisible();
     await expectFocus(page, 'it is accepted again');

@@ -30,7 +30,7 @@ export function EarlierNotice<Row, Body, Part extends string>({ form, earlier }:
   // by a rule and not at the fields: each kind of field would have to know of it
   const marked = changed.map((name) => `:has([id="${form.fieldId(name)}"])`).join(',');
   return (
-    <Alert icon={<IconHistory aria-hidden />} color="yellow" role="status">
+    <Alert icon={<IconHistory aria-hidden />} role="status">
       {changed.length > 0 && (
         <style>{`.mantine-InputWrapper-root:is(${marked}),fieldset:is(${marked}){border-inline-start:3px solid var(--mantine-color-yellow-6);padding-inline-start:0.5rem;margin-inline-start:calc(-0.5rem - 3px)}`}</style>
       )}
@@ -43,7 +43,14 @@ export function EarlierNotice<Row, Body, Part extends string>({ form, earlier }:
               {inPageOrder(form, [...changed]).map((name, place) => (
                 <span key={name}>
                   {place > 0 && ' · '}
-                  <Anchor component="button" type="button" size="sm" underline="always" onClick={() => focusField(form.fieldId(name))}>
+                  <Anchor
+                    component="button"
+                    type="button"
+                    size="sm"
+                    c="inherit"
+                    underline="always"
+                    onClick={() => focusField(form.fieldId(name))}
+                  >
                     {nameOf(name)}
                   </Anchor>
                 </span>

@@ -30,6 +30,7 @@ const screens = [
   '/member/edulavel',
   '/admin/users',
   '/admin/lists',
+  '/admin/settings',
   '/centre/lc_members',
   '/centre/lc_checkin_members',
 ] as const;

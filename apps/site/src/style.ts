@@ -45,7 +45,7 @@ img{max-width:100%}
 nav ul,footer ul{display:flex;flex-wrap:wrap;gap:0 1.8rem;list-style:none;margin:.5rem 0 0;padding:0}
 nav a{display:block;padding:.6rem 0;white-space:nowrap;color:var(--ink);text-decoration:none;border-bottom:3px solid transparent}
 nav a:hover,nav a[aria-current]{border-color:var(--blue);color:var(--blue)}
-.find{display:flex;gap:.4rem;max-width:26rem}
+.find{display:flex;gap:.4rem;min-width:0;max-width:26rem}
 .find input,select{flex:1;min-width:0;font:inherit;padding:.4rem .8rem;border:1px solid light-dark(#8791a3,#6c7789);border-radius:.5rem;background:var(--ground);color:inherit}
 .find button,.filters button{font:inherit;font-weight:700;padding:.4rem 1rem;border:0;border-radius:.5rem;background:var(--blue);color:var(--on-blue)}
 main{padding-block:1.25rem 3rem;min-height:60vh}

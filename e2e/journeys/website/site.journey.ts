@@ -1,3 +1,4 @@
+import { facultySettingPhrases } from '../../../apps/web/src/features/admin/settings/faculty-setting.phrases.ts';
 import { copyPhrases } from '../../../apps/web/src/kit/notifications/copy.phrases.ts';
 import { previewLinksPhrases } from '../../../apps/web/src/kit/preview-links/preview-links.phrases.ts';
 import { expectAccessible } from '../../support/accessible.ts';
@@ -108,4 +109,32 @@ test('the pages of the website are accessible in both languages and schemes, wit
     expect(errors).toEqual([]);
     await context.close();
   }
+});
+
+test('an administrator changes the data of the faculty, and the website shows it', async ({ page, words, language, signIn, api, mark }) => {
+  const t = words(facultySettingPhrases);
+  const admin = await api('admin');
+  const before = await (await admin.get('/faculty_setting')).json();
+  await signIn(page, 'admin', '/admin/settings');
+  const colour = page.getByRole('textbox', { name: t.main_colour, exact: true });
+  await expect(colour).toHaveValue(before.main_colour);
+  await expectAccessible(page, 'the settings of the faculty');
+
+  await test.step('a colour that cannot be read is refused', async () => {
+    await colour.fill('#FFD700');
+    await page.getByRole('textbox', { name: language === 'th' ? t.tagline_th : t.tagline_en }).fill(mark);
+    await page.keyboard.press('Control+S');
+    await expect(colour).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  await test.step('a darker one is on the website', async () => {
+    await colour.fill('#7A1FA2');
+    await page.keyboard.press('Control+S');
+    await expect(page.getByText(t.saved)).toBeVisible();
+    await page.goto(siteAddress + (language === 'th' ? '/' : '/en/'));
+    await expect(page.getByText(mark)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--main'))).toBe('#7A1FA2');
+  });
+  const { main_colour, tagline_th, tagline_en } = before;
+  await expect(await admin.put('/faculty_setting', { data: { main_colour, tagline_th, tagline_en } })).toBeOK();
 });

@@ -159,7 +159,7 @@ export async function search(site: Site, data: SiteData): Promise<Drawn> {
   return {
     title: q === '' ? t.search : `${t.search}: ${q}`,
     noIndex: true,
-    body: html`${trail(site)}<h1>${t.search}</h1><form class="find" role="search"><input type="search" name="q" value="${q}" aria-label="${t.searchLabel}" maxlength="100"><button>${t.search}</button></form>
+    body: html`${trail(site)}<h1>${t.search}</h1><form class="find" role="search" aria-label="${t.search}"><input type="search" name="q" value="${q}" aria-label="${t.searchLabel}" maxlength="100"><button>${t.search}</button></form>
 ${groups.map(group)}${q !== '' && groups.length === 0 && html`<p>${t.noHits}</p>`}`,
   };
 }

@@ -30,7 +30,7 @@ export async function people(site: Site, data: SiteData): Promise<Drawn> {
   return {
     title: t.people,
     body: html`${trail(site, ['/people', t.people])}<h1>${t.people}</h1>
-<form class="find" role="search"><input type="search" name="q" value="${q}" aria-label="${t.findPeople}" placeholder="${t.findPeople}" maxlength="100"><button>${t.search}</button></form>
+<form class="find" role="search" aria-label="${t.findPeople}"><input type="search" name="q" value="${q}" aria-label="${t.findPeople}" placeholder="${t.findPeople}" maxlength="100"><button>${t.search}</button></form>
 ${showcases.rows.length > 0 && html`<details class="filters"><summary>${t.groupsOfPeople}</summary><ul class="choices">${showcases.rows.map((each) => html`<li><a href="${addressIn(lang, `/showcase/${each.persons_url}`)}">${each.persons_title}</a></li>`)}</ul></details>`}
 <div class="faces">${page.rows.map(
       (person) =>

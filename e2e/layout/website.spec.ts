@@ -1,0 +1,55 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { siteAddress } from '../support/ports.ts';
+
+/** A page of every kind of the website, without the language; those of records are found in the lists. */
+const lists = [
+  '/',
+  '/news',
+  '/news?month=2026-01&sdg=SDGs4',
+  '/articles',
+  '/documents',
+  '/mous',
+  '/evidence',
+  '/links',
+  '/people',
+  '/deans',
+  '/works?level=national',
+  '/activities',
+  '/calendar',
+  '/search?q=ภาษา',
+  '/sitemap',
+  '/accessibility',
+  '/nothing/here',
+];
+const records = [
+  ['/news', '/news/'],
+  ['/sitemap', '/page/'],
+  ['/articles', '/article/'],
+  ['/documents', '/documents/'],
+  ['/people', '/people/'],
+  ['/people', '/showcase/'],
+  ['/deans', '/deans/'],
+  ['/works', '/works/'],
+] as const;
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const base of ['', '/en'])
+    test(`the website ${base || '/'} in ${colorScheme} colours is accessible and as wide as a window of 320 pixels`, async ({ page }) => {
+      test.setTimeout(300_000);
+      await page.emulateMedia({ colorScheme });
+      const paths = lists.map((path) => base + path);
+      for (const [list, place] of records) {
+        await page.goto(siteAddress + base + list);
+        const link = page.locator(`main a[href^="${base}${place}"]`).first();
+        paths.push((await link.getAttribute('href')) ?? '');
+      }
+      for (const path of paths) {
+        await page.setViewportSize({ width: 1366, height: 768 });
+        await page.goto(siteAddress + path);
+        await expectAccessible(page, path);
+        await page.setViewportSize({ width: 320, height: 640 });
+        const beside = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect.soft(beside, `${path} is wider than the window`).toBe(0);
+      }
+    });

@@ -53,8 +53,8 @@ main{padding-block:1.25rem 3rem;min-height:60vh}
 .facts{color:var(--soft);font-size:.93rem;margin:.15rem 0}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(17rem,100%),1fr));gap:1.6rem 1.4rem}
 .item{display:flex;flex-direction:column;gap:.6rem}
-.item :is(h2,h3) a,.faces a,.rows h2,.rows h3 a{color:var(--ink);text-decoration:none}
-.item :is(h2,h3) a:hover,.faces a:hover,.rows h3 a:hover{color:var(--blue);text-decoration:underline}
+.item :is(h2,h3) a,.faces a,.rows :is(h2,h3) a{color:var(--ink);text-decoration:none}
+.item :is(h2,h3) a:hover,.faces a:hover,.rows :is(h2,h3) a:hover{color:var(--blue);text-decoration:underline}
 .card,.whole{display:block;width:100%;aspect-ratio:16/9;object-fit:cover;border-radius:.6rem;background:var(--tint)}
 .whole{aspect-ratio:21/10;margin-block:1rem}
 .card.none{background:linear-gradient(135deg,var(--tint) 70%,color-mix(in srgb,var(--accent) 25%,var(--tint)) 70%)}
@@ -150,6 +150,6 @@ footer div>ul{flex-direction:column;margin:0}
 footer .facts{grid-column:1/-1;margin-top:.5rem}
 footer a{display:inline-block;padding:.2rem 0;color:var(--ink)}
 @media (max-width:48rem){.lead,.profile,.parts{grid-template-columns:minmax(0,1fr)}.lead>div{padding:1rem 1.25rem}.profile .face{max-width:10rem}.top .find{order:3;flex-basis:100%;max-width:none}.top nav ul{flex-wrap:nowrap;overflow-x:auto;gap:0 1.4rem;scrollbar-width:none}.rows .card{width:6rem}.thirds{padding-inline:1.1rem}}
-@media print{:root{color-scheme:light}.top nav,.find,.language,.filters,.choices,.share,.pager,.trail,footer nav,.skip{display:none}.top{border:0}html{font-size:11pt}.cards{grid-template-columns:repeat(3,1fr)}.item,.rows>li,.works li{break-inside:avoid}h2,h3{break-after:avoid}.rich a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}footer{background:none}}
+@media print{:root{color-scheme:light}.top>nav.wide,.find,.language,.filters,.choices,.share,.pager,.trail,footer nav,.skip{display:none}.top{border:0}html{font-size:11pt}.cards{grid-template-columns:repeat(3,1fr)}.item,.rows>li,.works li{break-inside:avoid}h2,h3{break-after:avoid}.rich a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}footer{background:none}}
 `;
 }

@@ -99,7 +99,7 @@ const phrases = {
   social: ['ติดตามคณะ', 'Follow us'],
   siteLinks: ['ลิงก์ในเว็บไซต์', 'On this website'],
   video: ['วิดีโอ', 'Video'],
-  banners: ['ประชาสัมพันธ์', 'Announcements'],
+  banners: ['ประชาสัมพันธ์', 'Highlights'],
   groupsOfPeople: ['ทำเนียบตามหน่วยงาน', 'By unit'],
   findPeople: ['ค้นหาด้วยชื่อหรือความเชี่ยวชาญ', 'Search by name or expertise'],
   subscribe: ['เพิ่มลงปฏิทินของคุณ', 'Add to your calendar'],

@@ -8,7 +8,7 @@ const setting = {
   tagline_en: 'Languages open the world, knowledge opens the mind',
   address_th: 'อาคารศิลปศาสตร์ 99 ถนนมหาวิทยาลัย ตำบลในเมือง อำเภอเมือง จังหวัดตัวอย่าง 10000',
   address_en: 'Liberal Arts Building, 99 University Road, Nai Mueang, Mueang, Example 10000, Thailand',
-  telephone: '0 2000 1000 ต่อ 2101',
+  telephone: '0 2000 1000',
   email: 'contact@faculty.example',
   map_url: 'https://www.openstreetmap.org/#map=17/13.7563/100.5018',
   facebook_url: 'https://www.facebook.com/example',

@@ -16,6 +16,7 @@ const phrases = {
   recommend: { th: '69% แนะนำสินค้านี้', en: '69% recommend this product' },
   reviews: { th: '342 รีวิว', en: '342 reviews' },
   iron: { th: /^แก้ไขธาตุเหล็กของ KitKat/, en: /^Edit iron of KitKat/ },
+  bulk: { th: 'เลือกหลายรายการ', en: 'Choose several' },
   bar: { th: 'รายการที่เลือก', en: 'Chosen items' },
 };
 
@@ -113,6 +114,9 @@ test('desserts are edited in place, and the kit’s list is shown in every state
   await go(page, '/tables/dynamic');
   await expect(page.getByText(t.emptyTitle).last()).toBeVisible();
   await expect(page.getByText(t.noMatchTitle)).toBeVisible();
+  // a table has boxes at once
+  const begin = page.getByRole('button', { name: phrases.bulk[language] });
+  if (await begin.isVisible()) await begin.click();
   await page.locator('[data-row="LA101"]').first().getByRole('checkbox').check();
   await expect(page.getByRole('region', { name: phrases.bar[language] }).getByText(/1/)).toBeVisible();
 });

@@ -1,5 +1,7 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import { z } from 'zod';
 import { buildApp } from './app.ts';
 import { runCommand, UsageError } from './backup/command.ts';
@@ -12,13 +14,17 @@ import { fetchAll } from './move-in/fetch.ts';
 import { type Credentials, LegacyClient, LegacyError } from './move-in/legacy-client.ts';
 import { problems } from './move-in/problems.ts';
 import { RawStore } from './move-in/raw-store.ts';
+import { rehearse } from './move-in/rehearsal/rehearse.ts';
 import { writeAnalysis } from './move-in/report.ts';
+import { makeAdmin } from './seed/make-admin.ts';
+import { seedWhenEmpty } from './seed/seed-database.ts';
 import { checkStorage } from './storage/check-storage.ts';
 
 const usage = `Moves the data of the legacy system into this product. It never writes to the legacy system.
 
   npm run move-in -- fetch --from ADDRESS [--folder FOLDER] [--files ADDRESS] [--rate CALLS]
   npm run move-in -- analyse|plan|apply|verify|rollback [--folder FOLDER]
+  npm run move-in -- rehearse [--folder FOLDER]
 
   fetch     fetches all records and files; after an interruption it continues
   analyse   counts what was fetched and writes what needs a person to analysis.xlsx in the folder; asks nobody
@@ -26,6 +32,7 @@ const usage = `Moves the data of the legacy system into this product. It never w
   apply     brings in what is new or changed (apply.xlsx says what could not come as it was); after an interruption it continues
   verify    reads everything back and compares it with what was fetched (verify.xlsx)
   rollback  takes back everything that apply brought in; asks for --yes
+  rehearse  moves demo data with every known kind of dirt into a new, empty product, both in the folder, and says how it went; minutes
 
   --from    base address of the legacy API, such as https://old.example/api
   --folder  where the answers and files are stored, default move-in-data. It holds personal data: delete it after the move.
@@ -40,6 +47,7 @@ runCommand(async () => {
   const { command, folder, from, files, rate, yes, gone } = readChoice();
   const store = new RawStore(folder);
   if (command === 'analyse') return analyseFolder(store);
+  if (command === 'rehearse') return rehearseIn(folder);
   if (command !== 'fetch') return onProduct(store, (moving) => runStep(moving, command, { yes, gone }));
   if (from === undefined) throw new UsageError(`fetch: --from is missing\n\n${usage}`);
   const client = new LegacyClient({ from, credentials: credentials(), rate });
@@ -63,6 +71,43 @@ async function runStep(moving: Moving, command: Step, { yes, gone }: { yes: bool
     const { unnamed } = await verifyCommand(moving);
     if (unnamed > 0) throw new UsageError(`${unnamed} differences are not explained: see verify.xlsx`);
   }
+}
+
+/** Two products of its own, with embedded databases: nothing that is configured here is touched. */
+async function rehearseIn(folder: string): Promise<void> {
+  if (process.env.NODE_ENV === 'production')
+    throw new UsageError('A rehearsal needs demo data, which never goes into production (NODE_ENV=production).');
+  const base = path.join(folder, `rehearsal-${new Date().toISOString().replace(/[:.]/g, '-')}`);
+  const say = (line: string) => console.log(line);
+  const [source, target] = [await openIn(path.join(base, 'source')), await openIn(path.join(base, 'target'))];
+  try {
+    say('adding the demo data');
+    await seedWhenEmpty(source.app);
+    await seedReference(target.app.db);
+    await makeAdmin(target.app.db, 'rehearsal@faculty.example');
+    const wrong = await rehearse({ source: source.app, target: target.app, store: new RawStore(path.join(base, 'store')), say });
+    if (wrong.length > 0) throw new UsageError(`${wrong.length} things are not as they must be:\n${wrong.join('\n')}`);
+    say(`The rehearsal is green. Its data is in ${base}; delete it.`);
+  } finally {
+    await source.close();
+    await target.close();
+  }
+}
+
+async function openIn(directory: string) {
+  mkdirSync(directory, { recursive: true });
+  const config = readConfig({ DATA_DIR: directory, LOG_LEVEL: 'warn', RATE_LIMIT: '0' });
+  const database = await openDatabase(config);
+  await migrate(database.pool, path.join(rootDirectory, 'prisma/migrations'));
+  const app = await buildApp({ ...config, devIdentityProviderPort: null }, database);
+  await app.ready();
+  return {
+    app,
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
 }
 
 /** Opens this product as its server does, without listening; a running server does not mind. */
@@ -108,7 +153,7 @@ function credentials(): Credentials {
 
 const steps = ['plan', 'apply', 'verify', 'rollback'] as const;
 type Step = (typeof steps)[number];
-const commands = ['fetch', 'analyse', ...steps] as const;
+const commands = ['fetch', 'analyse', ...steps, 'rehearse'] as const;
 const isCommand = (text: string | undefined): text is (typeof commands)[number] => (commands as readonly unknown[]).includes(text);
 
 function readChoice() {

@@ -7,13 +7,12 @@ import { z } from 'zod';
 import { withoutNull } from '../kit/http/validation.ts';
 import { cleanRichText } from '../kit/rich-text/sanitizer.ts';
 import { detectType } from '../storage/uploads/detect-type.ts';
-import { activityPeople, type Kind, kinds, linkSections, optionsCall } from './calls.ts';
-import { firstRow, rowsOf } from './fetch.ts';
+import { type Kind, kinds, linkSections, optionsCall } from './calls.ts';
+import { rowsOf } from './fetch.ts';
 import { addressesIn, addressOfFile } from './file-addresses.ts';
+import { type Row, wholeRow } from './legacy-records.ts';
 import type { ProblemCode } from './problems.ts';
 import type { RawStore, Run } from './raw-store.ts';
-
-type Row = Record<string, unknown>;
 
 /** One thing that needs a person, or that the move would change. */
 export interface Finding {
@@ -87,7 +86,9 @@ export async function analyse(store: RawStore, run: Run, found: (finding: Findin
       if (id === '') note('no_identifier', kind.idKey, '');
       else if (identifiersSeen.has(id)) note('same_identifier', kind.idKey, id);
       identifiersSeen.add(id);
-      const row = await wholeRow(store, kind, id, listed, note);
+      const whole = await wholeRow(store, kind, id, listed);
+      if (whole === null) note('not_fetched', '', kind.read);
+      const row = whole ?? listed;
       const entity = kind.entityOf(row);
       checkValues(entity, row, note);
       checkReferences(kind, row, known, note);
@@ -103,15 +104,6 @@ export async function analyse(store: RawStore, run: Run, found: (finding: Findin
 }
 
 type Note = (code: ProblemCode, field: string, detail: unknown, rule?: Bilingual) => void;
-
-/** The record as its single call answers it, with the people of an activity. */
-async function wholeRow(store: RawStore, kind: Kind, id: string, listed: Row, note: Note): Promise<Row> {
-  const single = kind.read ? await store.answer(kind.name, id) : null;
-  if (kind.read && !single) note('not_fetched', '', kind.read);
-  const row = { ...listed, ...(single && firstRow(JSON.parse(single.text))) };
-  const people = kind.name === 'activity' ? await store.list(`${activityPeople} ${id}`) : null;
-  return people ? { ...row, checkbox_select: rowsOf(JSON.parse(people.text)).rows.map(({ user_name }) => user_name) } : row;
-}
 
 /** List of options → its codes, as the legacy system sends them. */
 async function optionCodes(store: RawStore): Promise<Map<string, Set<string>>> {

@@ -1,4 +1,6 @@
-import { listOf, type MovedKind, movedKinds } from './legacy-records.ts';
+import { databaseRefusal } from '../db/database-errors.ts';
+import { ApiError } from '../kit/http/errors.ts';
+import { type LegacyRecord, listOf, type MovedKind, movedKinds } from './legacy-records.ts';
 import type { Mark } from './lenient.ts';
 import type { MoveState } from './move-state.ts';
 import { goneOf, type Operation, type Step, stepsOf } from './plan.ts';
@@ -21,8 +23,14 @@ export interface Choices {
 /** Part of a kind that may be gone there without being asked. */
 const maxGone = 0.05;
 
-/** Brings in every record that is new or changed there, and passes each to `done`. What is there already is not written again. */
-export async function apply(state: MoveState, done: (applied: Applied) => void = () => undefined, choices: Choices = {}): Promise<void> {
+/** Brings in every record that is new or changed there, and passes each to `tell`. What is there already is not written again. */
+export async function apply(state: MoveState, tell: (applied: Applied) => void = () => undefined, choices: Choices = {}): Promise<void> {
+  const refused: Record<string, string> = {};
+  const done = (applied: Applied) => {
+    const { kind, id, operation } = applied.step;
+    if (operation === 'cannot' && applied.problem) refused[`${kind.name} ${id}`] = applied.problem;
+    tell(applied);
+  };
   for (const kind of movedKinds) {
     await countPast(state, kind);
     let isIncomplete = await applyKind(state, kind, done, false);
@@ -30,6 +38,7 @@ export async function apply(state: MoveState, done: (applied: Applied) => void =
     if (isIncomplete) isIncomplete = await applyKind(state, kind, done, true);
   }
   for (const kind of movedKinds.toReversed()) await binGone(state, kind, done, choices);
+  await state.store.keepRefused(refused);
 }
 
 const writing: readonly Operation[] = ['create', 'join', 'changed_there'];
@@ -41,16 +50,26 @@ async function applyKind(state: MoveState, kind: MovedKind, done: (applied: Appl
       if (!isLastPass) done({ step, marks: [] });
       continue;
     }
-    try {
-      const marks = await writeRecord(state, { ...step, record: step.record }, isLastPass);
-      if (state.knownOf(kind.name, step.id)?.hash === 'incomplete') isIncomplete = true;
-      done({ step, marks });
-    } catch (error) {
-      if (!(error instanceof CannotMove)) throw new Error(`${kind.name} ${step.id}: ${(error as Error).message}`, { cause: error });
-      done({ step: { ...step, operation: 'cannot' }, marks: error.marks, problem: error.message });
-    }
+    const applied = await written(state, step, step.record, isLastPass);
+    if (state.knownOf(kind.name, step.id)?.hash === 'incomplete') isIncomplete = true;
+    done(applied);
   }
   return isIncomplete;
+}
+
+/** Writes one record. One that cannot be written does not stop the others; a database or a store that does not answer does. */
+async function written(state: MoveState, step: Step, record: LegacyRecord, isLastPass: boolean): Promise<Applied> {
+  try {
+    return { step, marks: await writeRecord(state, { ...step, record }, isLastPass) };
+  } catch (error) {
+    const cannot = { ...step, operation: 'cannot' as const };
+    if (error instanceof CannotMove) return { step: cannot, marks: error.marks, problem: 'refused' };
+    const refusal = error instanceof ApiError ? error : databaseRefusal(error, state.constraints);
+    if (refusal && refusal.statusCode >= 500)
+      throw new Error(`${step.kind.name} ${step.id}: ${(error as Error).message}`, { cause: error });
+    state.app.log.error({ err: error, kind: step.kind.name, id: step.id }, 'not moved');
+    return { step: cannot, marks: [], problem: 'failed' };
+  }
 }
 
 /** Sets the counter of a table past every identifier that the move is to use, so that no new record takes one. */

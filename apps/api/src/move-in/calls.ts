@@ -22,7 +22,15 @@ export interface Kind {
 }
 
 /** Not documented, so the legacy system does not answer their calls. Their options come by `lookupCalls`. */
-const ownEntities: readonly EntityKey[] = ['parameter', 'department', 'faculty_date', 'group_master', 'group_sub_a', 'group_sub_b'];
+const ownEntities: readonly EntityKey[] = [
+  'parameter',
+  'department',
+  'faculty_date',
+  'group_master',
+  'group_sub_a',
+  'group_sub_b',
+  'redirect',
+];
 
 /** All kinds, referenced ones first: from the contracts. */
 export const kinds: readonly Kind[] = [

@@ -147,7 +147,7 @@ function fileAddressesOf(entity: AnyEntity, row: Row, run: Run): string[] {
 }
 
 /** The record as its single call answers it, with the people of an activity; null when that was not fetched. */
-async function wholeRow(store: RawStore, kind: MovedKind, id: string, listed: Row): Promise<Row | null> {
+export async function wholeRow(store: RawStore, kind: Pick<MovedKind, 'name' | 'read'>, id: string, listed: Row): Promise<Row | null> {
   const single = kind.read ? await store.answer(kind.name, id) : null;
   if (kind.read && !single) return null;
   const row = { ...listed, ...(single && firstRow(JSON.parse(single.text))) };

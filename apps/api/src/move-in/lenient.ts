@@ -91,13 +91,17 @@ function candidatesFor(original: unknown, id: string, field: string, maximum: nu
   if (/email/.test(field)) near.push(`no-email-${id}@moved-in.invalid`);
   if (field === 'user_name') near.push(`moved.${id}`.replace(/[^\w.]+/g, '.').slice(0, 25));
   if (/_url$|_code$/.test(field)) near.push(`moved-${id}`, `9${id.padStart(4, '0')}`);
+  // a given list of entries comes before other values
+  const [entries, choices] =
+    typeof values[0] === 'string' && values.length > 0 && /_(code|id)$|^job_title$/.test(field) ? [values, []] : [[], values];
   return [
     ...near,
+    ...entries,
     undefined,
     '',
     '-',
     '#',
-    ...values,
+    ...choices,
     'N',
     id,
     0,

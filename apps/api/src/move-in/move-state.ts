@@ -54,7 +54,7 @@ export class MoveState {
       SELECT relname || '.' || attname AS name, format_type(atttypid, NULL) AS type, nullif(atttypmod, -1) - 4 AS maximum
       FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
       WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
-        AND NOT EXISTS (SELECT FROM pg_constraint WHERE conrelid = attrelid AND contype IN ('p', 'u', 'f') AND attnum = ANY (conkey))
+        AND NOT EXISTS (SELECT FROM pg_constraint WHERE conrelid = attrelid AND contype IN ('p', 'u', 'f', 'c') AND attnum = ANY (conkey))
         AND NOT EXISTS (SELECT FROM pg_index WHERE indrelid = attrelid AND indisunique AND attnum = ANY (indkey))`);
     for (const { name, ...column } of plain.rows) state.columns.set(name, column);
     return state;

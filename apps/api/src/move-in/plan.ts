@@ -38,6 +38,8 @@ export interface Step {
   reason?: Unreadable['code'];
   record?: LegacyRecord;
   known?: Known;
+  /** Fields that stay as they are here: chosen in a conflict. */
+  keep?: readonly string[];
   /** Identifier of the record here, or the one that the new record is to have. */
   recordId?: string;
 }
@@ -107,8 +109,8 @@ async function naturalMatch(state: MoveState, kind: MovedKind, row: Row): Promis
 const maxId = 2_147_483_647;
 
 /** What a move would do with the records of one kind, in order. Reads only; `apply` writes between the steps. */
-export async function* stepsOf(state: MoveState, kind: MovedKind): AsyncGenerator<Step> {
-  const { rows } = await listOf(state.store, kind);
+export async function* stepsOf(state: MoveState, kind: MovedKind, only?: readonly Row[]): AsyncGenerator<Step> {
+  const rows = only ?? (await listOf(state.store, kind)).rows;
   const here = await state.here(kind);
   for await (const record of recordsOf(state.store, state.run, kind, rows)) {
     if (!('row' in record)) {

@@ -43,6 +43,16 @@ export const problems = {
   no_bin: { th: 'รายการชนิดนี้ไม่มีถังขยะ โปรดลบเอง', en: 'Items of this kind have no bin: delete it yourself' },
   referred_to: { th: 'ยังมีรายการอื่นใช้งานอยู่', en: 'Other items still refer to it' },
   not_here: { th: 'ไม่อยู่ในระบบนี้', en: 'It is not here' },
+  failed: { th: 'บันทึกไม่สำเร็จ (รายละเอียดอยู่ใน log ของระบบ)', en: 'It could not be saved (the details are in the log)' },
+  derived: {
+    th: 'ค่านี้มาจากรายการอื่น ซึ่งต่างจากระบบเดิม',
+    en: 'The value comes from another item, which differs from the old system’s',
+  },
+  not_kept: {
+    th: 'กฎของระบบใหม่ไม่เก็บค่านี้ไว้ในช่องนี้',
+    en: 'By our rules this value is not stored in this field',
+  },
+  changed_here: { th: 'แก้ไขในระบบนี้แล้ว', en: 'Changed here since' },
   different: { th: 'ค่าในระบบนี้ไม่ตรงกับระบบเดิม', en: 'The value here differs from the old system’s' },
 } as const satisfies Record<string, Bilingual>;
 

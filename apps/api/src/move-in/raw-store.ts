@@ -73,6 +73,15 @@ export class RawStore {
     await this.#write(path.join('answers', kind, `${nameOf(id)}.json`), complete(answer));
   }
 
+  /** Records that the last apply could not write: `kind id` → code. */
+  async refused(): Promise<Record<string, string>> {
+    return (await this.#read<Record<string, string>>('refused.json')) ?? {};
+  }
+
+  async keepRefused(refused: Record<string, string>): Promise<void> {
+    await this.#write('refused.json', refused);
+  }
+
   async file(address: string): Promise<RawFile | null> {
     return this.#read<RawFile>(path.join('addresses', `${hash('sha256', address)}.json`));
   }

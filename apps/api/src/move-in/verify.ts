@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { addressOf } from '@faculty/contracts/kit/route';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { endSession, sessionOfToken, startSession } from '../auth/sessions/sessions.ts';
 import { activityPeople } from './calls.ts';
+import { canonical } from './canonical.ts';
 import { firstRow, rowsOf } from './fetch.ts';
 import { addressOfFile } from './file-addresses.ts';
 import { type LegacyRecord, listOf, type MovedKind, movedKinds, type Row, recordsOf } from './legacy-records.ts';
@@ -54,6 +56,13 @@ export async function verify(state: MoveState): Promise<Verified> {
   return done;
 }
 
+/** Notes a difference; one of a derived field has its cause in another record, which is compared by itself. */
+type Add = (field: string, there: unknown, here: unknown, derived?: boolean) => void;
+
+/** Whether no body has the field: names of people, labels of options, counts. */
+const isDerived = ({ body, ownerKey }: AnyEntity, field: string): boolean =>
+  field !== ownerKey && !/^created_/.test(field) && !Object.hasOwn((body as { shape?: object }).shape ?? {}, field);
+
 type Call = (call: string, form?: Record<string, string>) => Promise<{ status: number; body: Buffer }>;
 
 const caller =
@@ -78,6 +87,8 @@ async function verifyKind(state: MoveState, call: Call, kind: MovedKind, done: V
       listed.set(String(key), row);
     }
   }
+  const refused = await state.store.refused();
+  const here = await state.here(kind);
   const marks = new Map<string, Mark[]>();
   for (const row of await state.app.db.moveInRecord.findMany({ where: { kind: kind.name }, select: { legacy_id: true, marks: true } })) {
     marks.set(row.legacy_id, row.marks as unknown as Mark[]);
@@ -85,14 +96,18 @@ async function verifyKind(state: MoveState, call: Call, kind: MovedKind, done: V
   for await (const record of recordsOf(state.store, state.run, kind, rows)) {
     const id = record.id;
     const ofRecord = marks.get(id) ?? [];
-    const add = (field: string, there: unknown, here: unknown) => {
-      const mark = ofRecord.find((each) => each.field === field);
+    const known = state.knownOf(kind.name, id);
+    const isTouched = known !== undefined && here.get(known.record_id)?.getTime() !== known.record_updated_at.getTime();
+    const add: Add = (field, there, here, derived = false) => {
+      const code = isTouched ? 'changed_here' : derived ? 'derived' : undefined;
+      const mark = ofRecord.find((each) => each.field === field) ?? (code && { field, code, value: there });
       if (done.differences.length < maxDifferences) done.differences.push({ kind, id, field, there, here, ...(mark && { mark }) });
     };
     const ourId = state.idOf(kind.name, id);
     const own = ourId === undefined ? undefined : await ourRow(call, kind, ourId, listed, record as LegacyRecord);
     if (!('row' in record) || own === undefined) {
-      const reason = 'code' in record ? { field: '', code: record.code, value: id } : undefined;
+      const code = 'code' in record ? record.code : refused[`${kind.name} ${id}`];
+      const reason = code === undefined ? undefined : { field: '', code, value: id };
       done.differences.push({ kind, id, field: '', there: id, here: null, ...(reason && { mark: reason }) });
       continue;
     }
@@ -132,14 +147,7 @@ const ownFields = new Set([
   'info_id',
 ]);
 
-async function compare(
-  state: MoveState,
-  call: Call,
-  record: LegacyRecord,
-  own: Row,
-  done: Verified,
-  add: (field: string, there: unknown, here: unknown) => void,
-): Promise<void> {
+async function compare(state: MoveState, call: Call, record: LegacyRecord, own: Row, done: Verified, add: Add): Promise<void> {
   const { kind, entity, row } = record;
   const { row: expected } = await prepare(state, record, null, true);
   const translated = new Set<string>([
@@ -156,23 +164,8 @@ async function compare(
       continue;
     }
     const wanted = translated.has(field) ? expected[field] : there;
-    if (canonical(wanted) !== canonical(own[field])) add(field, there, own[field]);
+    if (canonical(wanted) !== canonical(own[field])) add(field, there, own[field], isDerived(entity, field));
   }
-}
-
-/** One text for what means the same: absent, empty and `-`; numbers and their texts; moments; lists and comma lists. */
-function canonical(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map(canonical).join(',');
-  if (typeof value === 'object') {
-    const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-    return entries.map(([key, each]) => `${key}=${canonical(each)}`).join(';');
-  }
-  const text = String(value).normalize('NFC').trim();
-  if (text === '-') return '';
-  if (/^-?\d+(\.\d+)?$/.test(text) && text.length < 16) return String(Number(text));
-  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(text)) return new Date(text).toISOString();
-  return text.includes(',') ? text.split(/\s*,\s*/).join(',') : text;
 }
 
 /** Whether our file has the same bytes, or is a redrawing of the same picture. */

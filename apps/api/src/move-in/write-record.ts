@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { type AuditColumns, titleOf } from '@faculty/contracts/kit/entity';
 import type { PageRight } from '@faculty/contracts/shell/me';
 import { Prisma } from '@faculty/prisma/client';
@@ -11,8 +12,10 @@ import type { Writer } from '../kit/crud/handlers.ts';
 import { awaitOrder } from '../kit/crud/order-number.ts';
 import { filesOf, keepAddresses } from '../kit/files/file-fields.ts';
 import { ApiError } from '../kit/http/errors.ts';
+import { reminderDays } from '../resources/website/mou-reminders.ts';
 import type { KeptFile } from '../storage/file-store.ts';
 import { claimFiles, dropFiles, ownFiles } from '../storage/stored-files.ts';
+import { canonical } from './canonical.ts';
 import { addressOfFile } from './file-addresses.ts';
 import type { LegacyRecord, Row } from './legacy-records.ts';
 import { LenientBody, type Mark } from './lenient.ts';
@@ -33,7 +36,7 @@ const everything: PageRight = { view: true, add: true, edit: true, delete: true,
 export const mover: Person = { id: 0, user_name: actor, role: 'admin', session: '', right: () => everything };
 
 /** What is told, but needs nobody: it is as the move means it. */
-const isOnlyTold = new Set(['removed_markup', 'switched_off', 'old_address', 'case_only']);
+const isOnlyTold = new Set(['removed_markup', 'switched_off', 'old_address', 'case_only', 'empty_value']);
 
 const maxAttempts = 60;
 
@@ -46,8 +49,9 @@ export async function writeRecord(state: MoveState, step: Step & { record: Legac
   const id = recordId === undefined ? undefined : idOf(writer, recordId);
   const before = isNew || id === undefined ? null : await readOutside(state, writer, id);
   const prepared = await prepare(state, record, before as Row | null, isLastPass);
+  for (const field of step.keep ?? []) if (before && field in before) prepared.row[field] = (before as unknown as Row)[field];
   const lenient = new LenientBody(writer.entity, record.id, prepared.row);
-  const { kept, paths, marks: fileMarks, cleared } = await takeFiles(state, writer, record, before as Row | null);
+  const { kept, paths, marks: fileMarks, cleared } = await takeFiles(state, writer, step, before as Row | null);
   const made = Object.values(kept);
   let gone: readonly string[] = [];
   try {
@@ -55,8 +59,9 @@ export async function writeRecord(state: MoveState, step: Step & { record: Legac
       const body = lenient.body();
       if (body === null || attempt === maxAttempts) throw new CannotMove([...lenient.marks.values()]);
       try {
-        const marks = [...prepared.marks, ...fileMarks, ...lenient.marks.values()];
+        const marks = [...prepared.marks, ...fileMarks, ...lenient.marks.values(), ...filled(prepared.row, body)];
         const written = await inOneTransaction(state, writer, step, {
+          given: prepared.row,
           body,
           marks,
           kept,
@@ -91,6 +96,12 @@ export function idOf({ entity }: Writer, text: string): string | number {
   return parsed.success ? (parsed.data as string | number) : text;
 }
 
+/** Fields that were NULL there and have a default here. */
+const filled = (row: Row, body: Row): Mark[] =>
+  Object.keys(body).flatMap((field) =>
+    row[field] === null && canonical(body[field]) !== '' ? [{ field, code: 'empty_value', value: null }] : [],
+  );
+
 /** Answers a refusal: a person who is gone is made as a locked account, any other value gives way to the next one. */
 async function yieldTo(state: MoveState, lenient: LenientBody, body: Row, name: string, code: string, person: unknown): Promise<void> {
   const field = name.split('.')[0] ?? name;
@@ -99,8 +110,22 @@ async function yieldTo(state: MoveState, lenient: LenientBody, body: Row, name: 
   const at = Number(name.split('.')[1]);
   const author = Array.isArray(named) && !Number.isNaN(at) ? (named[at] as { user_name?: unknown }).user_name : named;
   if (isPerson && typeof author === 'string' && (await addMissingPerson(state, author))) return;
-  if (!lenient.refuse({ field, code })) throw new CannotMove([...lenient.marks.values()]);
+  const values = code === 'unknown_reference' ? someOf(state, field) : [];
+  if (!lenient.refuse({ field, code, values })) throw new CannotMove([...lenient.marks.values()]);
 }
+
+/** Required references to lists: any entry of the list is nearer than none, and the mark has the original. */
+const requiredReferences: Readonly<Record<string, string>> = {
+  edu_code: 'edu_level',
+  job_title: 'department',
+  group_master_id: 'group_master',
+  group_sub_a_id: 'group_sub_a',
+  group_sub_b_id: 'group_sub_b',
+};
+const maxOffered = 50;
+
+const someOf = (state: MoveState, field: string): string[] =>
+  [...(state.known.get(requiredReferences[field] ?? '')?.values() ?? [])].slice(0, maxOffered).map(({ record_id }) => record_id);
 
 /** An account that cannot sign in, for a person to whom records refer but who is gone. False when it could not be made. */
 async function addMissingPerson(state: MoveState, user_name: string): Promise<boolean> {
@@ -139,7 +164,12 @@ interface Files {
 }
 
 /** Puts the files of a record's fields into the store. Those that are there with the same content stay. */
-async function takeFiles(state: MoveState, writer: Writer, record: LegacyRecord, before: Row | null): Promise<Files> {
+async function takeFiles(
+  state: MoveState,
+  writer: Writer,
+  { record, keep = [] }: Step & { record: LegacyRecord },
+  before: Row | null,
+): Promise<Files> {
   const taken: Files = { kept: {}, paths: {}, cleared: {}, marks: [] };
   const earlier = await state.app.db.moveInRecord.findUnique({
     where: { kind_legacy_id: { kind: record.kind.name, legacy_id: record.id } },
@@ -147,6 +177,7 @@ async function takeFiles(state: MoveState, writer: Writer, record: LegacyRecord,
   });
   const known = (earlier?.files ?? {}) as Files['paths'];
   for (const [field, rule] of Object.entries(writer.entity.files)) {
+    if (keep.includes(field)) continue;
     const given = record.row[field];
     const address = addressOfFile(given, state.run);
     const file = address === null ? null : record.files[address];
@@ -180,13 +211,18 @@ async function takeFiles(state: MoveState, writer: Writer, record: LegacyRecord,
 }
 
 /** A grey pixel, where a record needs a picture that is gone. */
-const placeholder = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGOoBwAAggCBLWGCrgAAAABJRU5ErkJggg==', 'base64');
+const placeholder = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWO4e/cuAAUyApiWENc5AAAAAElFTkSuQmCC',
+  'base64',
+);
 
 /** Columns that may not be empty. */
 const isRequired = (_state: MoveState, { table }: Writer, field: string): boolean =>
   ['uploads.uploads_url', 'web_con_new_images.news_b_image', 'web_con_direct_deans.direct_dean_image'].includes(`${table}.${field}`);
 
 interface Write extends Omit<Files, 'marks'> {
+  /** The legacy row in our terms. */
+  given: Row;
   body: Row;
   marks: Mark[];
   id: string | number | undefined;
@@ -222,6 +258,8 @@ async function inOneTransaction(state: MoveState, writer: Writer, step: Step & {
       const written = (await writer.read(id as never, ctx)) as (AuditColumns & Row) | null;
       if (!written) throw new Error(`${entity.name} ${id} was written and is not there`);
       await ownFiles(tx, filesOf(entity, written), String(written[entity.ownerKey]));
+      if (entity.name === 'mou') await remindNobody(tx, Number(id));
+      for (const mark of notKept(writer, write, written)) write.marks.push(mark);
       const changes = await withFileNames(ctx, entity.files, changesBetween(write.before, written, entity.privateFields));
       if (Object.keys(changes).length > 0) {
         const subject = { entity: entity.name, id, title: titleOf(entity, written) };
@@ -248,6 +286,25 @@ async function inOneTransaction(state: MoveState, writer: Writer, step: Step & {
     }
   }
   return { gone, onCommit };
+}
+
+/** Nobody is mailed by a move: what is due now of a memorandum's reminders counts as sent. */
+async function remindNobody(tx: Transaction, doc_id: number): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO mou_reminders (doc_id, mou_end_date, days)
+    SELECT doc_id, mou_end_date, days FROM web_con_docs, unnest(${[...reminderDays]}::int[]) AS days
+    WHERE doc_id = ${doc_id} AND mou_end_date IS NOT NULL AND mou_end_date - ${todayInBangkok()}::date <= days
+    ON CONFLICT DO NOTHING`;
+}
+
+/** Fields of a body that a rule of ours left behind or wrote otherwise. */
+function notKept({ entity }: Writer, { marks, given }: Write, written: Row): Mark[] {
+  const body = Object.keys((entity.body as { shape?: object }).shape ?? {});
+  return body.flatMap((field) => {
+    const isTold = entity.richText?.includes(field) || field in entity.files || marks.some((mark) => mark.field === field);
+    if (isTold || !(field in given) || !(field in written) || canonical(given[field]) === canonical(written[field])) return [];
+    return [{ field, code: 'not_kept', value: given[field] }];
+  });
 }
 
 /** The context of the mover in a transaction. */
@@ -308,10 +365,11 @@ async function restore(
   const isFirst = known === undefined;
   const { entity, table } = writer;
   const values = new Map<string, unknown>();
-  const unsafe = new Set<string>([...(entity.richText ?? []), ...(entity.addresses ?? []), ...Object.keys(entity.files)]);
+  const unsafe = new Set<string>([...(entity.richText ?? []), ...Object.keys(entity.files)]);
+  const isAddress = (field: string) => entity.addresses?.includes(field) || /_(url|link|link_a)$/.test(field);
   for (const { field, code, value } of write.marks) {
-    if (unsafe.has(field) || /_(url|link|link_a)$/.test(field) || ['switched_off', 'unknown_reference', 'already_in'].includes(code))
-      continue;
+    if (unsafe.has(field) || ['switched_off', 'unknown_reference', 'already_in', 'not_kept'].includes(code)) continue;
+    if (isAddress(field) && !isHarmlessAddress(value)) continue;
     values.set(field, value);
   }
   const { row } = record;
@@ -336,6 +394,10 @@ async function restore(
     await tx.$executeRaw`UPDATE ${Prisma.raw(`"${each}"`)} SET ${Prisma.join(set)} WHERE ${where}`;
   }
 }
+
+/** An address that leads nowhere, or by http. No other scheme, and nothing that could end an attribute. */
+const isHarmlessAddress = (value: unknown): boolean =>
+  typeof value === 'string' && !/["'<>`\s\\]/.test(value) && (/^https?:\/\//i.test(value) || !value.includes(':'));
 
 /** The value as text that the column's type reads; undefined when it cannot hold it. */
 function storable({ type, maximum }: { type: string; maximum: number | null }, value: unknown): string | undefined {

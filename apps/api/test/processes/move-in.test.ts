@@ -12,6 +12,7 @@ import { LegacyClient } from '../../src/move-in/legacy-client.ts';
 import { RawStore } from '../../src/move-in/raw-store.ts';
 import { writeAnalysis } from '../../src/move-in/report.ts';
 import { seedWhenEmpty } from '../../src/seed/seed-database.ts';
+import { documentedCalls } from '../documented-calls.ts';
 import { picture } from '../forms.ts';
 import { type Client, type TestApp, testApp } from '../test-app.ts';
 
@@ -38,8 +39,13 @@ describe('calls', () => {
   test('only those that cannot change the legacy system are made', async () => {
     const reads = [...lookupCalls, ...kinds.flatMap(({ list, read }) => (read ? [list, read] : [list]))];
     expect(reads.filter((call) => !isReading(call))).toEqual([]);
-    const changing = readFileSync(new URL('../documented-calls.ts', import.meta.url), 'utf8').match(/\b(POST|PUT|DELETE) \/[\w/:{}-]+/g);
-    const allowed = (changing ?? []).filter((call) => isReading(call) && !/^POST \/(combo|get_web_con_activitys_user)/.test(call));
+    // the legacy system answers no call of ours
+    const documented = documentedCalls.map((call) => call.replace(/\{(\w+)\}/g, ':$1'));
+    const undocumented = kinds.flatMap(({ list, read }) => [list, ...(read ? [read] : [])]).filter((call) => !documented.includes(call));
+    expect(undocumented).toEqual([]);
+    const allowed = documentedCalls.filter(
+      (call) => !call.startsWith('GET ') && isReading(call) && !/^POST \/(combo|get_web_con_activitys_user)/.test(call),
+    );
     expect(allowed).toEqual([]);
     for (const call of [
       'POST /update_temp_key',

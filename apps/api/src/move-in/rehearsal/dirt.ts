@@ -47,7 +47,7 @@ export const dirt: readonly Dirt[] = [
     ...set('news_title_th', 'ก'.repeat(600)),
   },
   { name: { th: 'ชื่อเรื่องเป็น NULL', en: 'Title is NULL' }, kind: 'news', record: 3, ...set('news_title_th', null) },
-  { name: { th: 'วันที่เป็นปี พ.ศ.', en: 'Date in the Buddhist era' }, kind: 'news', record: 4, ...set('new_start_date', '2567-01-02') },
+  { name: { th: 'วันที่เป็นปี พ.ศ.', en: 'Date with a year (B.E.)' }, kind: 'news', record: 4, ...set('new_start_date', '2567-01-02') },
   { name: { th: 'เนื้อหาจาก Word 2003', en: 'Text from Word 2003' }, kind: 'news', record: 5, ...text('news_content_th', () => word2003) },
   {
     name: { th: 'ภาพ base64 ในเนื้อหา', en: 'base64 picture in a text' },

@@ -43,6 +43,11 @@ const usage = `Moves the data of the legacy system into this product. It never w
 Sign in as an administrator of the legacy system: MOVE_IN_EMAIL and MOVE_IN_PASSWORD, or MOVE_IN_TOKEN, in the environment. With the first
 two, a session that ends is renewed.`;
 
+const steps = ['plan', 'apply', 'verify', 'rollback'] as const;
+type Step = (typeof steps)[number];
+const commands = ['fetch', 'analyse', ...steps, 'rehearse'] as const;
+const isCommand = (text: string | undefined): text is (typeof commands)[number] => (commands as readonly unknown[]).includes(text);
+
 runCommand(async () => {
   const { command, folder, from, files, rate, yes, gone } = readChoice();
   const store = new RawStore(folder);
@@ -150,11 +155,6 @@ function credentials(): Credentials {
   if (token) return { token };
   throw new UsageError('Set MOVE_IN_EMAIL and MOVE_IN_PASSWORD, or MOVE_IN_TOKEN, in the environment.');
 }
-
-const steps = ['plan', 'apply', 'verify', 'rollback'] as const;
-type Step = (typeof steps)[number];
-const commands = ['fetch', 'analyse', ...steps, 'rehearse'] as const;
-const isCommand = (text: string | undefined): text is (typeof commands)[number] => (commands as readonly unknown[]).includes(text);
 
 function readChoice() {
   const text = { type: 'string' } as const;

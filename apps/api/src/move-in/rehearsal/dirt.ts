@@ -228,7 +228,7 @@ export const dirt: readonly Dirt[] = [
     kind: 'lc_visit',
     record: 6,
     field: 'user_id',
-    change: (row) => ({ ...row, user_id: null, user_name: null, user_code: null }),
+    change: (row) => ({ ...row, user_id: null, user_name: null, user_code: null, avatarFile: null }),
     isHarmless: true,
   },
   {

@@ -34,6 +34,6 @@ const app = (
     </Providers>
   </StrictMode>
 );
-// With what there is to show it is drawn once. In turns of a few milliseconds, as in one piece it would hold a slow machine up for half a
-// second. No `await`: the screens stand on what is in this file's chunk, and would wait for it.
+// Rendered once, when there is something to show; as a transition, because one long task would block a slow machine for half a second.
+// No top-level `await`: the screens import this file's chunk, and would wait for it.
 void whenToDraw(loaded, preloadedCallsAnswered()).then(() => startTransition(() => createRoot(root).render(app)));

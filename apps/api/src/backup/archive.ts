@@ -120,11 +120,11 @@ async function pour(source: AsyncIterable<Buffer> | Iterable<Buffer>, target: Wr
   for await (const chunk of source) {
     look(chunk);
     if (target.destroyed) throw new Error('whoever takes the backup has gone');
-    if (!target.write(chunk)) await drained(target);
+    if (!target.write(chunk)) await waitForDrain(target);
   }
 }
 
-function drained(target: Writable): Promise<void> {
+function waitForDrain(target: Writable): Promise<void> {
   return new Promise((done, failed) => {
     const goOn = () => {
       target.off('close', gone);

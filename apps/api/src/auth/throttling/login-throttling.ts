@@ -30,15 +30,15 @@ export interface LoginAttempt {
 
 /** Message to the other processes. It contains no credentials. */
 export interface LoginAttemptMessage {
-  guesser: LoginAttempt;
+  attempted: LoginAttempt;
   succeeded: boolean;
 }
 
 /** Counts login attempts and delays guesses. */
 export interface LoginThrottle {
   /** Counts an attempt. @throws ApiError `rate_limited` during a delay */
-  attempt(reply: FastifyReply, guesser: LoginAttempt): void;
-  succeeded(guesser: LoginAttempt): void;
+  attempt(reply: FastifyReply, attempted: LoginAttempt): void;
+  succeeded(attempted: LoginAttempt): void;
   /** Counts an attempt of another process. */
   receive(message: LoginAttemptMessage): void;
 }
@@ -66,41 +66,41 @@ export function loginThrottle(accountsPerAddress: number, broadcast: (message: L
     return Math.min(...tried.values()) + windowMilliseconds - now;
   };
 
-  const count = (guesser: LoginAttempt, now: number) => {
-    perSource.count(keyOf(guesser), now);
-    if (guesser.device !== undefined) return;
-    perAccount.count(guesser.account, now);
-    const tried = addresses.get(guesser.address) ?? new Map<string, number>();
-    addresses.set(guesser.address, tried.set(guesser.account, now));
+  const count = (attempted: LoginAttempt, now: number) => {
+    perSource.count(keyOf(attempted), now);
+    if (attempted.device !== undefined) return;
+    perAccount.count(attempted.account, now);
+    const tried = addresses.get(attempted.address) ?? new Map<string, number>();
+    addresses.set(attempted.address, tried.set(attempted.account, now));
   };
-  const undo = (guesser: LoginAttempt, now: number) => {
-    perSource.forget(keyOf(guesser));
+  const undo = (attempted: LoginAttempt, now: number) => {
+    perSource.forget(keyOf(attempted));
     // a correct password is not a guess: a person may sign in on many machines
-    if (guesser.device === undefined) perAccount.undo(guesser.account, now);
-    addresses.get(guesser.address)?.delete(guesser.account);
+    if (attempted.device === undefined) perAccount.undo(attempted.account, now);
+    addresses.get(attempted.address)?.delete(attempted.account);
   };
 
   return {
-    attempt(reply, guesser) {
+    attempt(reply, attempted) {
       const now = performance.now();
-      const key = keyOf(guesser);
-      const isUnknownBrowser = guesser.device === undefined;
+      const key = keyOf(attempted);
+      const isUnknownBrowser = attempted.device === undefined;
       const wait = Math.max(
         perSource.of(key, now),
-        isUnknownBrowser ? Math.max(perAccount.of(guesser.account, now), waitOf(guesser, now)) : 0,
+        isUnknownBrowser ? Math.max(perAccount.of(attempted.account, now), waitOf(attempted, now)) : 0,
       );
       if (wait > 0) {
         reply.header('retry-after', String(Math.ceil(wait / 1000)));
         throw new ApiError('rate_limited');
       }
-      count(guesser, now);
-      broadcast({ guesser, succeeded: false });
+      count(attempted, now);
+      broadcast({ attempted, succeeded: false });
     },
-    succeeded(guesser) {
-      undo(guesser, performance.now());
-      broadcast({ guesser, succeeded: true });
+    succeeded(attempted) {
+      undo(attempted, performance.now());
+      broadcast({ attempted, succeeded: true });
     },
-    receive: ({ guesser, succeeded }) => (succeeded ? undo : count)(guesser, performance.now()),
+    receive: ({ attempted, succeeded }) => (succeeded ? undo : count)(attempted, performance.now()),
   };
 }
 

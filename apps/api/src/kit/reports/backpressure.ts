@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 
 /** Waits for `drain` if the stream's buffer is full, or for `close`. The writing libraries ignore backpressure. */
-export async function drained(stream: Writable): Promise<void> {
+export async function waitForDrain(stream: Writable): Promise<void> {
   if (!stream.writableNeedDrain || stream.destroyed) return;
   await new Promise<void>((go) => {
     const done = () => {

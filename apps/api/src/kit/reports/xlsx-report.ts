@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Cell, ReportColumn } from '@faculty/contracts/kit/reports';
 import ExcelJS from 'exceljs';
-import { drained } from './backpressure.ts';
+import { waitForDrain } from './backpressure.ts';
 import { bufferedRows, chartOf } from './charted.ts';
 import type { ReportHead, TableHead } from './messages.ts';
 import { layoutOf } from './pdf/page.ts';
@@ -81,7 +81,7 @@ async function fillSheet({ sheet, headRow }: Sheet, table: TableHead, rows: Asyn
     if (lines > 1) written.height = Math.min(409, lines * lineHeight + 2);
     written.commit();
     if (totals.rows % 100 === 0) await turn();
-    await drained(to);
+    await waitForDrain(to);
   }
   if (totals.rows === 0) addWords(sheet, table.empty).commit();
   const last = headRow + Math.max(1, totals.rows);

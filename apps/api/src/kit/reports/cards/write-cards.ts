@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import bwip from 'bwip-js/generic';
-import { drained } from '../backpressure.ts';
+import { waitForDrain } from '../backpressure.ts';
 import type { ReportHead } from '../messages.ts';
 import { fitted } from '../pdf/fitted.ts';
 import { newDocument } from '../pdf/new-document.ts';
@@ -67,7 +67,7 @@ export async function writeCards(head: ReportHead, source: ReportSource, to: Wri
       drawCard(document, root, head, cells, { ...place, hasEdge: layout === 'sheet' });
       drawn += 1;
       await turn();
-      await drained(to);
+      await waitForDrain(to);
     }
   }
   root.end();

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Cell } from '@faculty/contracts/kit/reports';
-import { drained } from '../backpressure.ts';
+import { waitForDrain } from '../backpressure.ts';
 import { cellText } from '../cell-text.ts';
 import { bufferedRows, chartOf } from '../charted.ts';
 import type { ReportHead, TableHead } from '../messages.ts';
@@ -140,7 +140,7 @@ async function drawRows(
     const texts = indexes.map((at) => cellText(row[at] ?? null, head.columns[at]?.kind ?? 'text'));
     drawn.row(head.numbered ? [String(totals.rows), ...texts] : texts);
     if (totals.rows % 20 === 0) await turn();
-    await drained(to);
+    await waitForDrain(to);
   }
   return { drawn, totals };
 }

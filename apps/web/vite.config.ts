@@ -43,10 +43,12 @@ const chunkGroups = [
       /web\/src\/kit\/fields\/(\w+\/)?(use-combo|use-group-places|use-object-url|file-size|file-type-icon|department-combo|day-field|download-button)/,
       /web\/src\/kit\/reports\/(make-report|report-)/,
       /web\/src\/kit\/review\/(status-chip|own-people|review\.phrases)/,
-      /contracts\/src\/(lookups|field-errors|kit\/video-address|kinds|members\/member\.|website\/(sdgs|bilingual))/,
+      /contracts\/src\/(lookups|kit\/video-address|kinds|members\/member\.|website\/(sdgs|bilingual))/,
       /\/icons\/Icon\w+\.mjs$/,
     ),
   },
+  // of forms, and of the few lists that show one; in the group of forms it would bring that whole group to those lists
+  { name: 'field-errors', test: within(/contracts\/src\/field-errors/) },
   { name: 'overlays', test: within(/web\/src\/(kit\/(overlays|list)|app\/shell)\/.*\.lazy\./) },
   {
     name: 'form',

@@ -1,6 +1,5 @@
 import type { RouteText } from '@faculty/contracts/kit/entity';
 import { shellRoutes } from '@faculty/contracts/shell/me';
-import { parse } from 'content-disposition';
 import { type CallInput, type FetchedFile, fetchFile } from './http.ts';
 
 /** Browsers read the address a while after the click. */
@@ -14,7 +13,7 @@ const readWithin = 60_000;
 export async function download(route: RouteText, input: CallInput = {}): Promise<void> {
   const file = await fetchFile(route, input);
   const address = URL.createObjectURL(file.content);
-  save(address, nameOf(file));
+  save(address, await nameOf(file));
 }
 
 function save(address: string, name: string): void {
@@ -39,7 +38,7 @@ export async function openToPrint(route: RouteText, input: CallInput = {}): Prom
     window.addEventListener('pagehide', () => URL.revokeObjectURL(address), { once: true });
     return true;
   }
-  save(address, nameOf(file));
+  save(address, await nameOf(file));
   return false;
 }
 
@@ -51,11 +50,13 @@ export function downloadStored(address: string, input: Pick<CallInput, 'signal' 
 /** A file of the server, saved under its name. */
 export async function fetchNamed(route: RouteText, input: CallInput = {}): Promise<File> {
   const file = await fetchFile(route, input);
-  return new File([file.content], nameOf(file), { type: file.content.type });
+  return new File([file.content], await nameOf(file), { type: file.content.type });
 }
 
 /** The name of RFC 6266, in any script; browsers themselves take out what no file may be called. */
-function nameOf({ contentDisposition }: FetchedFile): string {
-  const { filename } = contentDisposition === null ? {} : parse(contentDisposition).parameters;
-  return filename || 'file';
+async function nameOf({ contentDisposition }: FetchedFile): Promise<string> {
+  if (contentDisposition === null) return 'file';
+  // lazy: lists import this file, and need no parser for their first rows
+  const { parse } = await import('content-disposition');
+  return parse(contentDisposition).parameters.filename || 'file';
 }

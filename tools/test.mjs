@@ -16,9 +16,12 @@ import { runBin, runNpm } from './lib/run.mjs';
 import { duration, giveUp, step } from './lib/steps.mjs';
 import { missingPackages } from './ops/nginx.mjs';
 
-/** Slow tests that start servers of their own, and one that builds new entities. */
+/** Slow and seldom red: tests that start servers or browsers of their own or measure pauses, and one that builds new entities. */
 const processes = [
   'test/processes',
+  'test/migrations/beside-others.test.ts',
+  'src/kit/rich-text/clean-in-background.test.ts',
+  'src/kit/rich-text/sanitizer.browser.test.ts',
   'src/db/embedded-postgres.test.ts',
   'src/seed/seed-database.test.ts',
   'src/storage/orphans/installation.test.ts',

@@ -36,9 +36,10 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  timeout: 120_000,
+  // a busy machine is slow, not wrong
+  timeout: 300_000,
   // for slow machines
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
   use: {
     baseURL: address,

@@ -22,7 +22,7 @@ import { ownerOfToken } from './one-time-tokens.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 const loginAttemptMessage = z.object({
-  attempted: z.object({ address: z.string(), account: z.string(), device: z.string().optional() }),
+  guesser: z.object({ address: z.string(), account: z.string(), device: z.string().optional() }),
   succeeded: z.boolean(),
 });
 

@@ -10,9 +10,9 @@ describe('guessing at passwords', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  const isLetThrough = (guard: LoginThrottle, attempted: LoginAttempt) => {
+  const isLetThrough = (guard: LoginThrottle, guesser: LoginAttempt) => {
     try {
-      guard.attempt(reply, attempted);
+      guard.attempt(reply, guesser);
       return true;
     } catch {
       return false;
@@ -45,9 +45,9 @@ describe('guessing at passwords', () => {
   it('does not include successful sign-ins of the owner on forty machines', () => {
     const guard = loginThrottle(100);
     for (let machine = 0; machine < 40; machine += 1) {
-      const attempted = { address: `10.0.1.${machine}`, account: 'ana' };
-      expect(isLetThrough(guard, attempted), `machine ${machine}`).toBe(true);
-      guard.succeeded(attempted);
+      const guesser = { address: `10.0.1.${machine}`, account: 'ana' };
+      expect(isLetThrough(guard, guesser), `machine ${machine}`).toBe(true);
+      guard.succeeded(guesser);
     }
     // and does not give a stranger more guesses
     const strangers = Array.from({ length: 60 }, (_, number) => guess(guard, 1, `10.0.2.${number}`));

@@ -30,15 +30,15 @@ export interface LoginAttempt {
 
 /** Message to the other processes. It contains no credentials. */
 export interface LoginAttemptMessage {
-  attempted: LoginAttempt;
+  guesser: LoginAttempt;
   succeeded: boolean;
 }
 
 /** Counts login attempts and delays guesses. */
 export interface LoginThrottle {
   /** Counts an attempt. @throws ApiError `rate_limited` during a delay */
-  attempt(reply: FastifyReply, attempted: LoginAttempt): void;
-  succeeded(attempted: LoginAttempt): void;
+  attempt(reply: FastifyReply, guesser: LoginAttempt): void;
+  succeeded(guesser: LoginAttempt): void;
   /** Counts an attempt of another process. */
   receive(message: LoginAttemptMessage): void;
 }
@@ -66,41 +66,41 @@ export function loginThrottle(accountsPerAddress: number, broadcast: (message: L
     return Math.min(...tried.values()) + windowMilliseconds - now;
   };
 
-  const count = (attempted: LoginAttempt, now: number) => {
-    perSource.count(keyOf(attempted), now);
-    if (attempted.device !== undefined) return;
-    perAccount.count(attempted.account, now);
-    const tried = addresses.get(attempted.address) ?? new Map<string, number>();
-    addresses.set(attempted.address, tried.set(attempted.account, now));
+  const count = (guesser: LoginAttempt, now: number) => {
+    perSource.count(keyOf(guesser), now);
+    if (guesser.device !== undefined) return;
+    perAccount.count(guesser.account, now);
+    const tried = addresses.get(guesser.address) ?? new Map<string, number>();
+    addresses.set(guesser.address, tried.set(guesser.account, now));
   };
-  const undo = (attempted: LoginAttempt, now: number) => {
-    perSource.forget(keyOf(attempted));
+  const undo = (guesser: LoginAttempt, now: number) => {
+    perSource.forget(keyOf(guesser));
     // a correct password is not a guess: a person may sign in on many machines
-    if (attempted.device === undefined) perAccount.undo(attempted.account, now);
-    addresses.get(attempted.address)?.delete(attempted.account);
+    if (guesser.device === undefined) perAccount.undo(guesser.account, now);
+    addresses.get(guesser.address)?.delete(guesser.account);
   };
 
   return {
-    attempt(reply, attempted) {
+    attempt(reply, guesser) {
       const now = performance.now();
-      const key = keyOf(attempted);
-      const isUnknownBrowser = attempted.device === undefined;
+      const key = keyOf(guesser);
+      const isUnknownBrowser = guesser.device === undefined;
       const wait = Math.max(
         perSource.of(key, now),
-        isUnknownBrowser ? Math.max(perAccount.of(attempted.account, now), waitOf(attempted, now)) : 0,
+        isUnknownBrowser ? Math.max(perAccount.of(guesser.account, now), waitOf(guesser, now)) : 0,
       );
       if (wait > 0) {
         reply.header('retry-after', String(Math.ceil(wait / 1000)));
         throw new ApiError('rate_limited');
       }
-      count(attempted, now);
-      broadcast({ attempted, succeeded: false });
+      count(guesser, now);
+      broadcast({ guesser, succeeded: false });
     },
-    succeeded(attempted) {
-      undo(attempted, performance.now());
-      broadcast({ attempted, succeeded: true });
+    succeeded(guesser) {
+      undo(guesser, performance.now());
+      broadcast({ guesser, succeeded: true });
     },
-    receive: ({ attempted, succeeded }) => (succeeded ? undo : count)(attempted, performance.now()),
+    receive: ({ guesser, succeeded }) => (succeeded ? undo : count)(guesser, performance.now()),
   };
 }
 

@@ -10,6 +10,7 @@ import { formsPlugin } from './kit/http/multipart.ts';
 import { serializerOf } from './kit/http/serialize.ts';
 import { zodValidator } from './kit/http/validation.ts';
 import { mailPlugin } from './mail/mail.plugin.ts';
+import { moveInCalls } from './move-in/move-in.routes.ts';
 import { compressionPlugin } from './plugins/compression.ts';
 import { errorsPlugin } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
@@ -92,6 +93,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   await app.register(authRoutes);
   if (config.demoPages) await app.register(demoPlugin);
   await app.register(resources);
+  moveInCalls(app);
   await publicRoutes(app);
   await app.register(webAppPlugin);
   return app;

@@ -63,6 +63,7 @@ const environment = z.object({
   LC_CLOSING_GRACE_MINUTES: z.coerce.number().int().min(0).max(480).default(120),
   CHECKIN_KEY_HOURS: z.coerce.number().min(0.1).max(744).default(8),
   API_DOCS: switchText.optional(),
+  MOVE_IN: switchText.optional(),
   WEB_BACKEND_ENABLED: switchText.default(true),
   DEMO_PAGES: switchText.optional(),
   WEB_DIST: optional,
@@ -95,6 +96,8 @@ export interface Config {
   localSignIn: boolean;
   /** Whether `/api-docs` is public. */
   apiDocs: boolean;
+  /** Whether administrators can start the steps of a move from the legacy system on their page. */
+  moveIn: boolean;
   /** False: trial mode, in which the web app keeps every edit in the page. */
   webBackend: boolean;
   /** Whether administrators find the template's demo pages. */
@@ -213,6 +216,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     emailDomains: commaList(e.UNIVERSITY_EMAIL_DOMAINS.toLowerCase()),
     localSignIn: e.AUTH_LOCAL_ENABLED ?? !production,
     apiDocs: e.API_DOCS ?? !production,
+    moveIn: e.MOVE_IN ?? !production,
     webBackend: e.WEB_BACKEND_ENABLED,
     demoPages: !e.WEBSITE_ONLY && (e.DEMO_PAGES ?? !production),
     sso:

@@ -9,13 +9,20 @@ import { readConfig, rootDirectory } from './config.ts';
 import { checkConnection } from './db/check-connection.ts';
 import { assertNotOlder, migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
-import { applyCommand, type Moving, planCommand, rollbackCommand, verifyCommand } from './move-in/commands.ts';
-import { fetchAll } from './move-in/fetch.ts';
+import {
+  analyseCommand,
+  applyCommand,
+  fetchCommand,
+  type Moving,
+  planCommand,
+  redirectsCommand,
+  rollbackCommand,
+  verifyCommand,
+} from './move-in/commands.ts';
 import { type Credentials, LegacyClient, LegacyError } from './move-in/legacy-client.ts';
 import { problems } from './move-in/problems.ts';
-import { RawStore } from './move-in/raw-store.ts';
+import { moveInFolder, RawStore } from './move-in/raw-store.ts';
 import { rehearse } from './move-in/rehearsal/rehearse.ts';
-import { writeAnalysis } from './move-in/report.ts';
 import { makeAdmin } from './seed/make-admin.ts';
 import { seedWhenEmpty } from './seed/seed-database.ts';
 import { checkStorage } from './storage/check-storage.ts';
@@ -23,7 +30,7 @@ import { checkStorage } from './storage/check-storage.ts';
 const usage = `Moves the data of the legacy system into this product. It never writes to the legacy system.
 
   npm run move-in -- fetch --from ADDRESS [--folder FOLDER] [--files ADDRESS] [--rate CALLS]
-  npm run move-in -- analyse|plan|apply|verify|rollback [--folder FOLDER]
+  npm run move-in -- analyse|plan|apply|verify|redirects|rollback [--folder FOLDER]
   npm run move-in -- rehearse [--folder FOLDER]
 
   fetch     fetches all records and files; after an interruption it continues
@@ -31,35 +38,43 @@ const usage = `Moves the data of the legacy system into this product. It never w
   plan      says for every record what apply would do (plan.xlsx); writes nothing into the product
   apply     brings in what is new or changed (apply.xlsx says what could not come as it was); after an interruption it continues
   verify    reads everything back and compares it with what was fetched (verify.xlsx)
+  redirects addresses of the old website lead to the moved records (301)
   rollback  takes back everything that apply brought in; asks for --yes
   rehearse  moves demo data with every known kind of dirt into a new, empty product, both in the folder, and says how it went; minutes
 
   --from    base address of the legacy API, such as https://old.example/api
-  --folder  where the answers and files are stored, default move-in-data. It holds personal data: delete it after the move.
+  --folder  where the answers and files are stored, default move-in in DATA_DIR, which the administrators' page shows. It holds personal
+            data: delete it after the move.
   --files   base of relative file addresses, default the API's address with /files/
-  --rate    calls a second, 1 to 50, default 5
+  --rate    calls a second, 1 to 200, default 5
   --gone    apply: a kind, such as news, of which more than 5 % may go to the bin because they are gone there; may be repeated
+  --address redirects: a kind and where the old website shows its records, such as 'news /news_detail.php?id={news_id}'; may be repeated
 
 Sign in as an administrator of the legacy system: MOVE_IN_EMAIL and MOVE_IN_PASSWORD, or MOVE_IN_TOKEN, in the environment. With the first
 two, a session that ends is renewed.`;
 
-const steps = ['plan', 'apply', 'verify', 'rollback'] as const;
+const steps = ['plan', 'apply', 'verify', 'redirects', 'rollback'] as const;
 type Step = (typeof steps)[number];
 const commands = ['fetch', 'analyse', ...steps, 'rehearse'] as const;
 const isCommand = (text: string | undefined): text is (typeof commands)[number] => (commands as readonly unknown[]).includes(text);
 
+const say = (line: string) => console.log(line);
+
 runCommand(async () => {
-  const { command, folder, from, files, rate, yes, gone } = readChoice();
+  const choice = readChoice();
+  const { command, folder, from, files, rate } = choice;
   const store = new RawStore(folder);
   if (command === 'analyse') return analyseFolder(store);
   if (command === 'rehearse') return rehearseIn(folder);
-  if (command !== 'fetch') return onProduct(store, (moving) => runStep(moving, command, { yes, gone }));
+  if (command !== 'fetch') return onProduct(store, (moving) => runStep(moving, command, choice));
   if (from === undefined) throw new UsageError(`fetch: --from is missing\n\n${usage}`);
   const client = new LegacyClient({ from, credentials: credentials(), rate });
   try {
-    const fetched = await fetchAll(client, store, { from, filesBase: files ?? `${from}/files/` }, (line) => console.log(line));
+    const fetched = await fetchCommand({ store, say }, client, { from, filesBase: files ?? `${from}/files/` });
     console.log(`${fetched.calls} answers and ${fetched.files} new files in ${store.folder}`);
     for (const problem of fetched.problems) console.warn(problem);
+    if (fetched.failed > fetched.problems.length)
+      console.warn(`and ${fetched.failed - fetched.problems.length} more that could not be fetched`);
     console.log('Next: npm run move-in -- analyse');
   } catch (error) {
     if (!(error instanceof LegacyError)) throw error;
@@ -67,10 +82,11 @@ runCommand(async () => {
   }
 });
 
-async function runStep(moving: Moving, command: Step, { yes, gone }: { yes: boolean; gone: string[] }): Promise<void> {
+async function runStep(moving: Moving, command: Step, { yes, gone, addresses }: ReturnType<typeof readChoice>): Promise<void> {
   if (command === 'rollback' && !yes) throw new UsageError('rollback deletes every record that apply brought in: add --yes');
   if (command === 'plan') await planCommand(moving);
   if (command === 'apply') await applyCommand(moving, { mayEmpty: gone });
+  if (command === 'redirects') await redirectsCommand(moving, addresses);
   if (command === 'rollback') await rollbackCommand(moving);
   if (command === 'verify') {
     const { unnamed } = await verifyCommand(moving);
@@ -83,7 +99,6 @@ async function rehearseIn(folder: string): Promise<void> {
   if (process.env.NODE_ENV === 'production')
     throw new UsageError('A rehearsal needs demo data, which never goes into production (NODE_ENV=production).');
   const base = path.join(folder, `rehearsal-${new Date().toISOString().replace(/[:.]/g, '-')}`);
-  const say = (line: string) => console.log(line);
   const [source, target] = [await openIn(path.join(base, 'source')), await openIn(path.join(base, 'target'))];
   try {
     say('adding the demo data');
@@ -128,7 +143,7 @@ async function onProduct(store: RawStore, work: (moving: Moving) => Promise<void
     const app = await buildApp({ ...config, logLevel: 'warn', devIdentityProviderPort: null }, database);
     try {
       await app.ready();
-      await work({ app, store, say: (line) => console.log(line) });
+      await work({ app, store, say });
     } finally {
       await app.close();
     }
@@ -138,10 +153,8 @@ async function onProduct(store: RawStore, work: (moving: Moving) => Promise<void
 }
 
 async function analyseFolder(store: RawStore): Promise<void> {
-  const run = await store.run();
-  if (run === null) throw new UsageError(`${store.folder} holds nothing: npm run move-in -- fetch`);
-  if (run.endedAt === undefined) console.warn('The fetch has not ended: what is missing here may still come.');
-  const { counts, findings, file } = await writeAnalysis(store, run);
+  const { counts, findings, file, isEnded } = await analyseCommand({ store, say });
+  if (!isEnded) console.warn('The fetch has not ended: what is missing here may still come.');
   for (const { kind, records, withFindings, isWhole } of counts) {
     console.log(`${kind.label.th} · ${kind.label.en}: ${records}, ${withFindings} with findings${isWhole ? '' : ', not the whole list'}`);
   }
@@ -165,6 +178,7 @@ function readChoice() {
     rate: text,
     yes: { type: 'boolean', default: false },
     gone: { type: 'string', multiple: true },
+    address: { type: 'string', multiple: true },
   } as const;
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
@@ -173,22 +187,26 @@ function readChoice() {
     const rate = z.coerce
       .number()
       .min(1)
-      .max(50)
+      .max(200)
       .safeParse(values.rate ?? '5');
-    if (!rate.success) throw new UsageError('--rate: 1 to 50');
+    if (!rate.success) throw new UsageError('--rate: 1 to 200');
     return {
       command,
-      folder: path.resolve(process.env.INIT_CWD ?? '.', values.folder ?? 'move-in-data'),
+      folder: values.folder === undefined ? defaultFolder() : path.resolve(process.env.INIT_CWD ?? '.', values.folder),
       from: address('--from', values.from)?.replace(/\/+$/, ''),
       files: address('--files', values.files)?.replace(/\/*$/, '/'),
       rate: rate.data,
       yes: values.yes,
       gone: values.gone ?? [],
+      addresses: values.address ?? [],
     };
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`);
   }
 }
+
+/** Where the administrators' page looks. */
+const defaultFolder = () => moveInFolder(path.resolve(rootDirectory, process.env.DATA_DIR || '.data'));
 
 function address(option: string, text: string | undefined): string | undefined {
   if (text === undefined || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))) return text;

@@ -13,6 +13,7 @@ import { addressesIn, addressOfFile } from './file-addresses.ts';
 import { type Row, wholeRow } from './legacy-records.ts';
 import type { ProblemCode } from './problems.ts';
 import type { RawStore, Run } from './raw-store.ts';
+import type { Tick } from './steps.ts';
 
 /** One thing that needs a person, or that the move would change. */
 export interface Finding {
@@ -65,7 +66,12 @@ const maxDetail = 300;
  * Reads the store and reports every finding to `found`, record by record; nothing is written and the legacy system is not asked.
  * Holds the identifiers of all records in memory, not the records.
  */
-export async function analyse(store: RawStore, run: Run, found: (finding: Finding) => Promise<void>): Promise<Count[]> {
+export async function analyse(
+  store: RawStore,
+  run: Run,
+  found: (finding: Finding) => Promise<void>,
+  tick: Tick = () => undefined,
+): Promise<Count[]> {
   const options = await optionCodes(store);
   const known = await identifiers(store);
   const counts: Count[] = [];
@@ -78,6 +84,7 @@ export async function analyse(store: RawStore, run: Run, found: (finding: Findin
     const seen = new Map<string, string>();
     const identifiersSeen = new Set<string>();
     for (const listed of rows) {
+      tick(kind, rows.length);
       const findings: Omit<Finding, 'kind' | 'id' | 'title'>[] = [];
       const note: Note = (code, field, detail, rule) => {
         findings.push({ code, field, detail: cut(detail), ...(rule && { rule }) });
@@ -169,7 +176,8 @@ function checkValues(entity: AnyEntity, row: Row, note: Note): void {
     if (value.trim() === '-' && /^[fl]name_|_(name|title)_(th|en)$/.test(field)) note('placeholder', field, value);
     const tidied = body[field];
     if (typeof tidied === 'string' && tidied !== value && !isMoment(value)) note('changed_text', field, value);
-    if (/^http:\/\//i.test(value.trim())) note('plain_http', field, value);
+    // the address of a file is no address once the file is ours
+    if (!(field in entity.files) && /^http:\/\//i.test(value.trim())) note('plain_http', field, value);
     const [, isoYear] = /^(\d{4})-\d{2}-\d{2}/.exec(value) ?? [];
     if (isoYear !== undefined && (Number(isoYear) > 2400 || Number(isoYear) < 1800)) note('wrong_era', field, value);
   }

@@ -3,6 +3,7 @@ import { activityPeople, callOf, type Kind, kinds, linkSections, lookupCalls } f
 import { addressesIn, addressOfFile } from './file-addresses.ts';
 import { type LegacyClient, LegacyError, maxFileBytes } from './legacy-client.ts';
 import type { RawStore, Run } from './raw-store.ts';
+import { StepRefused, type Tick } from './steps.ts';
 
 type Row = Record<string, unknown>;
 
@@ -11,6 +12,8 @@ interface Fetched {
   files: number;
   /** Records and files that could not be fetched, one line each, the first hundred. */
   problems: string[];
+  /** How many could not be fetched. */
+  failed: number;
 }
 
 interface Source {
@@ -32,16 +35,26 @@ export function rowsOf(answer: unknown): { rows: Row[]; isWhole: boolean } {
  * Fetches everything into the store. After an interruption it continues: what the unfinished fetch has stored is not asked for again. A
  * fetch after a finished one asks for all lists and records again, because the documented rows have no time of change, and for new files.
  * @param say receives one line for each list
+ * @param tick is called before each record
  * @throws LegacyError when a list cannot be fetched, or the session ended; the next fetch continues there
  */
-export async function fetchAll(client: LegacyClient, store: RawStore, source: Source, say: (line: string) => void): Promise<Fetched> {
+export async function fetchAll(
+  client: LegacyClient,
+  store: RawStore,
+  source: Source,
+  say: (line: string) => void,
+  tick: Tick = () => undefined,
+): Promise<Fetched> {
   const run = await currentRun(store, source);
-  const fetched: Fetched = { calls: 0, files: 0, problems: [] };
+  const fetched: Fetched = { calls: 0, files: 0, problems: [], failed: 0 };
   const fetching = { client, store, run, fetched };
   await fetchLookups(fetching);
   for (const kind of kinds) {
     const rows = await fetchList(fetching, kind);
-    for (const row of rows) await fetchRecord(fetching, kind, row);
+    for (const row of rows) {
+      tick(kind, rows.length);
+      await fetchRecord(fetching, kind, row);
+    }
     say(`${kind.name}: ${rows.length}`);
   }
   await store.keepRun({ ...run, endedAt: new Date().toISOString() });
@@ -57,7 +70,7 @@ interface Fetching {
 
 async function currentRun(store: RawStore, { from, filesBase }: Source): Promise<Run> {
   const last = await store.run();
-  if (last && last.from !== from) throw new LegacyError(`this folder holds ${last.from}: name another folder for ${from}`);
+  if (last && last.from !== from) throw new StepRefused('other_source', last.from);
   if (last && last.endedAt === undefined) return { ...last, filesBase };
   const run: Run = { id: randomUUID(), from, filesBase, beganAt: new Date().toISOString() };
   await store.keepRun(run);
@@ -167,5 +180,6 @@ const remember = (fetched: Fetched) => (error: unknown) => {
 };
 
 function addProblem(fetched: Fetched, line: string): void {
+  fetched.failed += 1;
   if (fetched.problems.length < 100) fetched.problems.push(line);
 }

@@ -33,6 +33,8 @@ export interface Step {
   kind: MovedKind;
   id: string;
   title: string;
+  /** How many records its kind has. */
+  of?: number;
   operation: Operation;
   /** Why not, for `cannot`. */
   reason?: Unreadable['code'];
@@ -90,8 +92,10 @@ function naturalKeys(kind: string, row: Row, state: MoveState): Record<string, u
 /** The record here with a natural key of the legacy row, unless another legacy record is that one already. */
 async function naturalMatch(state: MoveState, kind: MovedKind, row: Row): Promise<string | undefined> {
   const { table, entity } = state.writerOf(kind.entityOf(row).name);
+  const keys = naturalKeys(kind.name, row, state);
+  if (keys.length === 0) return undefined;
   const taken = new Set([...(state.known.get(kind.name)?.values() ?? [])].map(({ record_id }) => record_id));
-  for (const key of naturalKeys(kind.name, row, state)) {
+  for (const key of keys) {
     const values = Object.values(key);
     if (values.some((value) => value === '' || Number.isNaN(value))) continue;
     const where = Object.keys(key).map((column, at) => `"${column}" = $${at + 1}`);
@@ -114,11 +118,11 @@ export async function* stepsOf(state: MoveState, kind: MovedKind, only?: readonl
   const here = await state.here(kind);
   for await (const record of recordsOf(state.store, state.run, kind, rows)) {
     if (!('row' in record)) {
-      yield { kind, id: record.id, title: '', operation: 'cannot', reason: record.code };
+      yield { kind, id: record.id, title: '', of: rows.length, operation: 'cannot', reason: record.code };
       continue;
     }
     const { id, row, hash, entity } = record;
-    const step = { kind, id, title: titleOf(entity, row), record };
+    const step = { kind, id, title: titleOf(entity, row), of: rows.length, record };
     const known = state.knownOf(kind.name, id);
     if (!known) {
       const match = await naturalMatch(state, kind, row);

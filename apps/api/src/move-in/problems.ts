@@ -38,6 +38,7 @@ export const problems = {
     th: 'รายการอื่นอ้างถึงคนนี้ แต่ระบบเดิมไม่มีข้อมูลแล้ว จึงสร้างบัญชีที่เข้าสู่ระบบไม่ได้ไว้แทน',
     en: 'Other records refer to this person, of whom the old system knows nothing: there is an account now that cannot sign in',
   },
+  reset_mailed: { th: 'ส่งอีเมลให้ตั้งรหัสผ่านแล้ว', en: 'A mail to choose a password was sent' },
   switched_off: { th: 'สิทธิ์เข้ามาแบบปิดไว้ ผู้ดูแลระบบเป็นผู้เปิด', en: 'The right came in switched off; an administrator switches it on' },
   too_many_gone: { th: 'หายไปจากระบบเดิมเกิน 5% จึงยังไม่ลบ', en: 'More than 5 % are gone from the old system, so nothing is deleted yet' },
   no_bin: { th: 'รายการชนิดนี้ไม่มีถังขยะ โปรดลบเอง', en: 'Items of this kind have no bin: delete it yourself' },
@@ -53,6 +54,27 @@ export const problems = {
     en: 'By our rules this value is not stored in this field',
   },
   changed_here: { th: 'แก้ไขในระบบนี้แล้ว', en: 'Changed here since' },
+  nothing_fetched: { th: 'ยังไม่ได้ดึงข้อมูลจากระบบเดิม', en: 'Nothing has been fetched from the old system yet' },
+  fetch_not_ended: {
+    th: 'การดึงข้อมูลยังไม่จบ โปรดสั่งดึงข้อมูลอีกครั้ง ระบบจะทำต่อจากที่ค้างไว้',
+    en: 'The fetch has not ended. Start it again: it continues where it stopped',
+  },
+  under_way: { th: 'มีขั้นตอนการย้ายข้อมูลทำงานอยู่แล้ว', en: 'A step of a move is under way already' },
+  other_source: {
+    th: 'โฟลเดอร์นี้เก็บข้อมูลของระบบเดิมที่อยู่อื่น โปรดใช้โฟลเดอร์ใหม่',
+    en: 'This folder holds the data of another old system. Use another folder',
+  },
+  sign_in_refused: {
+    th: 'ระบบเดิมไม่ยอมให้เข้าสู่ระบบ โปรดตรวจสอบบัญชีหรือโทเค็น แล้วสั่งดึงข้อมูลอีกครั้ง',
+    en: 'The old system refuses the sign-in. Check the account or the token, and fetch again',
+  },
+  legacy_failed: {
+    th: 'ระบบเดิมไม่ตอบหรือตอบผิดพลาด สั่งดึงข้อมูลอีกครั้งเพื่อทำต่อ',
+    en: 'The old system did not answer, or answered an error. Fetch again to continue',
+  },
+  step_failed: { th: 'ขั้นตอนนี้หยุดเพราะข้อผิดพลาด สั่งอีกครั้งเพื่อทำต่อ', en: 'An error stopped this step. Start it again to continue' },
+  nobody_to_verify: { th: 'ยังไม่มีผู้ดูแลระบบในระบบนี้', en: 'There is no administrator in this system yet' },
+  bad_pattern: { th: 'ที่อยู่ของเว็บไซต์เดิมเขียนไม่ถูกต้อง', en: 'An address of the old website is not written correctly' },
   different: { th: 'ค่าในระบบนี้ไม่ตรงกับระบบเดิม', en: 'The value here differs from the old system’s' },
 } as const satisfies Record<string, Bilingual>;
 

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { type MoveInStep, type MoveInStepState, moveInSteps } from '@faculty/contracts/admin/move-in';
 
 /** One answer as it was received. */
 export interface RawAnswer {
@@ -38,9 +39,12 @@ export interface Run {
   endedAt?: string;
 }
 
+/** The folder of a move that names none. */
+export const moveInFolder = (dataDirectory: string): string => path.join(dataDirectory, 'move-in');
+
 /**
  * The folder that holds the answers of the legacy system:
- * `run.json`, `answers/<kind>/<id>.json`, `lists/<name>.json`, `addresses/<hash of the address>.json`, `files/<sha256>`.
+ * `run.json`, `answers/<kind>/<id>.json`, `lists/<name>.json`, `addresses/<hash of the address>.json`, `files/<sha256>`, `steps/<step>.json`.
  * Every file is written under another name first, so that a killed fetch leaves no half file.
  */
 export class RawStore {
@@ -80,6 +84,16 @@ export class RawStore {
 
   async keepRefused(refused: Record<string, string>): Promise<void> {
     await this.#write('refused.json', refused);
+  }
+
+  /** What a step is doing, or did when it last ran. */
+  async keepStep(step: MoveInStep, state: MoveInStepState): Promise<void> {
+    await this.#write(path.join('steps', `${step}.json`), state);
+  }
+
+  async steps(): Promise<MoveInStepState[]> {
+    const states = await Promise.all(moveInSteps.map((step) => this.#read<MoveInStepState>(path.join('steps', `${step}.json`))));
+    return states.filter((state) => state !== null);
   }
 
   async file(address: string): Promise<RawFile | null> {

@@ -11,6 +11,7 @@ import type { Row } from './legacy-records.ts';
 import type { MoveState } from './move-state.ts';
 import type { Step } from './plan.ts';
 import { actor } from './prepare-record.ts';
+import { dropRedirects } from './redirects.ts';
 import { contextIn, idOf } from './write-record.ts';
 
 /** Moves a record that is gone there to the bin. Returns why not: it has no bin, or others refer to it. */
@@ -60,6 +61,7 @@ interface Undone {
  */
 export async function rollback(state: MoveState, done: (undone: Undone) => void = () => undefined): Promise<void> {
   const { app } = state;
+  await dropRedirects(state);
   const stuck: string[] = [];
   for (;;) {
     const [next] = await app.db.moveInRecord.findMany({

@@ -1,11 +1,14 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { MoveInReport } from '@faculty/contracts/admin/move-in';
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import ExcelJS from 'exceljs';
 import { analyse, type Count, type Finding } from './analyse.ts';
 import { problems } from './problems.ts';
 import type { RawStore, Run } from './raw-store.ts';
+import { LineWriter, maxLines, type ReportLine, shown } from './report-lines.ts';
+import type { Tick } from './steps.ts';
 
 export interface Analysis {
   counts: Count[];
@@ -16,7 +19,11 @@ export interface Analysis {
 }
 
 /** Excel's limit of rows in a sheet is 1,048,576. */
-const maxRows = 1_000_000;
+const maxRows = maxLines;
+
+const fileNames: Record<MoveInReport, string> = { analyse: 'analysis', plan: 'plan', apply: 'apply', verify: 'verify' };
+/** The workbook of a step. */
+export const reportFile = (folder: string, step: MoveInReport) => path.join(folder, `${fileNames[step]}.xlsx`);
 
 const head = (sheet: ExcelJS.Worksheet, titles: string[], widths: number[]) => {
   sheet.columns = widths.map((width) => ({ width, style: { alignment: { vertical: 'top', wrapText: true } } }));
@@ -29,8 +36,9 @@ const head = (sheet: ExcelJS.Worksheet, titles: string[], widths: number[]) => {
  * Analyses the store and writes the findings to `analysis.xlsx` in its folder: every finding, a row for each kind and a row for each
  * problem, in Thai and English.
  */
-export async function writeAnalysis(store: RawStore, run: Run): Promise<Analysis> {
-  const file = path.join(store.folder, 'analysis.xlsx');
+export async function writeAnalysis(store: RawStore, run: Run, tick?: Tick): Promise<Analysis> {
+  const file = reportFile(store.folder, 'analyse');
+  const forPage = new LineWriter(store.folder, 'analyse');
   const partial = `${file}.partial`;
   const findings = new Map<Finding['code'], number>();
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: createWriteStream(partial, { mode: 0o600 }), useStyles: true });
@@ -42,21 +50,25 @@ export async function writeAnalysis(store: RawStore, run: Run): Promise<Analysis
       [20, 18, 14, 40, 22, 44, 44, 50],
     );
     let rows = 0;
-    const counts = await analyse(store, run, async ({ kind, id, title, field, code, detail, rule }) => {
+    const found = async ({ kind, id, title, field, code, detail, rule }: Finding) => {
       findings.set(code, (findings.get(code) ?? 0) + 1);
       rows += 1;
-      if (rows > maxRows) return;
       const words = (language: 'th' | 'en') => problems[code][language] + (rule ? `: ${rule[language]}` : '');
-      sheet.addRow([kind.label.th, kind.label.en, id, title, field, words('th'), words('en'), printable(detail)].map(printable)).commit();
-    });
+      forPage.add({ kind, id, title, field, what: { th: words('th'), en: words('en') }, there: detail });
+      if (rows > maxRows) return;
+      sheet.addRow([kind.label.th, kind.label.en, id, title, field, words('th'), words('en'), detail].map(printable)).commit();
+    };
+    const counts = await analyse(store, run, found, tick);
     sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: Math.max(2, Math.min(rows, maxRows) + 1), column: 8 } };
     sheet.commit();
     addKinds(workbook, counts);
     addProblems(workbook, findings);
     await workbook.commit();
     await rename(partial, file);
+    await forPage.end();
     return { counts, findings, file };
   } finally {
+    await forPage.drop();
     await rm(partial, { force: true });
   }
 }
@@ -80,20 +92,17 @@ function addProblems(workbook: ExcelJS.stream.xlsx.WorkbookWriter, findings: Ana
   sheet.commit();
 }
 
-/** One line about a record, for a person. */
-export interface ReportLine {
-  kind: { label: Bilingual };
-  id: string;
-  title?: string;
-  field?: string;
-  what: Bilingual;
-  /** The value there, and here. */
-  there?: unknown;
-  here?: unknown;
-}
-
-/** Writes a workbook of lines and, on another sheet, of how often each thing occurs for each kind. `lines` adds them one by one. */
-export async function writeLines(file: string, lines: (add: (line: ReportLine) => void) => Promise<void>): Promise<void> {
+/**
+ * Writes a workbook of lines and, on another sheet, of how often each thing occurs for each kind, and the lines for the page. `lines` adds
+ * them one by one.
+ */
+export async function writeLines(
+  folder: string,
+  step: Exclude<MoveInReport, 'analyse'>,
+  lines: (add: (line: ReportLine) => void) => Promise<void>,
+): Promise<string> {
+  const file = reportFile(folder, step);
+  const forPage = new LineWriter(folder, step);
   const partial = `${file}.partial`;
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: createWriteStream(partial, { mode: 0o600 }), useStyles: true });
   const counts = new Map<string, { kind: Bilingual; what: Bilingual; times: number }>();
@@ -105,7 +114,9 @@ export async function writeLines(file: string, lines: (add: (line: ReportLine) =
       [20, 18, 14, 40, 22, 44, 44, 40, 40],
     );
     let rows = 0;
-    await lines(({ kind, id, title = '', field = '', what, there, here }) => {
+    await lines((line) => {
+      const { kind, id, title = '', field = '', what, there, here } = line;
+      forPage.add(line);
       const key = `${kind.label.en} ${what.en}`;
       const count = counts.get(key) ?? { kind: kind.label, what, times: 0 };
       counts.set(key, { ...count, times: count.times + 1 });
@@ -123,17 +134,12 @@ export async function writeLines(file: string, lines: (add: (line: ReportLine) =
     summary.commit();
     await workbook.commit();
     await rename(partial, file);
+    await forPage.end();
+    return file;
   } finally {
+    await forPage.drop();
     await rm(partial, { force: true });
   }
-}
-
-const maxCell = 1_000;
-
-function shown(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > maxCell ? `${text.slice(0, maxCell).toWellFormed()}…` : text;
 }
 
 /** Legacy texts may hold characters that XML, and so Excel, refuses. */

@@ -13,6 +13,7 @@ import { type LegacyRecord, listOf, type MovedKind, movedKinds, type Row, record
 import type { Mark } from './lenient.ts';
 import type { MoveState } from './move-state.ts';
 import { prepare, serialReferences } from './prepare-record.ts';
+import { StepRefused, type Tick } from './steps.ts';
 
 /** A field that is not here as it is there. */
 export interface Difference {
@@ -40,14 +41,14 @@ const maxDifferences = 100_000;
  * Reads every moved record back by our documented calls and compares each field and each file with the legacy answer. Needs an
  * administrator here, whose session it uses for a moment.
  */
-export async function verify(state: MoveState): Promise<Verified> {
+export async function verify(state: MoveState, tick: Tick = () => undefined): Promise<Verified> {
   const { app } = state;
   const admin = await app.db.user.findFirst({ where: { role: 'admin', disabled: false }, orderBy: { id: 'asc' } });
-  if (!admin) throw new Error('There is no administrator: npm run seed -- --admin EMAIL');
+  if (!admin) throw new StepRefused('nobody_to_verify', 'npm run seed -- --admin EMAIL');
   const token = await startSession(app, admin.id);
   const done: Verified = { records: 0, fields: 0, files: 0, differences: [] };
   try {
-    for (const kind of movedKinds) await verifyKind(state, caller(app, token), kind, done);
+    for (const kind of movedKinds) await verifyKind(state, caller(app, token), kind, done, tick);
   } finally {
     const session = sessionOfToken(app, token);
     if (session !== null) await endSession(app.db, session);
@@ -73,7 +74,7 @@ const caller =
     return { status: answer.statusCode, body: answer.rawPayload };
   };
 
-async function verifyKind(state: MoveState, call: Call, kind: MovedKind, done: Verified): Promise<void> {
+async function verifyKind(state: MoveState, call: Call, kind: MovedKind, done: Verified, tick: Tick): Promise<void> {
   const { rows } = await listOf(state.store, kind);
   if (rows.length === 0) return;
   const listed = new Map<string, Row>();
@@ -94,6 +95,7 @@ async function verifyKind(state: MoveState, call: Call, kind: MovedKind, done: V
     marks.set(row.legacy_id, row.marks as unknown as Mark[]);
   }
   for await (const record of recordsOf(state.store, state.run, kind, rows)) {
+    tick(kind, rows.length);
     const id = record.id;
     const ofRecord = marks.get(id) ?? [];
     const known = state.knownOf(kind.name, id);

@@ -36,7 +36,7 @@ const everything: PageRight = { view: true, add: true, edit: true, delete: true,
 export const mover: Person = { id: 0, user_name: actor, role: 'admin', session: '', right: () => everything };
 
 /** What is told, but needs nobody: it is as the move means it. */
-const isOnlyTold = new Set(['removed_markup', 'switched_off', 'old_address', 'case_only', 'empty_value']);
+export const isOnlyTold = new Set(['removed_markup', 'switched_off', 'old_address', 'case_only', 'empty_value', 'reset_mailed']);
 
 const maxAttempts = 60;
 

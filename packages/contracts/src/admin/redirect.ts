@@ -4,7 +4,8 @@ import { flag, isWebAddress, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
 /** A path of the website in Thai, which is also that of its English page; not of what the server itself answers there. */
-const isSitePath = (path: string): boolean => /^\/(?!(?:api|en|files|fonts|oai|preview|public|share)(?:[/?]|$))(?!\/)[^\s#\\]*$/.test(path);
+export const isSitePath = (path: string): boolean =>
+  /^\/(?!(?:api|en|files|fonts|oai|preview|public|share)(?:[/?]|$))(?!\/)[^\s#\\]*$/.test(path);
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
 export const redirectBody = z.object({

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Person } from '../../kit/crud/context.ts';
 import { ApiError } from '../../kit/http/errors.ts';
+import { toMendTable } from '../../kit/lists/to-mend.ts';
 import { plainTextAnswer } from '../answers.ts';
 import { authOptionsOf } from '../auth-options.ts';
 import { redeemAuthorizationCode } from '../sso/authorization-code.ts';
@@ -72,5 +73,18 @@ const meFields = {
 async function meOf(app: FastifyInstance, person: Person): Promise<Me> {
   const user = await app.db.user.findUniqueOrThrow({ where: { id: person.id }, select: meFields });
   const rights = pageKeys.map((page) => [page, person.right(page)] as const).filter(([, right]) => right.view);
-  return { ...user, avatarFile: user.avatarFile && `/files/${user.avatarFile}`, rights: Object.fromEntries(rights) };
+  const to_mend = await toMendFor(app);
+  return {
+    ...user,
+    avatarFile: user.avatarFile && `/files/${user.avatarFile}`,
+    rights: Object.fromEntries(rights),
+    ...(to_mend.length > 0 && { to_mend }),
+  };
 }
+
+/** Kinds with records to mend. The lists themselves check who may see which. */
+const toMendFor = (app: FastifyInstance): Promise<string[]> =>
+  app.toMend.of([toMendTable], 'kinds', async () => {
+    const { rows } = await app.pool.query<{ entity: string }>('SELECT DISTINCT entity FROM move_in_records WHERE to_mend ORDER BY entity');
+    return rows.map(({ entity }) => entity);
+  });

@@ -16,6 +16,7 @@ import { answerList } from '../lists/answer-list.ts';
 import { equals } from '../lists/conditions.ts';
 import { type ListSource, listOf } from '../lists/list.ts';
 import { recordReader } from '../lists/record.ts';
+import { isToMend, toMendTable } from '../lists/to-mend.ts';
 import { personName } from '../people/person-name.ts';
 import { contextOf, type Handlers } from './handlers.ts';
 import { partialBody, partialOf } from './partial-update.ts';
@@ -117,7 +118,9 @@ export function resourceRoutes<
         const selected = list.fieldsFor
           ? listOf(entity, { ...list, fields: { ...list.fields, ...list.fieldsFor(person) } })
           : listFor(own, own ?? query.user_name ?? person.user_name);
-        return answerList(app, reply, selected, query, [ownCondition(own)]);
+        const also = [ownCondition(own), isToMend(entity.name, { table: list.table, idKey: entity.idKey }, query)];
+        const tables = query.to_mend ? [...selected.tables, toMendTable] : selected.tables;
+        return answerList(app, reply, { ...selected, tables }, query, also);
       },
     };
   }

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import type { Row } from '../legacy-records.ts';
+import type { ProblemCode } from '../problems.ts';
 
 /** One kind of dirt of old data, made in the answers of the rehearsed source. */
 export interface Dirt {
@@ -13,6 +14,8 @@ export interface Dirt {
   change?(row: Row, all: readonly Row[], hosts: Hosts): Row;
   /** A further row, instead of a changed one. */
   add?(row: Row, all: readonly Row[]): Row;
+  /** What the reports must say, where the field could be named for another reason. */
+  code?: ProblemCode;
   /** Nothing to report: it must arrive as it is. */
   isHarmless?: true;
 }
@@ -48,28 +51,38 @@ export const dirt: readonly Dirt[] = [
   },
   { name: { th: 'ชื่อเรื่องเป็น NULL', en: 'Title is NULL' }, kind: 'news', record: 3, ...set('news_title_th', null) },
   { name: { th: 'วันที่เป็นปี พ.ศ.', en: 'Date with a year (B.E.)' }, kind: 'news', record: 4, ...set('new_start_date', '2567-01-02') },
-  { name: { th: 'เนื้อหาจาก Word 2003', en: 'Text from Word 2003' }, kind: 'news', record: 5, ...text('news_content_th', () => word2003) },
+  {
+    name: { th: 'เนื้อหาจาก Word 2003', en: 'Text from Word 2003' },
+    kind: 'news',
+    code: 'word_markup',
+    record: 5,
+    ...text('news_content_th', () => word2003),
+  },
   {
     name: { th: 'ภาพ base64 ในเนื้อหา', en: 'base64 picture in a text' },
     kind: 'news',
+    code: 'embedded_picture',
     record: 6,
     ...text('news_content_th', () => `<p><img src="data:image/png;base64,${pixel}"></p>`),
   },
   {
     name: { th: 'ที่อยู่ http ของเว็บเดิมในเนื้อหา', en: 'http address of the old host in a text' },
     kind: 'news',
+    code: 'old_address',
     record: 7,
     ...text('news_content_th', ({ from }) => `<p><a href="${from}/news/1">ข่าวเดิม</a></p>`),
   },
   {
     name: { th: 'สคริปต์ในเนื้อหา', en: 'Script in a text' },
     kind: 'news',
+    code: 'removed_markup',
     record: 8,
     ...text('news_content_th', () => '<p>ก</p><script>a()</script>'),
   },
   {
     name: { th: 'ไฟล์ในเนื้อหาที่หายไป', en: 'Missing file in a text' },
     kind: 'news',
+    code: 'missing_file',
     record: 9,
     ...text('news_content_th', ({ missing }) => `<p><a href="${missing}">ไฟล์</a></p>`),
   },
@@ -90,18 +103,21 @@ export const dirt: readonly Dirt[] = [
   {
     name: { th: 'ที่อยู่ของภาพตอบเป็นหน้าเว็บ', en: 'A picture’s address answers HTML' },
     kind: 'news',
+    code: 'page_not_file',
     record: 13,
     ...text('news_h_image_th', ({ page }) => page),
   },
   {
     name: { th: 'ภาพที่ตอบ 404', en: 'A picture answers 404' },
     kind: 'news',
+    code: 'missing_file',
     record: 14,
     ...text('news_h_image_th', ({ missing }) => missing),
   },
   {
     name: { th: 'ภาพชื่อ .jpg ที่เป็น png', en: 'A png named .jpg' },
     kind: 'news',
+    code: 'wrong_extension',
     record: 15,
     ...text('news_h_image_th', ({ pngNamedJpg }) => pngNamedJpg),
   },
@@ -286,18 +302,21 @@ export const dirt: readonly Dirt[] = [
   {
     name: { th: 'คณบดีที่ไม่มีภาพ', en: 'Dean without a picture' },
     kind: 'direct_dean',
+    code: 'missing_file',
     record: 0,
     ...text('direct_dean_image', ({ missing }) => missing),
   },
   {
     name: { th: 'ไฟล์อัปโหลดที่หายไป', en: 'Upload whose file is gone' },
     kind: 'upload',
+    code: 'missing_file',
     record: 0,
     ...text('uploads_url', ({ missing }) => missing),
   },
   {
     name: { th: 'ไฟล์โปรแกรม .exe', en: 'A program as a file' },
     kind: 'upload',
+    code: 'unknown_type',
     record: 1,
     ...text('uploads_url', ({ program }) => program),
   },

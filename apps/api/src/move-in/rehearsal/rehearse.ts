@@ -122,13 +122,15 @@ function namesOf(
   applied: readonly Applied[],
   ids: Map<number, string>,
 ): { isNamed: boolean; text: string }[] {
-  return dirt.map(({ name, kind, field, isHarmless }, index) => {
+  return dirt.map(({ name, kind, field, isHarmless, code: wanted }, index) => {
     const id = ids.get(index) ?? '';
-    const found = findings.find((each) => each.kind.name === kind && each.id === id && (each.field === field || each.field === ''))?.code;
+    const isIt = (each: { field: string; code: string }) =>
+      (each.field === field || each.field === '') && (wanted === undefined || each.code === wanted);
+    const found = findings.find((each) => each.kind.name === kind && each.id === id && isIt(each))?.code;
     const marked = applied
       .filter(({ step }) => step.kind.name === kind && step.id === id)
       .flatMap(({ marks, step }) => [...marks, ...(step.reason ? [{ field: '', code: step.reason }] : [])]);
-    const code = found ?? marked.find((mark) => mark.field === field || mark.field === '')?.code;
+    const code = found ?? marked.find(isIt)?.code;
     const words = code === undefined ? undefined : wordsOf(code);
     return {
       isNamed: isHarmless === true || words !== undefined,

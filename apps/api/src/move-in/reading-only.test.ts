@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const folder = import.meta.dirname;
+const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+const textOf = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+/** Whatever could send something over the network. */
+const sending = /\bfetch\(|from '(node:)?(https?|http2|net|tls|undici)'|XMLHttpRequest|WebSocket/g;
+
+test('the legacy system is called from one place only, which refuses every call that does not read', () => {
+  expect(files.length).toBeGreaterThan(20);
+  const sends = files.flatMap((name) => [...textOf(name).matchAll(sending)].map(([found]) => `${name}: ${found}`));
+  expect(sends).toEqual(['legacy-client.ts: fetch(']);
+  const client = textOf('legacy-client.ts');
+  // what is given to that one call: a checked call, a GET of a file, and the sign-in
+  expect([...client.matchAll(/this\.#send\((.*)/g)].map(([, given]) => given)).toEqual([
+    'this.#at(path), { method, body }, callTimeout);',
+    "new URL(address), { method: 'GET' }, fileTimeout);",
+    "this.#at('/auth/signin/local'), init, callTimeout);",
+  ]);
+  expect(client).toMatch(/async call\([^)]*\)[^{]*\{[^}]*\}>? ?\{?\s*if \(!isReading\(call\)\) throw/);
+});

@@ -7,6 +7,8 @@ export const ports = {
   web: process.env.E2E_PORT ?? '3100',
   /** The website, next to the product. */
   site: String(Number(process.env.E2E_PORT ?? '3100') + 5),
+  /** What the journey of the move takes for the legacy system. */
+  legacy: String(Number(process.env.E2E_PORT ?? '3100') + 7),
   identityProvider: process.env.E2E_IDP_PORT ?? '3110',
   harness: process.env.E2E_HARNESS_PORT ?? '3120',
 };

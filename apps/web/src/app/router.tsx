@@ -67,6 +67,7 @@ const routes: RouteObject[] = [
                 path: '/centre/lc_checkin_members',
                 lazy: screen(() => import('../features/centre/visits/lc-visit.screen.tsx').then((m) => m.LcVisitScreen)),
               },
+              { path: '/admin/move_in', lazy: screen(() => import('./move-in-with-labels.screen.tsx').then((m) => m.MoveInWithWords)) },
               {
                 path: '/admin/redirect',
                 lazy: screen(() => import('../features/admin/redirect/redirect.screen.tsx').then((m) => m.RedirectScreen)),

@@ -3,9 +3,12 @@ import { type Phrases, speak } from '../../i18n/speak.ts';
 import { showingPhrases } from '../theme/showing.phrases.ts';
 import { historyPhrases } from './history.phrases.ts';
 
+/** Of every kind of record: the mark of the move from the legacy system. */
+const everywhere: Phrases = { to_mend: historyPhrases.toMend };
+
 /** What a field is called: its own phrase, or that of the pair it is one side of (`news_title_th` → `news_title`), else its name. */
 export function fieldLabel(phrases: Phrases, field: string, language: Language): string {
-  const own = wordsAt(phrases, field) ?? wordsAt(showingPhrases, field);
+  const own = wordsAt(phrases, field) ?? wordsAt(showingPhrases, field) ?? wordsAt(everywhere, field);
   if (own) return own[language];
   const [, pair = '', side] = /^(.+)_(th|en)$/.exec(field) ?? [];
   const shared = wordsAt(phrases, pair);

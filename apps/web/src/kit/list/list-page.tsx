@@ -19,6 +19,7 @@ import { useReadyMessage } from './state/ready-message.ts';
 import { useUndoKey } from './state/undo.ts';
 import type { ListPageState } from './state/use-list.ts';
 import { DensitySwitch } from './table/density.tsx';
+import { ToMendFilter } from './to-mend-filter.tsx';
 
 interface ListPageProps<Item, Query extends ListQuery> {
   list: ListPageState<Item, Query>;
@@ -74,6 +75,7 @@ export function ListPage<Item, Query extends ListQuery>({
         <VisuallyHidden role="status">{list.isLoading ? t.loading : hasFailed ? '' : count}</VisuallyHidden>
         <div className={classes.tools}>
           {tools}
+          <ToMendFilter list={list} />
           {mayChoose && <SelectSwitch selection={list.selection} />}
           <DensitySwitch />
           {add !== undefined && <AddButton ref={addButton} list={list} label={add} />}

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../notifications/confirm-dialog.tsx';
 import { EmptyState, FailedState } from '../../notifications/states.tsx';
 import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
 import { PreviewLinksButton } from '../../preview-links/preview-links-button.tsx';
+import { useMe } from '../../session/session.tsx';
 import { momentText } from '../../theme/dates.ts';
 import { PageTitle } from '../../theme/page-title.tsx';
 import { SiteStateChip } from '../../theme/site-state.tsx';
@@ -25,6 +26,9 @@ import classes from './form-page.module.css';
 
 // lazy: rarely needed, and it imports the text diff library
 const ConflictDialog = lazyOverlay(() => import('../conflict/conflict-dialog.tsx').then((m) => m.ConflictDialog));
+
+// lazy: only for records that came from the legacy system
+const ToMendNotice = lazyOverlay(() => import('./to-mend-notice.tsx').then((m) => m.ToMendNotice));
 
 interface FormPageProps<Row, Body, Part extends string> {
   form: RecordForm<Row, Body, Part>;
@@ -51,6 +55,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
   const isAllowed = mayWrite || isReadOnly;
   const name = (form.row && which?.(form.row)) || null;
   const shownTitle = isReadOnly ? t.view : title;
+  const isToMend = useMe().to_mend?.includes(form.record?.entity ?? '') ?? false;
   const leaving = useLeaveGuard(() => mayWrite && form.isUnsaved(), form.abandon);
   useFormKeys({ save: () => mayWrite && form.save(), cancel: form.cancel });
 
@@ -100,6 +105,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
         )}
       </div>
       {!isAllowed && <EmptyState title={errors.forbidden[language]} />}
+      {isToMend && form.record && <ToMendNotice entity={form.record.entity} id={form.record.id} labels={form.labels} mayWrite={mayWrite} />}
       {isAllowed && form.loadError && <FailedState error={form.loadError} onRetry={form.reload} />}
       {isAllowed && form.isLoading && !form.loadError && <FormSkeleton />}
       {isReadOnly && !form.isLoading && (

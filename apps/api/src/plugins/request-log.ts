@@ -1,15 +1,17 @@
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
 /**
  * Logs one line per answered call, with the route's pattern instead of the URL, which may contain secrets (`/checkin/:key/…`), search
  * texts and tokens.
  */
-export const requestLogPlugin = fp(async (app) => {
-  app.addHook('onResponse', async (request, reply) => {
+export function logCalls(server: FastifyInstance, prefix = ''): void {
+  server.addHook('onResponse', async (request, reply) => {
+    const { url } = request.routeOptions;
     request.log.info(
       {
         method: request.method,
-        route: request.is404 ? null : (request.routeOptions.url ?? null),
+        route: request.is404 || url === undefined ? null : `${prefix}${url}`,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         ip: request.ip,
@@ -18,4 +20,6 @@ export const requestLogPlugin = fp(async (app) => {
       'request completed',
     );
   });
-});
+}
+
+export const requestLogPlugin = fp(async (app) => logCalls(app));

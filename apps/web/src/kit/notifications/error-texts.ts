@@ -14,7 +14,8 @@ export function wordsOf(error: unknown, language: Language): string {
   if (answer === null) return status === 0 || status >= 502 ? unreachable[language] : errors.internal[language];
   // By code and not the answer's text: the language may have changed since, and a refused delete says only `Relation`.
   const words = Object.hasOwn(errors, answer.code) ? errors[answer.code][language] : errors.internal[language];
-  return answer.code === 'internal' ? `${words} (${answer.requestId})` : words;
+  // the server's fault: whoever looks for it in the log asks for this id
+  return answer.statusCode >= 500 && answer.requestId !== '' ? `${words} (${answer.requestId})` : words;
 }
 
 /** The words of the fields the server refused, for `form.setErrors`. */

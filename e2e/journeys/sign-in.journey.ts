@@ -58,7 +58,7 @@ for (const [who, email] of [
     await page.getByPlaceholder('someone@example.com').fill(email ?? '');
     await page.getByPlaceholder('someone@example.com').press('Enter');
 
-    await expect(page).toHaveURL(/\/error-login$/);
+    await expect(page).toHaveURL(/\/error-login\?request=/);
     await expect(page.getByRole('heading', { name: t.refused })).toBeVisible();
     await expect(page.getByText(t.notFound)).toBeVisible();
     await page.getByRole('link', { name: t.backToSignIn }).click();

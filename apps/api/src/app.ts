@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
@@ -7,8 +6,10 @@ import { authRoutes } from './auth/auth.routes.ts';
 import { demoPlugin } from './demo/demo.plugin.ts';
 import { bodiesPlugin } from './kit/http/bodies.ts';
 import { formsPlugin } from './kit/http/multipart.ts';
+import { requestIdOf } from './kit/http/request-id.ts';
 import { serializerOf } from './kit/http/serialize.ts';
 import { zodValidator } from './kit/http/validation.ts';
+import { Metrics } from './kit/metrics.ts';
 import { mailPlugin } from './mail/mail.plugin.ts';
 import { moveInCalls } from './move-in/move-in.routes.ts';
 import { compressionPlugin } from './plugins/compression.ts';
@@ -34,7 +35,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     logger: loggerOf(config),
     // one line of our own: plugins/request-log.ts
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf(config),
     requestIdHeader: false,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: 1_000_000,
@@ -49,6 +50,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     routerOptions: { maxParamLength: 300, ignoreDuplicateSlashes: true },
   });
   app.decorate('config', config);
+  app.decorate('metrics', new Metrics(config));
   app.decorate('db', database.prisma);
   app.decorate('pool', database.pool);
   app.decorate('reserve', database.reserve);

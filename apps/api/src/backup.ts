@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Writable } from 'node:stream';
 import { described, runCommand, UsageError } from './backup/command.ts';
+import { noteBackup } from './db/last-backup.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { checkArchive } from './backup/read-archive.ts';
-import { type Config, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { checkConnection } from './db/check-connection.ts';
-import { openDatabase } from './db/open-database.ts';
+import { type Database, openDatabase } from './db/open-database.ts';
 import { checkStorage } from './storage/check-storage.ts';
 import { openDisk } from './storage/disk.ts';
 
@@ -32,32 +32,32 @@ runCommand(async () => {
   const config = readConfig(process.env);
   // never under its own name before it is whole
   const partial = `${file}.partial`;
+  const began = new Date();
+  let database: Database | undefined;
   try {
     const handle = await open(partial, 'w', 0o600);
-    await writeTo(config, handle.createWriteStream());
+    await checkStorage(config);
+    database = await openDatabase({ ...config, join: true });
+    await checkConnection(database.pool, config.databaseUrl);
+    await makeBackup({ pool: database.pool, disk: await openDisk(config) }, handle.createWriteStream());
     await toDisk(partial);
     // verified by reading it back
     const checked = await checkArchive(partial);
     await rename(partial, file);
+    // the backup is whole all the same, for instance of a database that may only be read
+    await noteBackup(database.pool, began).catch((error: Error) =>
+      console.warn(`the time of this backup is not in the metrics: ${error.message}`),
+    );
     console.log(`${file}: ${described(checked)}`);
     for (const lost of checked.manifest.lost) console.warn(`not in the store, and so not in the backup: ${lost}`);
   } catch (error) {
     await rm(partial, { force: true }).catch(() => undefined);
     const { code = '' } = error as NodeJS.ErrnoException;
     throw code in diskWords ? new UsageError(`${file}: ${diskWords[code]} (${code})`) : error;
+  } finally {
+    await database?.close();
   }
 });
-
-async function writeTo(config: Config, output: Writable): Promise<void> {
-  await checkStorage(config);
-  const database = await openDatabase({ ...config, join: true });
-  try {
-    await checkConnection(database.pool, config.databaseUrl);
-    await makeBackup({ pool: database.pool, disk: await openDisk(config) }, output);
-  } finally {
-    await database.close();
-  }
-}
 
 async function toDisk(file: string): Promise<void> {
   const handle = await open(file, 'r+');

@@ -41,6 +41,7 @@ const environment = z.object({
   AZURE_TENANT_ID: optional,
   AZURE_CLIENT_ID: optional,
   AZURE_CLIENT_SECRET: optional,
+  AZURE_CLIENT_SECRET_EXPIRES: z.iso.date('a day such as 2028-01-31').optional(),
   DEV_IDP_PORT: z.coerce.number().int().min(0).max(65_535).default(3010),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Faculty back-office <no-reply@faculty.example>'),
@@ -109,6 +110,8 @@ export interface Config {
     clientId: string;
     clientSecret: string;
   } | null;
+  /** Last day of the client secret at the provider (`2028-01-31`); null = not watched. */
+  azureSecretExpires: string | null;
   /** Port of the embedded development identity provider, or null where it must not run. */
   devIdentityProviderPort: number | null;
   smtpUrl: string | null;
@@ -230,6 +233,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
             clientSecret: e.AZURE_CLIENT_SECRET,
           }
         : null,
+    azureSecretExpires: e.AZURE_CLIENT_SECRET_EXPIRES ?? null,
     devIdentityProviderPort: production || e.AZURE_TENANT_ID || e.WEBSITE_ONLY ? null : e.DEV_IDP_PORT,
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM,

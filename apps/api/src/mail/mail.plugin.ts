@@ -9,9 +9,10 @@ const afterStartMilliseconds = 2_000;
 /** `app.mailer`: an outbox that is emptied after each commit that filled it, and by a timer for what failed. */
 export const mailPlugin = fp(
   async (app) => {
-    const mailer = outbox(app.db, mailCarrier(app.config), app.log);
+    const mailer = outbox(app.db, mailCarrier(app.config), app.log, app.metrics);
     app.decorate('mailer', mailer);
     if (app.config.websiteOnly) return;
+    app.metrics.jobSucceeded('mails');
     const timer = setInterval(() => void mailer.flush(), everyMilliseconds).unref();
     const first = setTimeout(() => void mailer.flush(), afterStartMilliseconds).unref();
     app.addHook('onClose', async () => {

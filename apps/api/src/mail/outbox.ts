@@ -1,6 +1,7 @@
 import type { PrismaClient } from '@faculty/prisma/client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Mailer } from '../kit/http/fastify-types.ts';
+import type { Metrics } from '../kit/metrics.ts';
 import type { Letter, MailCarrier } from './mail-transport.ts';
 
 const minute = 60_000;
@@ -14,7 +15,7 @@ export interface Outbox extends Mailer {
 }
 
 /** Mail is queued in the database, so that it is sent exactly when the transaction it belongs to has committed, and survives a restart. */
-export function outbox(db: PrismaClient, carry: MailCarrier, log: FastifyBaseLogger): Outbox {
+export function outbox(db: PrismaClient, carry: MailCarrier, log: FastifyBaseLogger, metrics?: Metrics): Outbox {
   /** Claims a mail for one attempt; only one process gets it. The claim expires, for a process that dies. */
   async function claimed(id: number, attempts: number): Promise<boolean> {
     const next_at = new Date(Date.now() + minute * 2 ** attempts);
@@ -35,6 +36,7 @@ export function outbox(db: PrismaClient, carry: MailCarrier, log: FastifyBaseLog
       const last_error = (error instanceof Error ? error.message : String(error)).slice(0, 500);
       const givenUp = attempts + 1 >= mostAttempts;
       await db.outgoingMail.update({ where: { id: letter.id }, data: { last_error, ...(givenUp && { text: '' }) } });
+      if (givenUp) metrics?.mailsGivenUp.inc();
       log.warn({ mail: letter.id, attempt: attempts + 1, last_error }, givenUp ? 'mail given up' : 'mail not sent yet');
     }
   }
@@ -66,7 +68,10 @@ export function outbox(db: PrismaClient, carry: MailCarrier, log: FastifyBaseLog
     flush() {
       askedAgain = true;
       running ??= untilNobodyAsks()
-        .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
+        .then(
+          () => metrics?.jobSucceeded('mails'),
+          (error: unknown) => log.error({ err: error }, 'the outbox could not be read'),
+        )
         .finally(() => {
           running = null;
         });

@@ -271,7 +271,7 @@ it('the first sweep after the start moves orphans to the trash', async () => {
     .poll(() => filesBelow(started.dataDirectory), { timeout: 20_000 })
     .toEqual(['development-secret', 'files/installation.json', `files/trash/${day}/${orphan.path}`]);
   // counted after the sweep
-  await expect.poll(() => started.app.sweepCounts).toEqual({ swept: 1, waiting: 0 });
+  await expect.poll(async () => (await started.app.metrics.sweptFiles.get()).values[0]?.value).toBe(1);
   await started.close();
 });
 

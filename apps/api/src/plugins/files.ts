@@ -17,8 +17,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The file at an address (see `findShownFile`), cached until a stored file changes. */
     shownFile(address: string): Promise<ShownFile | null>;
-    /** Counts of the sweeps of this process since its start. */
-    sweepCounts: { swept: number; waiting: number };
   }
 }
 
@@ -54,7 +52,6 @@ export async function sweepOnce(app: FastifyInstance, atStart: boolean, signal?:
 /** Decorates the app with the file store (`app.files`), and registers the sweep and the file routes. */
 export const filesPlugin = fp(async (app) => {
   app.decorate('files', await openFileStore(app.config, app));
-  app.decorate('sweepCounts', { swept: 0, waiting: 0 });
   app.decorate('bytesUnderWay', new Map<string, number>());
   const shown = new QueryCache<ShownFile | null>(app.changes);
   app.decorate('shownFile', (address: string) => shown.of(['stored_files'], address, () => findShownFile(app.db, address)));
@@ -63,19 +60,23 @@ export const filesPlugin = fp(async (app) => {
 
   if (app.config.websiteOnly) return;
   const logSwept = ({ moved, waiting, deleted, putBack }: Swept) => {
-    app.sweepCounts.swept += moved.length;
-    app.sweepCounts.waiting = waiting;
+    app.metrics.sweptFiles.inc(moved.length);
+    app.metrics.orphanFilesWaiting.set(waiting);
     if (moved.length > 0) app.log.info({ moved: moved.length, files: moved.slice(0, 50) }, 'files without a record moved to the trash');
     if (waiting > 0) app.log.warn({ waiting }, 'files without a record wait for the next sweep');
     if (deleted > 0) app.log.info({ deleted }, 'objects deleted from the trash after 30 days');
     if (putBack > 0) app.log.warn({ putBack }, 'objects put back from the trash, because records name them');
   };
+  app.metrics.jobSucceeded('sweep');
   const stop = new AbortController();
   let sweeping: Promise<void> | null = null;
   const sweep = (atStart: boolean) => {
     sweeping ??= sweepOnce(app, atStart, stop.signal)
       .then(
-        (swept) => swept && logSwept(swept),
+        (swept) => {
+          app.metrics.jobSucceeded('sweep');
+          if (swept) logSwept(swept);
+        },
         // retried in the next hour
         (error: unknown) => app.log.warn({ err: error }, 'the sweep of files failed'),
       )

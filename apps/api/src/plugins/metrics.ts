@@ -1,111 +1,45 @@
+import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge } from 'prom-client';
+import { lastBackup } from '../db/last-backup.ts';
+import { metricPrefix } from '../kit/metrics.ts';
 
 /** Timeout of the database query of a scrape, which is then answered without its figures. */
 const databaseMilliseconds = 2_000;
 
-/**
- * Serves Prometheus metrics on a separate port (`METRICS_PORT`, `METRICS_HOST`), never on the public address.
- * Routes are labelled by their pattern, to limit the cardinality and to exclude personal data.
- */
+/** Measures every call of a server; routes are labelled by their pattern, to limit the cardinality and to exclude personal data. */
+export function measureCalls(app: FastifyInstance, server: FastifyInstance, prefix = ''): void {
+  server.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.config?.unmeasured) return;
+    const route = request.is404 ? 'none' : `${prefix}${request.routeOptions.url ?? 'none'}`;
+    app.metrics.calls.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+}
+
+/** Serves Prometheus metrics on a separate port (`METRICS_PORT`, `METRICS_HOST`), never on the public address. */
 export const metricsPlugin = fp(
   async (app) => {
     const { metrics } = app.config;
     if (metrics === null) return;
-    const registry = new Registry();
-    collectDefaultMetrics({ register: registry });
-    const calls = new Histogram({
-      name: 'http_request_duration_seconds',
-      help: 'Calls by method, route and status',
-      labelNames: ['method', 'route', 'status'],
-      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
-      registers: [registry],
-    });
-    app.addHook('onResponse', async (request, reply) => {
-      if (request.routeOptions.config?.unmeasured) return;
-      const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
-      calls.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-    });
-    const refused = new Counter({
-      name: 'database_unavailable_total',
-      help: 'Calls answered 503 because the database could not be reached or asked in time',
-      registers: [registry],
-    });
+    const { registry } = app.metrics;
+    collectDefaultMetrics({ register: registry, prefix: metricPrefix });
+    measureCalls(app, app);
     app.addHook('onResponse', async (request) => {
-      if (request.isDatabaseUnavailable) refused.inc();
+      if (request.isDatabaseUnavailable) app.metrics.databaseUnavailable.inc();
     });
-    new Gauge({
-      name: 'database_connections',
-      help: 'Connections of the pools, by what they do',
-      labelNames: ['pool', 'state'],
-      registers: [registry],
-      collect() {
-        for (const [pool, { totalCount, idleCount, waitingCount }] of [
-          ['main', app.pool],
-          ['reserve', app.reservePool],
-        ] as const) {
-          this.set({ pool, state: 'busy' }, totalCount - idleCount);
-          this.set({ pool, state: 'idle' }, idleCount);
-          this.set({ pool, state: 'waited_for' }, waitingCount);
-        }
-      },
-    });
-    new Gauge({
-      name: 'table_changes_heard',
-      help: '1 while changes of other instances are heard; 0: every answer is asked anew',
-      registers: [registry],
-      collect() {
-        this.set(app.changes.versionOf([]) === null ? 0 : 1);
-      },
-    });
-    new Counter({
-      name: 'swept_files_total',
-      help: 'Files without a record that this process moved to the trash',
-      registers: [registry],
-      collect() {
-        this.reset();
-        this.inc(app.sweepCounts.swept);
-      },
-    });
-    new Gauge({
-      name: 'orphan_files_waiting',
-      help: 'Files without a record that the last sweep of this process left for the next one',
-      registers: [registry],
-      collect() {
-        this.set(app.sweepCounts.waiting);
-      },
-    });
-    const database = new Gauge({ name: 'database_up', help: '1 when the database answers', registers: [registry] });
-    const mails = new Gauge({ name: 'mails_waiting', help: 'Mails not sent yet', labelNames: ['state'], registers: [registry] });
-
-    const queryDatabase = async () => {
-      const { rows } = await app.reservePool.query<{ waiting: number; failing: number }>(`
-        SELECT count(*) FILTER (WHERE attempts = 0)::int AS waiting, count(*) FILTER (WHERE attempts > 0)::int AS failing
-        FROM outgoing_mails WHERE sent_at IS NULL AND text <> ''`);
-      mails.set({ state: 'new' }, rows[0]?.waiting ?? 0);
-      mails.set({ state: 'failing' }, rows[0]?.failing ?? 0);
-    };
-    const scrape = async () => {
-      let timer: NodeJS.Timeout | undefined;
-      const timeout = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error('late')), databaseMilliseconds);
-      });
-      const isUp = await Promise.race([queryDatabase(), timeout]).then(
-        () => 1,
-        () => 0,
-      );
-      clearTimeout(timer);
-      database.set(isUp);
-      return registry.metrics();
-    };
+    gaugesOfProcess(app);
+    const fromDatabase = gaugesOfDatabase(app);
 
     const server = createServer((request, response) => {
       if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end();
-      scrape().then(
-        (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-        () => response.writeHead(500).end(),
-      );
+      fromDatabase()
+        .then(() => registry.metrics())
+        .then(
+          (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+          () => response.writeHead(500).end(),
+        );
     });
     await new Promise<void>((listening, failed) => {
       server.once('error', failed);
@@ -118,3 +52,86 @@ export const metricsPlugin = fp(
   },
   { name: 'metrics' },
 );
+
+/** What the process itself knows at a scrape. */
+function gaugesOfProcess(app: FastifyInstance): void {
+  const registers = [app.metrics.registry];
+  new Gauge({
+    name: `${metricPrefix}database_connections`,
+    help: 'Connections of the pools, by what they do',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const [pool, { totalCount, idleCount, waitingCount }] of [
+        ['main', app.pool],
+        ['reserve', app.reservePool],
+      ] as const) {
+        this.set({ pool, state: 'busy' }, totalCount - idleCount);
+        this.set({ pool, state: 'idle' }, idleCount);
+        this.set({ pool, state: 'waited_for' }, waitingCount);
+      }
+    },
+  });
+  new Gauge({
+    name: `${metricPrefix}table_changes_heard`,
+    help: '1 while changes of other instances are heard; 0: every answer is asked anew',
+    registers,
+    collect() {
+      this.set(app.changes.versionOf([]) === null ? 0 : 1);
+    },
+  });
+  const size = new Gauge({ name: `${metricPrefix}data_disk_size_bytes`, help: 'Size of the disk of DATA_DIR', registers });
+  new Gauge({
+    name: `${metricPrefix}data_disk_free_bytes`,
+    help: 'Room left on the disk of DATA_DIR for the account of the service',
+    registers,
+    async collect() {
+      const disk = await statfs(app.config.dataDirectory).catch(() => null);
+      if (disk === null) return;
+      size.set(disk.bsize * disk.blocks);
+      this.set(disk.bsize * disk.bavail);
+    },
+  });
+  const expires = app.config.azureSecretExpires;
+  if (expires !== null)
+    new Gauge({
+      name: `${metricPrefix}sign_in_secret_expires_timestamp_seconds`,
+      help: 'When the client secret at Microsoft ends (AZURE_CLIENT_SECRET_EXPIRES)',
+      registers,
+    }).set(Date.parse(expires) / 1000);
+}
+
+/** What only the database knows; a scrape does not wait long for it. The returned function asks. */
+function gaugesOfDatabase(app: FastifyInstance): () => Promise<void> {
+  const registers = [app.metrics.registry];
+  const up = new Gauge({ name: `${metricPrefix}database_up`, help: '1 when the database answers', registers });
+  const ask = app.config.websiteOnly ? async () => void (await app.reservePool.query('SELECT 1')) : figuresOfBackOffice(app);
+  return async () => {
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('late')), databaseMilliseconds);
+    });
+    const isUp = await Promise.race([ask(), timeout]).then(
+      () => 1,
+      () => 0,
+    );
+    clearTimeout(timer);
+    up.set(isUp);
+  };
+}
+
+function figuresOfBackOffice(app: FastifyInstance): () => Promise<void> {
+  const registers = [app.metrics.registry];
+  const mails = new Gauge({ name: `${metricPrefix}mails_waiting`, help: 'Mails not sent yet', labelNames: ['state'], registers });
+  const sessions = new Gauge({ name: `${metricPrefix}sessions`, help: 'Sessions that have neither ended nor expired', registers });
+  return async () => {
+    const { rows } = await app.reservePool.query<{ waiting: number; failing: number; sessions: number }>(`
+      SELECT count(*) FILTER (WHERE attempts = 0)::int AS waiting, count(*) FILTER (WHERE attempts > 0)::int AS failing,
+        (SELECT count(*)::int FROM sessions WHERE ended_at IS NULL AND expires_at > now()) AS sessions
+      FROM outgoing_mails WHERE sent_at IS NULL AND text <> ''`);
+    mails.set({ state: 'new' }, rows[0]?.waiting ?? 0);
+    mails.set({ state: 'failing' }, rows[0]?.failing ?? 0);
+    sessions.set(rows[0]?.sessions ?? 0);
+    app.metrics.backupSucceeded(await lastBackup(app.reservePool));
+  };
+}

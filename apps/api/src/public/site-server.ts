@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Prisma } from '@faculty/prisma/client';
@@ -9,8 +9,11 @@ import { styleSheet } from '@faculty/site/style';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { requestIdOf } from '../kit/http/request-id.ts';
 import { zodValidator } from '../kit/http/validation.ts';
+import { measureCalls } from '../plugins/metrics.ts';
 import { publicFilesRoutes } from '../plugins/public-files.routes.ts';
+import { logCalls } from '../plugins/request-log.ts';
 import { type PublicAnswer, sendPublic } from './answer-cache.ts';
 import { previewPages } from './preview-pages.ts';
 import { publicNow } from './public-now.ts';
@@ -32,7 +35,7 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
   const site = Fastify({
     loggerInstance: app.log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf(config),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: 1_000,
     keepAliveTimeout: 10_000,
@@ -41,6 +44,8 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
   }) as unknown as FastifyInstance; // `as`: the same server type with another logger parameter
   site.setValidatorCompiler(zodValidator);
   site.decorateRequest('person', null);
+  logCalls(site, 'site ');
+  if (config.metrics !== null) measureCalls(app, site, 'site ');
   const perMinute = config.rateLimit;
   await site.register(rateLimit, { global: perMinute > 0, max: perMinute || 1, timeWindow: '1 minute' });
   site.addHook('onRequest', (request, reply, done) => {
@@ -96,7 +101,7 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
       .code(status)
       .header('cache-control', 'no-store')
       .type('text/plain; charset=utf-8')
-      .send(status === 429 ? 'ใช้งานถี่เกินไป โปรดรอสักครู่ · Too many requests' : `${status}`);
+      .send(status === 429 ? 'ใช้งานถี่เกินไป โปรดรอสักครู่ · Too many requests' : `${status} · ${request.id}`);
   });
   return site;
 }

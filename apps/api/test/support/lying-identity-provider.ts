@@ -17,6 +17,8 @@ export interface Lie {
 export interface Outage {
   path: RegExp;
   status: number;
+  /** JSON; else a page. */
+  body?: string;
 }
 
 interface Account {
@@ -52,7 +54,8 @@ export async function lyingIdentityProvider(port: number, redirectUrl: string) {
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '';
     if (state.outage?.path.test(path)) {
-      response.writeHead(state.outage.status, { 'content-type': 'text/html' }).end('<html>Out of order</html>');
+      const { status, body } = state.outage;
+      response.writeHead(status, { 'content-type': body ? 'application/json' : 'text/html' }).end(body ?? '<html>Out of order</html>');
       return;
     }
     if (path.includes('/discovery/v2.0/keys')) return rewrite(response, request, () => ({ keys: [published] }));

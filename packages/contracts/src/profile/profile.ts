@@ -137,6 +137,8 @@ export const dashboard = z.object({
   scheduled: datedRecords,
   /** MOUs that end within 90 days, and records whose last day is within 30 days. */
   ending: datedRecords,
+  /** For administrators, from 60 days before it: the end of the client secret for signing in with Microsoft. */
+  sign_in_secret: z.object({ day: z.iso.date(), days: count }).nullable(),
 });
 export interface Dashboard extends z.infer<typeof dashboard> {}
 

@@ -50,11 +50,13 @@ export function localAccountRoutes(app: FastifyInstance): void {
       const isCorrect = await isPassword(password, user?.password_hash);
       if (!user || !isCorrect || user.disabled || !user.email_verified_at) {
         if (user && isCorrect && !user.disabled) runAfterAnswer(() => remindOfVerification(app, user));
+        app.metrics.signIn('password', 'refused');
         request.log.warn({ user: user?.id }, 'local sign-in refused');
         throw new ApiError('bad_credentials');
       }
       throttle.succeeded(attempt);
       rememberBrowser(request, reply, email);
+      app.metrics.signIn('password', 'accepted');
       request.log.info({ user: user.id }, 'signed in');
       reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
       return startSession(app, user.id, request);

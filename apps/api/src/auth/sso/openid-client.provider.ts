@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import { fetchBounded } from '../../kit/http/fetch-bounded.ts';
-import { identityFromClaims, providerBounds, SsoError, type SsoProvider, type SsoSettings, scopes } from './sso-provider.ts';
+import { identityFromClaims, providerBounds, providerError, SsoError, type SsoProvider, type SsoSettings, scopes } from './sso-provider.ts';
 
 interface Attempt {
   state: string;
@@ -59,7 +59,7 @@ export function openidClientProvider(settings: SsoSettings): SsoProvider {
         const tokens = await oidc.authorizationCodeGrant(await configuration(), answered, expected);
         return identityFromClaims(tokens.claims());
       } catch (error) {
-        throw error instanceof SsoError ? error : new SsoError(reasonOf(error), { cause: error });
+        throw error instanceof SsoError ? error : failureOf(error);
       }
     },
   };
@@ -73,6 +73,11 @@ async function fetchOfProvider(url: string, init: oidc.CustomFetchOptions): Prom
     body: init.body ?? null,
   });
   return new Response(body.length === 0 ? null : new Uint8Array(body), { status, headers });
+}
+
+function failureOf(error: unknown): SsoError {
+  if (error instanceof oidc.AuthorizationResponseError) return new SsoError(reasonOf(error), { cause: error });
+  return providerError(reasonOf(error), error, error);
 }
 
 function reasonOf(error: unknown): string {

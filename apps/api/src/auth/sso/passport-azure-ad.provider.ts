@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { type IProfile, OIDCStrategy, type VerifyCallback } from 'passport-azure-ad';
 import { fetchBounded } from '../../kit/http/fetch-bounded.ts';
-import { identityFromClaims, providerBounds, SsoError, type SsoProvider, type SsoSettings, scopes } from './sso-provider.ts';
+import { identityFromClaims, providerBounds, providerError, SsoError, type SsoProvider, type SsoSettings, scopes } from './sso-provider.ts';
 
 const requireInner = createRequire(import.meta.url);
 
@@ -31,6 +31,12 @@ Metadata.prototype.fetch = function (done) {
     (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
   );
 };
+
+type TokenCallback = (error: { data?: unknown } | null, items?: unknown) => void;
+
+interface TokenRequests {
+  _getAccessTokenBySecretOrAssertion(code: string, settings: object, next: unknown, done: TokenCallback): void;
+}
 
 type Outcome = { redirect: string } | { claims: unknown };
 
@@ -72,13 +78,21 @@ export function passportAzureAdProvider(settings: SsoSettings): SsoProvider {
     (profile: IProfile, done: VerifyCallback) => done(null, profile._json),
   );
 
+  const redeem = (strategy as unknown as TokenRequests)._getAccessTokenBySecretOrAssertion; // an internal method has no type
   const run = (request: RequestLike, options: object) =>
     new Promise<Outcome>((resolve, reject) => {
+      let tokenAnswer: unknown;
       const instance = Object.assign(Object.create(strategy) as OIDCStrategy, {
         redirect: (url: string) => resolve({ redirect: url }),
         success: (claims: unknown) => resolve({ claims }),
-        fail: (why: unknown) => reject(new SsoError(String(why))),
-        error: (error: unknown) => reject(new SsoError(error instanceof Error ? error.message : String(error), { cause: error })),
+        fail: (why: unknown) => reject(providerError(String(why), tokenAnswer)),
+        error: (error: unknown) => reject(providerError(error instanceof Error ? error.message : String(error), tokenAnswer, error)),
+        // the library drops what the provider says about a refused code
+        _getAccessTokenBySecretOrAssertion: (code: string, settings: object, next: unknown, done: TokenCallback) =>
+          redeem.call(strategy, code, settings, next, (error, items) => {
+            tokenAnswer = jsonOf(error?.data);
+            done(error, items);
+          }),
         pass: () => reject(new SsoError('not handled')),
       });
       try {
@@ -105,11 +119,24 @@ export function passportAzureAdProvider(settings: SsoSettings): SsoProvider {
       const { session, verifier } = JSON.parse(transaction) as Attempt;
       // only code, state and error: the library would also accept an id_token from the URL
       const query = error ? { state, error } : { state, code: code ?? '' };
-      const outcome = await run({ query, body: {}, session }, { extraTokenReqQueryParams: { code_verifier: verifier } });
+      const outcome = await run({ query, body: {}, session }, { extraTokenReqQueryParams: { code_verifier: verifier } }).catch(
+        (failure: Error) => {
+          // what the provider sent back with the person, such as `access_denied`
+          throw error ? new SsoError(failure.message, { cause: failure }) : failure;
+        },
+      );
       if (!('claims' in outcome)) throw new SsoError('unexpected outcome');
       return identityFromClaims(outcome.claims);
     },
   };
+}
+
+function jsonOf(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function load(url: string): Promise<object> {

@@ -3,6 +3,7 @@ import { lyingIdentityProvider, tenantId } from '../../../test/support/lying-ide
 import { testApp } from '../../../test/test-app.ts';
 import { openidClientProvider } from './openid-client.provider.ts';
 import { passportAzureAdProvider } from './passport-azure-ad.provider.ts';
+import { SsoError, SsoProviderError } from './sso-provider.ts';
 
 const redirectUrl = 'http://localhost:3712/auth/signin/microsoft/callback';
 let idp: Awaited<ReturnType<typeof lyingIdentityProvider>>;
@@ -51,6 +52,20 @@ describe.each([
     expect(outcome).toBeInstanceOf(Error);
   });
 
+  it.each([
+    ['invalid_client', 'AADSTS7000222: The provided client secret keys are expired', SsoProviderError],
+    ['invalid_grant', 'AADSTS70008: The code has expired', SsoError],
+  ])('says why a code was refused (%s), in the words of the provider', async (error, error_description, kind) => {
+    const sso = make(settings());
+    idp.state.outage = { path: /token/, status: 400, body: JSON.stringify({ error, error_description }) };
+    const { url, transaction } = await sso.begin();
+    const refusal = await sso
+      .complete({ code: 'x', state: new URL(url).searchParams.get('state') ?? '' }, transaction)
+      .catch((failure: unknown) => failure);
+    expect((refusal as Error).constructor).toBe(kind);
+    expect((refusal as Error).message).toContain(`${error} ${error_description}`);
+  });
+
   it('refuses to start without a connection', async () => {
     const metadataUrl = idp.metadataUrl.replace('3720', '3721');
     await expect(make({ ...settings(), metadataUrl }).begin()).rejects.toThrow();
@@ -61,7 +76,9 @@ it('redirects to /error-login during an outage of the provider, and to the provi
   const sso = { ...idp, tenantId, provider: 'passport-azure-ad' } as const;
   const test = await testApp({ publicUrl: 'http://localhost:3712', sso });
   idp.state.outage = { path: /openid-configuration/, status: 200 };
-  expect((await test.call('GET /auth/signin/microsoft')).headers.location).toBe('http://localhost:3712/error-login');
+  expect((await test.call('GET /auth/signin/microsoft')).headers.location).toMatch(
+    /^http:\/\/localhost:3712\/error-login\?request=[\w-]{36}&failed=Y$/,
+  );
   idp.state.outage = null;
   expect((await test.call('GET /auth/signin/microsoft')).headers.location).toContain('http://localhost:3720/');
   await test.close();

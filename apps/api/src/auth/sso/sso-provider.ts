@@ -30,6 +30,24 @@ export class SsoError extends Error {
   override name = 'SsoError';
 }
 
+/** The provider, or what it says of this installation: an outage, an expired client secret, a signature that is not its own. */
+export class SsoProviderError extends SsoError {
+  override name = 'SsoProviderError';
+}
+
+/** Error answer of a provider (RFC 6749). */
+const oauthError = z.object({ error: z.string().max(100), error_description: z.string().default('') });
+
+/**
+ * The error for what a provider's library said, with the provider's own words, such as Entra's `AADSTS7000222` for an expired client secret.
+ * Only `invalid_grant` is about the person: anybody can send a code that is unknown, used or too old.
+ */
+export function providerError(message: string, answer?: unknown, cause?: unknown): SsoError {
+  const said = oauthError.safeParse(answer).data;
+  const text = said ? `${message}: ${said.error} ${said.error_description.slice(0, 300)}` : message;
+  return said?.error === 'invalid_grant' ? new SsoError(text, { cause }) : new SsoProviderError(text, { cause });
+}
+
 export interface SsoSettings {
   provider: 'passport-azure-ad' | 'openid-client';
   metadataUrl: string;

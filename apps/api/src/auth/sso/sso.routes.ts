@@ -5,7 +5,7 @@ import { ApiError } from '../../kit/http/errors.ts';
 import { cookieNameFor, issueAuthorizationCode } from './authorization-code.ts';
 import { singleSignOn } from './single-sign-on.ts';
 import { accountOf } from './sso-account.ts';
-import { SsoError } from './sso-provider.ts';
+import { SsoError, SsoProviderError } from './sso-provider.ts';
 
 const path = '/auth/signin/microsoft';
 const seconds = 600;
@@ -21,11 +21,13 @@ export function ssoRoutes(app: FastifyInstance): void {
   const params = z.object({ provider: z.string().max(40) });
   const options = { config: { public: true }, schema: { tags: ['Auth'], params } } as const;
 
-  /** Redirects to the same page for every error; the reason is only logged. */
-  const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
-    if (error instanceof SsoError) request.log.warn({ why: error.message }, 'single sign-on refused');
-    else request.log.error({ err: error }, 'single sign-on failed');
-    return reply.redirect(`${publicUrl}/error-login`);
+  /** Redirects to the same page for every error; the reason is only logged, with the id that the page shows. */
+  const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown, isRefused: boolean) => {
+    app.metrics.signIn('microsoft', isRefused ? 'refused' : 'failed');
+    if (!(error instanceof SsoError)) request.log.error({ err: error }, 'single sign-on failed');
+    else if (isRefused) request.log.warn({ why: error.message }, 'single sign-on refused');
+    else request.log.error({ why: error.message }, 'single sign-on failed');
+    return reply.redirect(`${publicUrl}/error-login?request=${request.id}${isRefused ? '' : '&failed=Y'}`);
   };
 
   routes.get('/auth/signin/:provider', options, async (request, reply) => {
@@ -38,7 +40,8 @@ export function ssoRoutes(app: FastifyInstance): void {
       reply.setCookie(name, Buffer.from(transaction).toString('base64url'), { ...attemptCookie, maxAge: seconds });
       return reply.redirect(url);
     } catch (error) {
-      return refuse(request, reply, error);
+      // nobody has done anything yet: the provider, or its settings
+      return refuse(request, reply, error, false);
     }
   });
 
@@ -54,10 +57,12 @@ export function ssoRoutes(app: FastifyInstance): void {
       const { provider, tenantId } = await signOn();
       const identity = await provider.complete(answered, Buffer.from(cookie.value, 'base64url').toString());
       const userId = await accountOf(app, request, identity, tenantId);
+      const code = await issueAuthorizationCode(app, reply, userId);
+      app.metrics.signIn('microsoft', 'accepted');
       request.log.info({ user: userId }, 'signed in by the identity provider');
-      return reply.redirect(`${publicUrl}/login?token=${await issueAuthorizationCode(app, reply, userId)}`);
+      return reply.redirect(`${publicUrl}/login?token=${code}`);
     } catch (error) {
-      return refuse(request, reply, error);
+      return refuse(request, reply, error, error instanceof SsoError && !(error instanceof SsoProviderError));
     }
   });
 }

@@ -9,6 +9,7 @@ import type { Writer } from '../crud/handlers.ts';
 import type { BinSource } from '../crud/recycle-bin.ts';
 import type { ListSource } from '../lists/list.ts';
 import type { Search } from '../lists/search.ts';
+import type { Metrics } from '../metrics.ts';
 import type { ReviewSource } from '../reviews/review.ts';
 
 /** Looks up the people of sessions, cached for a short time. */
@@ -31,6 +32,8 @@ export interface Mailer {
 declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
+    /** Counters for Prometheus. */
+    metrics: Metrics;
     db: PrismaClient;
     pool: pg.Pool;
     /** A separate connection pool, for signing in and health checks only. */

@@ -63,9 +63,13 @@ function changesCall(app: FastifyInstance): void {
 function closeDaily(app: FastifyInstance): void {
   const { lcClosingTime, websiteOnly } = app.config;
   if (websiteOnly) return;
+  app.metrics.jobSucceeded('closing');
   const close = () =>
     runSql(app.pool, endForgotten(lcClosingTime, new Date())).then(
-      ({ rowCount }) => rowCount && app.log.info({ visits: rowCount }, 'the language centre has closed: forgotten visits are ended'),
+      ({ rowCount }) => {
+        app.metrics.jobSucceeded('closing');
+        if (rowCount) app.log.info({ visits: rowCount }, 'the language centre has closed: forgotten visits are ended');
+      },
       (error: unknown) => app.log.warn({ err: error }, 'forgotten visits could not be ended; the next minute tries again'),
     );
   let timer: NodeJS.Timeout | undefined;

@@ -9,6 +9,7 @@ import { mou } from '@faculty/contracts/website/mou';
 import { news } from '@faculty/contracts/website/news';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
+import { secretExpiry } from '../../auth/sso/secret-expiry.ts';
 import { runSql } from '../../db/run-sql.ts';
 import type { Person } from '../../kit/crud/context.ts';
 import { isOf, workParts } from '../../kit/crud/taking-part.ts';
@@ -43,7 +44,8 @@ export async function dashboardOf(app: FastifyInstance, person: Person): Promise
     datedRecords(app, scheduledSources(person)),
     datedRecords(app, endingSources(person)),
   ]);
-  return { works_scope, works, ...waiting, news: months, scheduled, ending };
+  const sign_in_secret = person.role === 'admin' ? secretExpiry(app.config) : null;
+  return { works_scope, works, ...waiting, news: months, scheduled, ending, sign_in_secret };
 }
 
 /** Counts by Buddhist year and state: of the faculty, or of the works that a person owns or took part in. */

@@ -3,13 +3,11 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../kit/crud/context.ts';
 import { dayDate, dayText } from '../../kit/crud/days.ts';
+import { runHourly } from '../../kit/jobs/hourly.ts';
+import { longDay } from '../../mail/long-day.ts';
 
 /** How many days before the end of an MOU its owner is reminded. */
 export const reminderDays = [7, 30, 90] as const;
-
-const everyMilliseconds = 3_600_000;
-/** Delay after a start, so that the first requests are served first. */
-const afterStartMilliseconds = 60_000;
 /** Mails of one transaction: what is more waits for the next round. */
 const batch = 100;
 
@@ -22,22 +20,9 @@ interface Due {
   email: string;
 }
 
-/** Checks every hour for MOUs that end soon. Trial mode writes nothing, and sends no reminders. */
+/** Checks every hour for MOUs that end soon. */
 export function mouReminders(app: FastifyInstance): void {
-  if (!app.config.webBackend || app.config.websiteOnly) return;
-  let running: Promise<unknown> = Promise.resolve();
-  const look = () => {
-    running = running
-      .then(() => remindOfEnds(app))
-      .catch((error: unknown) => app.log.warn({ err: error }, 'MOUs that end soon could not be looked up'));
-  };
-  const timer = setInterval(look, everyMilliseconds).unref();
-  const first = setTimeout(look, afterStartMilliseconds).unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    clearTimeout(first);
-    await running;
-  });
+  runHourly(app, 'mou_reminders', () => remindOfEnds(app));
 }
 
 /**
@@ -78,11 +63,6 @@ function claimed(db: Transaction, today: string): Promise<Due[]> {
     FROM written JOIN web_con_docs USING (doc_id) JOIN users ON user_name = mou_owner ORDER BY written.mou_end_date, doc_id`);
 }
 
-const calendars = {
-  th: new Intl.DateTimeFormat('th-TH-u-ca-buddhist-nu-latn', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
-} as const;
-
 function reminderMail(publicUrl: string, { doc_id, doc_title_th, doc_content_th, mou_end_date, email }: Due) {
   const end = dayDate(dayText(mou_end_date));
   const which = `“${inOneLine(doc_title_th)}” (${inOneLine(doc_content_th)})`;
@@ -90,7 +70,7 @@ function reminderMail(publicUrl: string, { doc_id, doc_title_th, doc_content_th,
   return {
     to: email,
     subject: 'บันทึกความร่วมมือใกล้สิ้นสุด / An MOU ends soon',
-    text: `เรียน ผู้รับผิดชอบ\n\nบันทึกความร่วมมือ ${which} จะสิ้นสุดวันที่ ${calendars.th.format(end)}\nหากต่ออายุแล้ว โปรดแก้ไขวันสิ้นสุดที่ลิงก์ด้านล่าง\n\n${link}\n\n${'-'.repeat(40)}\n\nThe memorandum ${which} ends on ${calendars.en.format(end)}.\nIf it has been renewed, please change its last day at this link.\n\n${link}\n`,
+    text: `เรียน ผู้รับผิดชอบ\n\nบันทึกความร่วมมือ ${which} จะสิ้นสุดวันที่ ${longDay.th.format(end)}\nหากต่ออายุแล้ว โปรดแก้ไขวันสิ้นสุดที่ลิงก์ด้านล่าง\n\n${link}\n\n${'-'.repeat(40)}\n\nThe memorandum ${which} ends on ${longDay.en.format(end)}.\nIf it has been renewed, please change its last day at this link.\n\n${link}\n`,
   };
 }
 

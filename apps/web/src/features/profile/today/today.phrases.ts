@@ -1,4 +1,18 @@
 export const todayPhrases = {
+  secret: (days: number, day: string) => ({
+    th:
+      days < 0
+        ? `รหัสลับสำหรับเข้าสู่ระบบด้วย Microsoft หมดอายุแล้วเมื่อ ${day}`
+        : `รหัสลับสำหรับเข้าสู่ระบบด้วย Microsoft จะหมดอายุ ${day} (${days === 0 ? 'วันนี้' : `อีก ${days} วัน`})`,
+    en:
+      days < 0
+        ? `The client secret for signing in with Microsoft ended on ${day}`
+        : `The client secret for signing in with Microsoft ends on ${day} (${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`})`,
+  }),
+  secretHint: {
+    th: 'หลังวันนั้นจะไม่มีใครเข้าสู่ระบบด้วยบัญชี Microsoft ได้ โปรดขอรหัสลับใหม่จากผู้ดูแล Microsoft Entra ของมหาวิทยาลัย แล้วให้ผู้ดูแลเครื่องแม่ข่ายตั้งค่า AZURE_CLIENT_SECRET',
+    en: 'Afterwards nobody can sign in with a Microsoft account. Ask the university’s administrators of Microsoft Entra for a new one; the server’s administrator then sets AZURE_CLIENT_SECRET.',
+  },
   queue: { th: 'รอการตรวจของคุณ', en: 'Waiting for your review' },
   ownWaiting: { th: 'ของคุณที่รอตรวจ', en: 'Yours, waiting for review' },
   count: (count: number) => ({ th: `${count} รายการ`, en: count === 1 ? '1 item' : `${count} items` }),

@@ -10,7 +10,8 @@ import {
   profileRoutes,
 } from '@faculty/contracts/profile/profile';
 import { reviewedPages } from '@faculty/contracts/works/review';
-import { Anchor, Text } from '@mantine/core';
+import { Alert, Anchor, Text } from '@mantine/core';
+import { IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -39,6 +40,7 @@ export function Today() {
   return (
     <>
       <SentBack />
+      {data?.sign_in_secret && <SecretExpiry {...data.sign_in_secret} />}
       {error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingState />}
       {data && (
@@ -56,6 +58,23 @@ export function Today() {
         </div>
       )}
     </>
+  );
+}
+
+/** For administrators: after this day nobody signs in with Microsoft. */
+function SecretExpiry({ day, days }: NonNullable<Dashboard['sign_in_secret']>) {
+  const t = usePhrases(todayPhrases);
+  const { language } = useLanguage();
+  return (
+    <Alert
+      color={days <= 7 ? 'red' : 'orange'}
+      icon={<IconKey aria-hidden />}
+      title={t.secret(days, dayText(day, language))}
+      mb="md"
+      role="note"
+    >
+      {t.secretHint}
+    </Alert>
   );
 }
 

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
+import { mailSecretExpiry, secretExpiry } from './secret-expiry.ts';
+
+const day = '2028-01-31';
+let t: TestApp;
+let admin: Client;
+let staff: Client;
+beforeAll(async () => {
+  t = await testApp({ azureSecretExpires: day });
+  admin = await t.person({ user_name: 'admin', role: 'admin' });
+  staff = await t.person({ user_name: 'staff' });
+});
+afterAll(() => t.close());
+
+test.each([
+  ['2027-12-01', null],
+  ['2027-12-02', { day, days: 60 }],
+  ['2028-01-31', { day, days: 0 }],
+  ['2028-02-02', { day, days: -2 }],
+])('on %s the end of the client secret is told as %o', (today, told) => {
+  expect(secretExpiry({ azureSecretExpires: day }, today)).toEqual(told);
+});
+
+test('is not watched without the day', () => {
+  expect(secretExpiry({ azureSecretExpires: null })).toBeNull();
+});
+
+test('mails every administrator in use once for each end', async () => {
+  const gone = await t.person({ user_name: 'gone', role: 'admin' });
+  await t.app.db.user.update({ where: { id: gone.id }, data: { disabled: true } });
+  expect(await mailSecretExpiry(t.app, '2027-11-01')).toBe(0);
+  expect(await Promise.all([mailSecretExpiry(t.app, '2027-12-02'), mailSecretExpiry(t.app, '2027-12-02')])).toEqual(
+    expect.arrayContaining([1, 0]),
+  );
+  expect(await mailSecretExpiry(t.app, '2027-12-03')).toBe(0);
+  const mails = await t.app.db.outgoingMail.findMany({ select: { recipient: true, subject: true } });
+  expect(mails).toEqual([{ recipient: 'admin@faculty.example', subject: expect.stringContaining('Microsoft') }]);
+  t.app.config.azureSecretExpires = '2030-01-31';
+  expect(await mailSecretExpiry(t.app, '2030-01-01')).toBe(1);
+});
+
+test('administrators see it on their start page, nobody else', async () => {
+  t.app.config.azureSecretExpires = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const told = async (person: Client) => (await person.call('GET /api/dashboard')).json().sign_in_secret;
+  expect(await told(admin)).toMatchObject({ day: t.app.config.azureSecretExpires });
+  expect(await told(staff)).toBeNull();
+});

@@ -29,7 +29,7 @@ FROM node:24.21.0-bookworm-slim
 ENV MALLOC_ARENA_MAX=2
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-RUN install --directory --owner=node --group=node /data
+RUN install --directory --owner=node --group=node /data /backup
 COPY --from=packages /app ./
 COPY --from=build /app/apps/api/dist apps/api/dist
 COPY --from=build /app/apps/web/dist apps/web/dist

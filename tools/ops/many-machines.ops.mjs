@@ -37,8 +37,8 @@ let proxy;
 beforeAll(async () => {
   const programs = process.env.OPS_POSTGRES;
   const ports = [];
-  while (ports.length < 7) ports.push(await freePort());
-  const [primaryPort, standbyPort, databaseProxyPort, webProxyPort, ...appPorts] = ports;
+  while (ports.length < 8) ports.push(await freePort());
+  const [primaryPort, standbyPort, databaseProxyPort, webProxyPort, redirectPort, ...appPorts] = ports;
   primary = new PostgresServer({ programs, place, name: 'primary', port: primaryPort });
   standby = new PostgresServer({ programs, place, name: 'standby', port: standbyPort });
   primary.init();
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await query(primary, 'SELECT pg_reload_conf()');
 
   databaseProxy = startDatabaseProxy(place, databaseProxyPort, primary);
-  proxy = webProxy(place, webProxyPort, appPorts);
+  proxy = webProxy(place, webProxyPort, appPorts, { redirectPort });
   const common = {
     NODE_ENV: 'production',
     DATABASE_URL: `postgresql://postgres@127.0.0.1:${databaseProxyPort}/postgres`,

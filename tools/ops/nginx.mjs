@@ -11,37 +11,39 @@ export const missingPackages = () => [
 ];
 
 /**
- * The configuration in docs/operations.md that contains `mark`, with the addresses of this run.
- * @throws when the document has no such configuration
+ * A shipped configuration with the addresses of this run.
+ * @throws when it has no such address
  */
-function documented(mark, replacements) {
-  const blocks = [...readFileSync(at('docs/operations.md'), 'utf8').matchAll(/```nginx\n([\s\S]*?)```/g)].map(([, block]) => block);
-  const block = blocks.find((one) => one.includes(mark));
-  return Object.entries(replacements).reduce((text, [example, ours]) => {
-    if (!text?.includes(example)) throw new Error(`docs/operations.md has no nginx configuration with ${mark} and ${example}`);
-    return text.replaceAll(example, ours);
-  }, block);
+function shipped(file, replacements) {
+  return Object.entries(replacements).reduce(
+    (text, [example, ours]) => {
+      if (!text.includes(example)) throw new Error(`${file} does not say ${example}`);
+      return text.replaceAll(example, ours);
+    },
+    readFileSync(at(file), 'utf8'),
+  );
 }
 
-/** Starts the public proxy: TLS, and three app servers as upstreams. */
-export function webProxy(place, port, apps) {
+/** Starts the public proxy: TLS, and app servers as upstreams; the website's and the redirect's ports are further ones. */
+export function webProxy(place, port, apps, { redirectPort, sites = apps }) {
   const certificate = place.at('certificate.pem');
   const key = place.at('key.pem');
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1', '-days', '2'];
   const result = spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate, ...subject]);
   if (result.status !== 0) throw new Error(`openssl: ${result.stderr}`);
-  const block = documented('upstream faculty', {
-    '10.0.0.11:3000': `127.0.0.1:${apps[0]}`,
-    '10.0.0.12:3000': `127.0.0.1:${apps[1]}`,
-    '10.0.0.13:3000': `127.0.0.1:${apps[2]}`,
+  const instances = (ports) => ports.map((one) => `server 127.0.0.1:${one} max_fails=2 fail_timeout=5s;`).join(' ');
+  const block = shipped('ops/nginx/faculty.conf', {
+    'server 127.0.0.1:3000 max_fails=2 fail_timeout=5s;': instances(apps),
+    'server 127.0.0.1:3001 max_fails=2 fail_timeout=5s;': instances(sites),
     'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
+    'listen 80;': `listen 127.0.0.1:${redirectPort};`,
     'backoffice.faculty.example': 'localhost',
     '/etc/ssl/faculty/fullchain.pem': certificate,
     '/etc/ssl/faculty/key.pem': key,
+    '/var/log/nginx/faculty.log': place.at('web-proxy-access.log'),
   });
   const proxy = new Nginx(place, 'web-proxy');
   proxy.configure(`http {
-    access_log off;
     ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${place.at(`web-proxy-${kind}`)};`).join(' ')}
     ${block}
   }`);
@@ -53,7 +55,9 @@ export function webProxy(place, port, apps) {
 export function startDatabaseProxy(place, port, primary) {
   const proxy = new Nginx(place, 'database-door', `load_module ${streamModule};`);
   const configure = (database) =>
-    proxy.configure(documented('stream {', { '127.0.0.1:6432': `127.0.0.1:${port}`, '10.0.0.21:5432': `127.0.0.1:${database.port}` }));
+    proxy.configure(
+      shipped('ops/nginx/faculty-database.conf', { '127.0.0.1:6432': `127.0.0.1:${port}`, '10.0.0.21:5432': `127.0.0.1:${database.port}` }),
+    );
   configure(primary);
   proxy.start();
   return {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm test`: everything that CI runs, on a machine with only Node (and apt, if it may use it).
 // `npm test -- unit e2e` runs only the named steps; `--keep-going` does not stop at the first failure.
-// `ops`, `layout`, `phone`, `demo` and `processes` run only when named (`npm run test:layout`): they take minutes and
+// `ops`, `drill`, `layout`, `phone`, `demo` and `processes` run only when named (`npm run test:layout`): they take minutes and
 // seldom fail.
 import './lib/check-node.mjs';
 import { canInstallPackages, installPackages } from './lib/apt.mjs';
@@ -59,9 +59,15 @@ const steps = {
     counts: true,
     onlyByName: true,
   },
+  drill: {
+    title: 'Install, fill, back up, destroy, restore, compare, upgrade, go back',
+    run: (report) => onServers(report, 'drill'),
+    counts: true,
+    onlyByName: true,
+  },
   ops: {
     title: 'Several machines: a standby, three servers, two hundred people, five minutes',
-    run: manyMachines,
+    run: (report) => onServers(report, 'many-machines'),
     counts: true,
     onlyByName: true,
   },
@@ -136,13 +142,13 @@ async function buildAndWeigh() {
   await runNpm(['run', '--silent', 'size', '--workspace', 'apps/web']);
 }
 
-async function manyMachines(report) {
+async function onServers(report, file) {
   const programs = await provideServer();
   if (missingPackages().length > 0 && canInstallPackages()) await installPackages(...missingPackages());
   if (!programs || missingPackages().length > 0)
     throw new Error('it needs PostgreSQL, nginx and openssl: apt install postgresql nginx libnginx-mod-stream openssl');
   await build();
-  await vitest(report, ['--config', at('tools/ops/vitest.config.mjs')], { OPS_POSTGRES: programs });
+  await vitest(report, ['--config', at('tools/ops/vitest.config.mjs'), file], { OPS_POSTGRES: programs });
 }
 
 function browserTests(report, projects) {

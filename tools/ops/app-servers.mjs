@@ -50,14 +50,26 @@ export class AppServer {
   }
 }
 
-/** A copy of the current build with one more migration, in a separate folder. */
-export function nextBuild(place, name, sql) {
-  const folder = place.make('further-build');
-  for (const part of ['apps/api/dist', 'prisma/migrations']) cpSync(at(part), path.join(folder, part), { recursive: true });
+/** A copy of the current build in a separate folder, without the packages. */
+export function copyBuild(folder) {
+  mkdirSync(folder, { recursive: true });
+  for (const part of ['apps/api/dist', 'prisma/migrations', 'prisma/seed/demo/pictures'])
+    cpSync(at(part), path.join(folder, part), { recursive: true });
   for (const file of ['package.json', 'apps/api/package.json']) cpSync(at(file), path.join(folder, file));
   mkdirSync(path.join(folder, 'apps/web'));
   for (const shared of ['node_modules', 'apps/api/node_modules', 'apps/web/dist']) symlinkSync(at(shared), path.join(folder, shared));
+  return folder;
+}
+
+/** Makes a build one of a next version: with one more migration. */
+export function addMigration(folder, name, sql) {
   mkdirSync(path.join(folder, 'prisma/migrations', name));
   writeFileSync(path.join(folder, 'prisma/migrations', name, 'migration.sql'), sql);
+}
+
+/** A copy of the current build with one more migration, in a separate folder. */
+export function nextBuild(place, name, sql) {
+  const folder = copyBuild(place.at('further-build'));
+  addMigration(folder, name, sql);
   return folder;
 }

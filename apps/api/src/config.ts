@@ -10,6 +10,8 @@ import { isClamdAddress } from './storage/uploads/virus-scan.ts';
 export const rootDirectory = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 const switchText = z.enum(['true', 'false']).transform((value) => value === 'true');
+/** 0: for ever. */
+const keptDays = z.coerce.number().int().min(0).max(36_500);
 const optional = z.string().trim().min(1).optional();
 /** The answers are copied into people's records: nobody on the way may change them. */
 const sourceAddress = z
@@ -57,6 +59,9 @@ const environment = z.object({
   UPLOAD_DAY_MB: z.coerce.number().min(0).default(2_000),
   UPLOAD_UNUSED_MB: z.coerce.number().min(0).default(100),
   ORPHAN_GRACE_MINUTES: z.coerce.number().min(0).default(60),
+  KEEP_HISTORY_DAYS: keptDays.default(1_825),
+  KEEP_MAIL_DAYS: keptDays.default(90),
+  KEEP_VISIT_DAYS: keptDays.default(1_825),
   LC_CLOSING_TIME: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 20:00')
@@ -140,6 +145,8 @@ export interface Config {
   /** What one person may have sent that no record uses yet; 0 = no limit. */
   uploadUnusedMegabytes: number;
   orphanGraceMinutes: number;
+  /** Days after which personal data is deleted, by kind; 0 = never. */
+  keepDays: Readonly<Record<'history' | 'mails' | 'visits', number>>;
   /** When the language centre closes, in Bangkok (`20:00`): who forgot to leave has left then. */
   lcClosingTime: string;
   /** A scan so long after a visit was ended by closing time is the end of that visit. */
@@ -250,6 +257,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     uploadDayMegabytes: e.UPLOAD_DAY_MB,
     uploadUnusedMegabytes: e.UPLOAD_UNUSED_MB,
     orphanGraceMinutes: e.ORPHAN_GRACE_MINUTES,
+    keepDays: { history: e.KEEP_HISTORY_DAYS, mails: e.KEEP_MAIL_DAYS, visits: e.KEEP_VISIT_DAYS },
     lcClosingTime: e.LC_CLOSING_TIME,
     lcClosingGraceMinutes: e.LC_CLOSING_GRACE_MINUTES,
     checkinKeyHours: e.CHECKIN_KEY_HOURS,

@@ -12,6 +12,7 @@ import { openFileStore } from '../storage/flydrive-store.ts';
 import type { Swept } from '../storage/orphans/sweep.ts';
 import { fileExchangeRoutes } from './file-exchange.routes.ts';
 import { publicFilesRoutes } from './public-files.routes.ts';
+import { enforceRetention } from './retention.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -26,7 +27,8 @@ const dueMilliseconds = 3_300_000;
 const afterStartMilliseconds = 2_000;
 
 /**
- * Deletes expired records of the bin, unverified accounts, idempotency keys, sessions and preview links, and moves orphans to the trash. Runs
+ * Deletes expired records of the bin, unverified accounts, idempotency keys, sessions, preview links and personal data whose time is over, and
+ * moves orphans to the trash. Runs
  * once an hour in one of the processes, and at the start of each, because it may follow a crash. Returns null when it was not due or another
  * process is running it.
  */
@@ -43,6 +45,8 @@ export async function sweepOnce(app: FastifyInstance, atStart: boolean, signal?:
     await forgetOldKeys(app.db);
     await forgetOldSessions(app.db);
     await forgetEndedPreviews(app.db);
+    const rows = await enforceRetention(app.db, app.config.keepDays);
+    if (Object.keys(rows).length > 0) app.log.info({ rows }, 'personal data deleted after its time');
     const swept = await app.files.sweep(app.db, app.config.orphanGraceMinutes * 60_000, signal);
     await app.db.$executeRaw`UPDATE chores SET ended_at = now() WHERE name = 'sweep'`;
     return swept;

@@ -6,6 +6,8 @@ import { ApiError, wrongField } from './errors.ts';
 
 /** How long an answer is stored for repeats. */
 const keptHours = 24;
+/** Keys deleted in an hour. */
+const maxDeleted = 50_000;
 /** The draft defines a quoted string; most clients send it unquoted. */
 const keyPattern = /^("?)([\w.:-]{1,100})\1$/;
 
@@ -93,5 +95,7 @@ const contentOf = ({ body, keptFiles }: FastifyRequest) => [
 
 /** Deletes expired keys with their answers. */
 export async function forgetOldKeys(db: PrismaClient): Promise<void> {
-  await db.$executeRaw`DELETE FROM idempotency_keys WHERE created_at < now() - ${keptHours} * interval '1 hour'`;
+  await db.$executeRaw`
+    DELETE FROM idempotency_keys WHERE (user_id, route, key) IN (
+      SELECT user_id, route, key FROM idempotency_keys WHERE created_at < now() - ${keptHours} * interval '1 hour' LIMIT ${maxDeleted})`;
 }

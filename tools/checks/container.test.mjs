@@ -30,6 +30,15 @@ test('the image uses the newest Node version of the workflow', () => {
   expect([...read('Dockerfile').matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major)).toEqual(['24', '24']);
 });
 
+test('the image is without package manager, source maps and the packages that the server does not import', () => {
+  const dockerfile = read('Dockerfile');
+  expect(dockerfile.match(/^FROM .*/gm)?.at(-1)).toBe('FROM scratch');
+  expect(dockerfile).toContain('rm -rf /usr/local/lib/node_modules');
+  expect(dockerfile).toContain('rm apps/api/dist/*.map');
+  expect(dockerfile).toContain('node apps/api/prune-packages.mjs');
+  expect(dockerfile).not.toMatch(/^CMD .*source-maps/m);
+});
+
 test('compose checks the database over TCP, and its stop period is longer than the limit of the server', () => {
   const compose = read('docker-compose.yml');
   expect(compose).toMatch(/pg_isready --host 127\.0\.0\.1 /);

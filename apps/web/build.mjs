@@ -54,7 +54,7 @@ function filesOf(chunk, files = new Set()) {
 
 /** Writes `.br` and `.gz` beside every text file, so that the server never compresses the same script twice. */
 function compress(directory) {
-  for (const name of readdirSync(directory, { recursive: true }).filter((file) => /\.(js|css|svg)$/.test(file))) {
+  for (const name of readdirSync(directory, { recursive: true }).filter((file) => /\.(js|css|svg|txt)$/.test(file))) {
     const content = readFileSync(path.join(directory, name));
     writeFileSync(path.join(directory, `${name}.br`), brotliCompressSync(content));
     writeFileSync(path.join(directory, `${name}.gz`), gzipSync(content, { level: 9 }));

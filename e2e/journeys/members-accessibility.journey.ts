@@ -1,5 +1,6 @@
 import type { MemberRow } from '@faculty/contracts/members/member';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { aboutPhrases } from '../../apps/web/src/features/about/about.phrases.ts';
 import { userPhrases } from '../../apps/web/src/features/admin/users/user.phrases.ts';
 import { educationPhrases } from '../../apps/web/src/features/members/members/education/education.phrases.ts';
 import { memberPhrases } from '../../apps/web/src/features/members/members/member.phrases.ts';
@@ -144,4 +145,13 @@ test('the profile and the overview are accessible', async ({ page, words, signIn
     ).toBeVisible();
     await expectAccessible(page, `overview of ${person}`);
   }
+});
+
+test('what runs and its licences are told, accessibly', async ({ page, words, signIn }) => {
+  const t = words(aboutPhrases);
+  await signIn(page, 'admin', '/app/about');
+  await expect(page.getByRole('region', { name: t.running }).getByRole('definition').first()).toHaveText(/^\d+\.\d+\.\d+$/);
+  await expectAccessible(page, 'about the system');
+  const texts = await page.request.get((await page.getByRole('region', { name: t.licences }).getByRole('link').getAttribute('href')) ?? '');
+  expect(await texts.text()).toContain('Permission is hereby granted, free of charge');
 });

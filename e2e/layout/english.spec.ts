@@ -11,6 +11,7 @@ test.use({
 const screens = [
   '/app/profile-view',
   '/app/dashboard',
+  '/app/about',
   '/web/content_new',
   '/web/content_page',
   '/web/content_article_page',

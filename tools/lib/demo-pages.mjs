@@ -8,9 +8,9 @@ const workflow = '.github/workflows/ci.yml';
 /** The CI job that tests the removal; it is removed too. */
 const [workflowJob = 'without-demo-pages'] = readFileSync(at(workflow), 'utf8').match(/ {2}without-demo-pages:\n(?: {4}.*\n)+\n/) ?? [];
 
-/** The turbo task with the additional inputs of the demo pages. */
-const [turboTask = '"@faculty/web#build"'] =
-  readFileSync(at('turbo.json'), 'utf8').match(/,\n {4}"@faculty\/web#build": \{\n(?: {6}.*\n)+ {4}\}\n/) ?? [];
+/** The inputs of the web app's build after its own files; without the demo pages only the lock file is left, for the licences. */
+const [demoInputs = '$TURBO_ROOT$/*.md'] =
+  readFileSync(at('turbo.json'), 'utf8').match(/"inputs": \[\n {8}"\$TURBO_DEFAULT\$",\n(?: {8}.*\n)+ {6}\]/) ?? [];
 
 /** References to the demo pages in other files, with their replacements (default: deleted). */
 export const references = [
@@ -47,8 +47,8 @@ export const references = [
   // documents that the demo pages display
   {
     file: 'turbo.json',
-    text: turboTask,
-    instead: '\n',
+    text: demoInputs,
+    instead: '"inputs": ["$TURBO_DEFAULT$", "$TURBO_ROOT$/package-lock.json"]',
   },
   { file: '.dockerignore', text: '!README.md\n!ARCHITECTURE.md\n!docs/decisions\n' },
   {

@@ -10,6 +10,10 @@ import { siteServer } from './public/site-server.ts';
 import { seedWhenEmpty } from './seed/seed-database.ts';
 import type { Closing } from './stop.ts';
 import { checkStorage } from './storage/check-storage.ts';
+import { commit, version } from './version.ts';
+
+/** What runs, in the first line of the log. */
+const running = { version, commit, node: process.version };
 
 /** Opens everything, step by step, into `open`; it ends between two steps when it is aborted. */
 export async function start(open: Closing, stopping: AbortSignal): Promise<void> {
@@ -26,6 +30,7 @@ export async function start(open: Closing, stopping: AbortSignal): Promise<void>
   stopping.throwIfAborted();
   const app = await buildApp(config, database);
   open.app = app;
+  app.log.info(running, 'starting');
   if (applied.length > 0) app.log.info({ applied }, 'migrated');
   if (unknown.length > 0) app.log.warn({ unknown }, 'a newer version has migrated this database (ALLOW_OLDER)');
   if (config.production && config.sso?.provider === 'passport-azure-ad')
@@ -54,6 +59,7 @@ async function startWebsite(config: Config, open: Closing): Promise<void> {
   open.database = database;
   const app = await buildApp(config, database);
   open.app = app;
+  app.log.info(running, 'starting the website');
   let site: FastifyInstance | undefined;
   app.addHook('onClose', async () => site?.close());
   await app.ready();

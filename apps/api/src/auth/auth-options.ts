@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { AuthOptions } from '@faculty/contracts/auth/auth';
-import { type Config, rootDirectory } from '../config.ts';
-
-const manifest = JSON.parse(readFileSync(path.join(rootDirectory, 'package.json'), 'utf8')) as { version: string };
-
-/** The release, with the image's build id if set. */
-const version = [manifest.version, process.env.BUILD_ID].filter(Boolean).join('+');
+import type { Config } from '../config.ts';
+import { buildMark, version } from '../version.ts';
 
 /** Settings of this installation that the sign-in page needs. */
 export function authOptionsOf(config: Config): AuthOptions {
@@ -21,5 +15,6 @@ export function authOptionsOf(config: Config): AuthOptions {
     website: websiteUrl,
     previewLinks,
     version,
+    build: buildMark,
   };
 }

@@ -114,7 +114,8 @@ describe('the sign-in options', () => {
       doiLookup: false,
       website: 'https://www.faculty.example',
       previewLinks: false,
-      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      build: expect.stringMatching(/^[0-9a-f]{12}$/),
     });
     await test.close();
   });

@@ -8,13 +8,23 @@ export const format = 1;
 
 /** The first entry: what the file is, before anything is read of it. */
 export const aboutName = 'about.json';
-export const about = z.object({ product: z.literal('faculty-back-office'), format: z.number().int(), made_at: z.string() });
+export const about = z.object({
+  product: z.literal('faculty-back-office'),
+  format: z.number().int(),
+  made_at: z.string(),
+  /** Of the product that made it; not in backups of older versions. */
+  version: z.string().default('unknown'),
+  commit: z.string().default(''),
+});
+export type About = z.infer<typeof about>;
 
 /** The last entry: without it the backup is not whole. */
 export const manifestName = 'manifest.json';
 export const manifest = z.object({
   /** Migrations applied to the database, in order. */
   migrations: z.array(z.string()),
+  /** When the rows were read: after most of the files. Not in backups of older versions. */
+  as_of: z.string().optional(),
   /** Rows of each table. */
   tables: z.record(z.string(), z.number().int()),
   /** The last value of each sequence. */

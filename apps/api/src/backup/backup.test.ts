@@ -187,7 +187,10 @@ describe('what is restored', () => {
   }, 120_000);
 
   test('is counted by the check', async () => {
-    const { manifest, wanted } = await checkArchive(await backup('checked.tar'));
+    const { about, manifest, wanted } = await checkArchive(await backup('checked.tar'));
+    expect(about.version).toMatch(/^\d+\.\d+\.\d+$/);
+    // the rows are of the end, the files of before
+    expect(Date.parse(manifest.as_of ?? '')).toBeGreaterThanOrEqual(Date.parse(about.made_at));
     expect(manifest.files).toBe(wanted.size);
     expect(manifest.tables.users).toBe(await t.app.db.user.count());
     expect(manifest.lost).toEqual([]);

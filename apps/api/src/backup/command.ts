@@ -1,5 +1,5 @@
 import { ConfigError } from '../config.ts';
-import { BackupError } from './read-archive.ts';
+import { BackupError, type Checked } from './read-archive.ts';
 
 /** A wrong call of a command; its message is for the person who typed it. */
 export class UsageError extends Error {}
@@ -17,13 +17,8 @@ export function runCommand(work: () => Promise<void>): void {
 }
 
 /** What a backup holds, in words. */
-export function described({
-  madeAt,
-  manifest,
-}: {
-  madeAt: string;
-  manifest: { tables: Record<string, number>; files: number; bytes: number };
-}): string {
+export function described({ about, manifest }: Pick<Checked, 'about' | 'manifest'>): string {
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
-  return `${rows} rows of ${Object.keys(manifest.tables).length} tables and ${manifest.files} files (${Math.ceil(manifest.bytes / 1_000_000)} MB), as of ${madeAt}`;
+  const maker = [about.version, about.commit].filter(Boolean).join(' ');
+  return `${rows} rows of ${Object.keys(manifest.tables).length} tables and ${manifest.files} files (${Math.ceil(manifest.bytes / 1_000_000)} MB), as of ${manifest.as_of ?? about.made_at}, by version ${maker}`;
 }

@@ -4,7 +4,8 @@ import type { Disk } from 'flydrive';
 import type pg from 'pg';
 import { isMissingObject } from '../storage/disk.ts';
 import { smallPathOf } from '../storage/object-path.ts';
-import { ArchiveWriter, aboutName, filesFolder, format, type Manifest } from './archive.ts';
+import { commit, version } from '../version.ts';
+import { type About, ArchiveWriter, aboutName, filesFolder, format, type Manifest } from './archive.ts';
 import { addRows, sequencesOf, tablesOf } from './database-rows.ts';
 
 /** What a backup is made of. */
@@ -28,7 +29,7 @@ export async function makeBackup({ pool, disk }: Kept, output: Writable): Promis
   const archive = new ArchiveWriter(output);
   const files = new FilesInArchive(disk, archive);
   try {
-    const about = { product: 'faculty-back-office', format, made_at: new Date().toISOString() };
+    const about: About = { product: 'faculty-back-office', format, made_at: new Date().toISOString(), version, commit };
     await archive.add(aboutName, Buffer.from(JSON.stringify(about)));
     await files.addAll(pool);
     for (let attempt = 1; ; attempt += 1) {
@@ -65,13 +66,22 @@ export async function makeBackup({ pool, disk }: Kept, output: Writable): Promis
   }
 }
 
-async function addDatabase(client: pg.ClientBase, archive: ArchiveWriter): Promise<Pick<Manifest, 'migrations' | 'tables' | 'sequences'>> {
+async function addDatabase(
+  client: pg.ClientBase,
+  archive: ArchiveWriter,
+): Promise<Pick<Manifest, 'migrations' | 'as_of' | 'tables' | 'sequences'>> {
+  const { rows: moments } = await client.query<{ as_of: Date }>('SELECT now() AS as_of');
   const { rows } = await client.query<{ migration_name: string }>(
     'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name',
   );
   const tables: Record<string, number> = {};
   for (const table of await tablesOf(client)) tables[table] = await addRows(client, archive, table);
-  return { migrations: rows.map((row) => row.migration_name), tables, sequences: await sequencesOf(client) };
+  return {
+    migrations: rows.map((row) => row.migration_name),
+    as_of: moments[0]?.as_of.toISOString(),
+    tables,
+    sequences: await sequencesOf(client),
+  };
 }
 
 /** Adds every file once. */

@@ -4,7 +4,18 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { smallPathOf } from '../storage/object-path.ts';
-import { ArchiveSum, about, aboutName, filesFolder, format, type Manifest, manifest, manifestName, rowsFolder } from './archive.ts';
+import {
+  type About,
+  ArchiveSum,
+  about,
+  aboutName,
+  filesFolder,
+  format,
+  type Manifest,
+  manifest,
+  manifestName,
+  rowsFolder,
+} from './archive.ts';
 
 const decompress = promisify(gunzip);
 /** Rows of one entry, unpacked: what is longer was not made by us. */
@@ -49,7 +60,7 @@ export async function rowsIn(entry: Entry): Promise<{ table: string; lines: stri
 /** What was found in a backup that is whole. */
 export interface Checked {
   manifest: Manifest;
-  madeAt: string;
+  about: About;
   /** Files that records name: the rest is not put back. */
   wanted: Set<string>;
 }
@@ -72,7 +83,7 @@ async function check(file: string): Promise<Checked> {
   const counted: Record<string, number> = {};
   const present = new Set<string>();
   const stored: StoredRow[] = [];
-  let madeAt: string | undefined;
+  let said: About | undefined;
   let found: Manifest | undefined;
   for await (const { name, size, content } of entriesOf(file)) {
     if (found) throw new BackupError(`${file} goes on after its end`);
@@ -83,7 +94,7 @@ async function check(file: string): Promise<Checked> {
     }
     sum.begin(name, size);
     const summed = summing(content, sum);
-    if (madeAt === undefined) madeAt = madeAtOf(file, name, await jsonOf(summed).catch(() => null));
+    if (said === undefined) said = aboutOf(file, name, await jsonOf(summed).catch(() => null));
     else if (name.startsWith(filesFolder)) {
       for await (const _ of summed);
       present.add(name.slice(filesFolder.length));
@@ -94,7 +105,7 @@ async function check(file: string): Promise<Checked> {
       if (rows.table === 'stored_files') for (const line of rows.lines) stored.push(storedRow(JSON.parse(line)));
     }
   }
-  if (!found || madeAt === undefined) throw new BackupError(`${file} is not whole: its end is missing`);
+  if (!found || said === undefined) throw new BackupError(`${file} is not whole: its end is missing`);
   if (found.sum !== sum.end()) throw new BackupError(`${file} is damaged: it does not hold what was written`);
   for (const [table, rows] of Object.entries(found.tables)) {
     if (rows !== (counted[table] ?? 0)) throw new BackupError(`${file} is damaged: ${table} has ${counted[table] ?? 0} rows of ${rows}`);
@@ -103,7 +114,7 @@ async function check(file: string): Promise<Checked> {
   const lost = new Set(found.lost);
   const missing = [...wanted].filter((key) => !present.has(key) && ![...lost].some((path) => key.startsWith(path)));
   if (missing.length > 0) throw new BackupError(`${file} lacks ${missing.length} files, such as ${missing[0]}`);
-  return { manifest: found, madeAt, wanted };
+  return { manifest: found, about: said, wanted };
 }
 
 interface StoredRow {
@@ -123,11 +134,12 @@ function objectsOf(rows: readonly StoredRow[]): Set<string> {
   return new Set(own.flatMap(({ path, has_small }) => (has_small ? [path, smallPathOf(path)] : [path])));
 }
 
-function madeAtOf(file: string, name: string, content: unknown): string {
+function aboutOf(file: string, name: string, content: unknown): About {
   const said = about.safeParse(content);
   if (name !== aboutName || !said.success) throw new BackupError(`${file} is no backup of this product`);
-  if (said.data.format > format) throw new BackupError(`${file} was made by a newer version: take that version first`);
-  return said.data.made_at;
+  if (said.data.format > format)
+    throw new BackupError(`${file} was made by a newer version (${said.data.version}): take that version first`);
+  return said.data;
 }
 
 async function* summing(content: AsyncIterable<Buffer>, sum: ArchiveSum): AsyncGenerator<Buffer> {

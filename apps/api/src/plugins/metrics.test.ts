@@ -34,6 +34,7 @@ test('serves metrics on a separate port only, with route patterns', async () => 
   expect(text).toMatch(/faculty_http_request_duration_seconds_count\{method="GET",route="none",status="404"\} 2/);
   expect(text).toContain('le="60"');
   expect(text).not.toMatch(/route="\/(livez|readyz)"/);
+  expect(text).toMatch(/^faculty_build_info\{version="\d+\.\d+\.\d+",commit="",node="v\d+\.[\d.]+"\} 1$/m);
   expect(text).toContain('faculty_database_up 1');
   expect(text).toContain('faculty_mails_waiting{state="failing"} 1');
   expect(text).toContain('faculty_database_connections{pool="main",state="idle"}');

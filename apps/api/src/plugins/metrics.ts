@@ -5,6 +5,7 @@ import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import { lastBackup } from '../db/last-backup.ts';
 import { metricPrefix } from '../kit/metrics.ts';
+import { commit, version } from '../version.ts';
 
 /** Timeout of the database query of a scrape, which is then answered without its figures. */
 const databaseMilliseconds = 2_000;
@@ -25,6 +26,12 @@ export const metricsPlugin = fp(
     if (metrics === null) return;
     const { registry } = app.metrics;
     collectDefaultMetrics({ register: registry, prefix: metricPrefix });
+    new Gauge({
+      name: `${metricPrefix}build_info`,
+      help: 'Always 1; what this process runs is in its labels',
+      labelNames: ['version', 'commit', 'node'],
+      registers: [registry],
+    }).set({ version, commit, node: process.version }, 1);
     measureCalls(app, app);
     app.addHook('onResponse', async (request) => {
       if (request.isDatabaseUnavailable) app.metrics.databaseUnavailable.inc();

@@ -24,6 +24,7 @@ import { prefixResource } from './members/prefix.resource.ts';
 import { roleResource } from './members/role.resource.ts';
 import { userEduResource } from './members/user-edu.resource.ts';
 import { profileCalls } from './profile/profile.routes.ts';
+import { aboutCall } from './shell/about.routes.ts';
 import { searchCalls } from './shell/search.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { articlePageResource } from './website/article-page.resource.ts';
@@ -50,6 +51,7 @@ import { workResource } from './works/work.resource.ts';
 /** All resources and calls besides signing in and files. */
 export async function resources(app: FastifyInstance): Promise<void> {
   shellRoutes(app);
+  aboutCall(app);
   searchCalls(app);
   profileCalls(app);
   lookupRoutes(app);

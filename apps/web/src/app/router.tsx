@@ -58,6 +58,7 @@ const routes: RouteObject[] = [
                 path: '/app/password',
                 lazy: screen(() => import('../features/profile/password.screen.tsx').then((m) => m.PasswordScreen)),
               },
+              { path: '/app/about', lazy: screen(() => import('../features/about/about.screen.tsx').then((m) => m.AboutScreen)) },
               { path: '/app/search', lazy: screen(() => import('./search/search.screen.tsx').then((m) => m.SearchScreen)) },
               {
                 path: '/centre/lc_members',

@@ -56,7 +56,9 @@ export const authOptions = z.object({
   website: z.string(),
   /** Whether links can be made that show content on the website before it is public. */
   previewLinks: z.boolean(),
-  /** Build of the server; when it changes the app asks for a reload. */
+  /** Release of the server, such as `1.2.3`. */
   version: z.string(),
+  /** Mark of the build; when it changes the app asks for a reload. It names no commit: everybody may read it. */
+  build: z.string(),
 });
 export interface AuthOptions extends z.infer<typeof authOptions> {}

@@ -1,5 +1,6 @@
 import { onOtherLayout } from '@faculty/contracts/kit/text/keyboard-layout';
 import { searchFor } from '@faculty/contracts/kit/text/search-text';
+import { aboutPhrases } from '../../features/about/about.phrases.ts';
 import { useLanguage } from '../../i18n/phrases.tsx';
 import { qualityPhrases } from '../../kit/reports/quality/quality.phrases.ts';
 import { qualityName, useQualityPage } from '../../kit/reports/quality/quality-page.ts';
@@ -60,6 +61,7 @@ function useScreens(): Required<PaletteHit>[] {
     { names: shellPhrases.dashboard, to: '/app/dashboard' },
     { names: shellPhrases.password, to: '/app/password' },
     { names: searchPhrases.title, to: '/app/search' },
+    { names: aboutPhrases.title, to: '/app/about' },
   ];
   const entries = menu.groups.flatMap(({ entries }) =>
     entries.map((entry) => ({ names: { th: entry.role_title, en: entry.role_title_en }, to: entry.role_page })),

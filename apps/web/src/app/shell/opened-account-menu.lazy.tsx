@@ -1,8 +1,9 @@
 import { Menu, Text } from '@mantine/core';
-import { IconKey, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { IconInfoCircle, IconKey, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ComponentType } from 'react';
 import { Link } from 'react-router-dom';
+import { aboutPhrases } from '../../features/about/about.phrases.ts';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { useLazyMenu } from '../../kit/overlays/use-lazy-menu.ts';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
@@ -13,6 +14,7 @@ import { shellPhrases } from './shell.phrases.ts';
 /** The menu of the account. */
 export function OpenedAccountMenu({ button: Button }: { button: ComponentType<ComponentProps<'button'>> }) {
   const t = usePhrases(shellPhrases);
+  const { title: about } = usePhrases(aboutPhrases);
   const { data: options } = useQuery(authOptionsQuery);
   const me = useMe();
   const signOut = useSignOut();
@@ -34,6 +36,9 @@ export function OpenedAccountMenu({ button: Button }: { button: ComponentType<Co
             {t.password}
           </Menu.Item>
         )}
+        <Menu.Item component={Link} to="/app/about" leftSection={<IconInfoCircle size={20} aria-hidden />}>
+          {about}
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Item onClick={() => void signOut()} leftSection={<IconLogout size={20} aria-hidden />}>
           {t.signOut}

@@ -6,6 +6,7 @@ import { IconFlask, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { aboutPhrases } from '../../features/about/about.phrases.ts';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { PageStatus } from '../../kit/notifications/page-status.tsx';
 import { lazyComponent, useIdlePreload } from '../../kit/overlays/lazy-component.tsx';
@@ -30,6 +31,7 @@ const ownPages: Record<string, Bilingual> = {
   '/app/dashboard': shellPhrases.dashboard,
   '/app/password': shellPhrases.password,
   '/app/search': searchPhrases.title,
+  '/app/about': aboutPhrases.title,
 };
 
 const trialBannerPhrases = {

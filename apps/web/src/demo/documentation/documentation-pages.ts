@@ -6,7 +6,7 @@ export const documentationPages: Readonly<Record<string, ComponentType>> = {
   '/documentation/quick-start': lazy(() => import('./quick-start.page.tsx').then((m) => ({ default: m.QuickStartPage }))),
   '/documentation/structure': lazy(() => import('./structure.page.tsx').then((m) => ({ default: m.StructurePage }))),
   '/documentation/libs': lazy(() => import('./libs.page.tsx').then((m) => ({ default: m.LibsPage }))),
-  '/documentation/licences': lazy(() => import('./licences/licences.page.tsx').then((m) => ({ default: m.LicencesPage }))),
+  '/documentation/licences': lazy(() => import('./licences.page.tsx').then((m) => ({ default: m.LicencesPage }))),
   '/documentation/ui': lazy(() => import('./kits/ui.page.tsx').then((m) => ({ default: m.UiDocumentationPage }))),
   '/documentation/forms': lazy(() => import('./kits/forms.page.tsx').then((m) => ({ default: m.FormsDocumentationPage }))),
   '/documentation/tables': lazy(() => import('./kits/tables.page.tsx').then((m) => ({ default: m.TablesDocumentationPage }))),

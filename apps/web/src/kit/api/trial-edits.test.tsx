@@ -39,6 +39,7 @@ test('in trial mode adding, changing and deleting stay in the page and send noth
     demo: true,
     emailDomains: [],
     version: '1',
+    build: 'b1',
     backend: false,
     apiDocs: true,
     doiLookup: false,

@@ -4,15 +4,15 @@ import { refuseWrites } from '../api/http.ts';
 import { preloadedQueryOptions } from '../api/query-options.ts';
 import type { AuthRoute } from './session.tsx';
 
-/** Version of the server when this page was loaded. */
-let loadedVersion: string | null = null;
+/** Build of the server when this page was loaded. */
+let loadedBuild: string | null = null;
 
 /** Which ways in this installation offers, and which version it runs. */
 export const authOptionsQuery = queryOptions({
   queryKey: ['auth-options'],
   ...preloadedQueryOptions('GET /auth/options' satisfies AuthRoute, {}, (answer) => {
     const options = answer as AuthOptions; // our own server's answer
-    loadedVersion ??= options.version;
+    loadedBuild ??= options.build;
     if (!options.backend) refuseWrites();
     return options;
   }),
@@ -22,5 +22,5 @@ export const authOptionsQuery = queryOptions({
 /** Whether the server has been updated since this page was loaded; looked at every few minutes and on coming back to the window. */
 export function useNewVersion(): boolean {
   const { data } = useQuery({ ...authOptionsQuery, refetchInterval: 5 * 60_000 });
-  return data !== undefined && loadedVersion !== null && data.version !== loadedVersion;
+  return data !== undefined && loadedBuild !== null && data.build !== loadedBuild;
 }

@@ -1,14 +1,14 @@
-import { Button, Select, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Select, Stack, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { EmptyState } from '../../../kit/notifications/states.tsx';
-import { Example } from '../../example.tsx';
-import classes from '../documentation.module.css';
+import classes from './licence-list.module.css';
 import { licenceCounts, packages, packagesWith, type ShippedPackage } from './licences.ts';
 
 const phrases = {
-  title: { th: 'แพ็กเกจที่ส่งไปกับระบบ', en: 'Packages that are shipped' },
+  title: { th: 'แพ็กเกจที่ใช้ในระบบ', en: 'Packages in use' },
+  texts: { th: 'ข้อความสัญญาอนุญาตฉบับเต็ม', en: 'Full texts of the licences' },
   note: {
     th: 'สร้างจาก package-lock.json มีทั้งของเซิร์ฟเวอร์และของหน้าเว็บ แพ็กเกจที่ทำขึ้นสำหรับเครื่องแต่ละชนิดติดตั้งเฉพาะของเครื่องที่ใช้',
     en: 'Made from package-lock.json: the server’s and the pages’. Of packages for different machines only those for the machine in use are installed.',
@@ -24,19 +24,24 @@ const phrases = {
   none: { th: 'ไม่พบแพ็กเกจที่ตรงกัน', en: 'No such package' },
 };
 
+/** Made by the build (licence-texts.ts), reachable without signing in. */
+const licenceTextsFile = '/licences.txt';
 const everything = '*';
 const unstated = '-';
 /** Rows at first: the whole list is long, and a search is quicker. */
 const atFirst = 50;
 
-/** `/documentation/licences`: what the system is made of, and under which conditions. */
-export function LicencesPage() {
+/** What the system is made of, and under which conditions. */
+export function LicenceList() {
   const t = usePhrases(phrases);
   const [search, setSearch] = useState('');
   const [licence, setLicence] = useState(everything);
   const found = packagesWith(search).filter((each) => licence === everything || (each.licence ?? unstated) === licence);
   return (
-    <Example title={t.title} note={t.note}>
+    <Stack gap="md">
+      <Text size="sm">
+        {t.note} <Anchor href={licenceTextsFile}>{t.texts}</Anchor>
+      </Text>
       <TextInput
         type="search"
         label={t.search}
@@ -58,7 +63,7 @@ export function LicencesPage() {
         {t.count(found.length)}
       </Text>
       {found.length === 0 ? <EmptyState title={t.none} /> : <PackageTable key={`${search} ${licence}`} packages={found} />}
-    </Example>
+    </Stack>
   );
 }
 

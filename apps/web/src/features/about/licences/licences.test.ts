@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { licenceTexts } from './licence-texts.ts';
 import { packages, packagesWith } from './licences.ts';
 import list from './licences.tsv?raw';
 import { licenceLines } from './shipped-packages.ts';
@@ -16,6 +17,13 @@ test('what the server and the pages are made of is in it, what tests them is not
   expect(['fastify', 'react', 'zod', 'sharp', '@prisma/client', '@fontsource/sarabun'].filter((name) => !names.has(name))).toEqual([]);
   expect(['vitest', 'vite', '@playwright/test', 'autocannon', 'turbo', 'typescript'].filter((name) => names.has(name))).toEqual([]);
   expect(list.trimEnd().split('\n')).toHaveLength(packages.length);
+});
+
+test('the texts name each package once, below its licence text', () => {
+  const texts = licenceTexts(root);
+  expect(texts).toContain('Permission is hereby granted, free of charge');
+  expect(texts).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  for (const { name, version } of packages) expect(texts.split(`\n${name} ${version}\n`), name).toHaveLength(2);
 });
 
 test('a search finds names and licences', () => {

@@ -17,7 +17,7 @@ interface Lock {
 }
 
 /** What a person gets: the server, the pages, and what both stand on. Tests, measurements and tools stay at home. */
-const workspaces = ['apps/api', 'apps/web', 'packages/contracts', 'prisma'];
+const workspaces = ['apps/api', 'apps/site', 'apps/web', 'packages/contracts', 'prisma'];
 /** No dependency to run, yet part of the server: the generated client brings it, and the bundler takes it in. */
 const bundled = ['node_modules/@prisma/client'];
 
@@ -44,17 +44,31 @@ function placeOf(packages: Lock['packages'], from: string, name: string): string
   return [...above.reverse(), `node_modules/${name}`].find((place) => place in packages);
 }
 
-/** Every package that is shipped, a line each: name, version and licence. */
-export function licenceLines(root: string): string {
+/** A shipped package in package-lock.json, and its folder, which is not there for another machine's packages. */
+export interface LockedPackage {
+  name: string;
+  version: string;
+  license: string | undefined;
+  folder: string;
+}
+
+/** Every package that is shipped; one with several copies occurs several times. */
+export function shippedPackages(root: string): LockedPackage[] {
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lock; // npm writes it
-  const lines = shippedPlaces(lock).map((at) => {
+  return shippedPlaces(lock).map((at) => {
     const { version = '', license } = lock.packages[at] ?? {};
     const name = at.slice(at.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    return [name, version, license ?? licenceOf(path.join(root, at))].join('\t');
+    return { name, version, license, folder: path.join(root, at) };
   });
-  const inOrder = new Intl.Collator('en').compare;
+}
+
+/** Every package that is shipped, a line each: name, version and licence. */
+export function licenceLines(root: string): string {
+  const lines = shippedPackages(root).map(({ name, version, license, folder }) => [name, version, license ?? licenceOf(folder)].join('\t'));
   return `${[...new Set(lines)].sort(inOrder).join('\n')}\n`;
 }
+
+export const inOrder = new Intl.Collator('en').compare;
 
 /** The licence of an installed package whose manifest does not name one in today's way; `-` where nothing in it does. */
 function licenceOf(folder: string): string {

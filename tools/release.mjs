@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import { sectionOf } from './lib/changelog.mjs';
 import { at, root } from './lib/paths.mjs';
 import { release } from './lib/release.mjs';
-import { giveUp } from './lib/steps.mjs';
+import { makeReleasedData } from './lib/released-data.mjs';
+import { giveUp, step } from './lib/steps.mjs';
 
 const [wanted, ...more] = process.argv.slice(2);
 if (wanted === 'notes') {
@@ -13,6 +14,7 @@ if (wanted === 'notes') {
   if (notes === undefined) giveUp(`CHANGELOG.md has no version ${more[0]}`);
   console.log(notes);
 } else {
-  const version = await release(root, wanted).catch((error) => giveUp(`${error.message}. Nothing was changed.`));
+  const extra = (version) => step('Storing data of this version, which later ones are tested with', () => makeReleasedData(version));
+  const version = await release(root, wanted, { extra }).catch((error) => giveUp(`${error.message}. Nothing was changed.`));
   console.log(`Version ${version} is committed and tagged. Nothing is published: git push --follow-tags does that.`);
 }

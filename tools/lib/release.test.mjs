@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -121,6 +121,10 @@ describe('nothing is changed', () => {
   });
 });
 
-test('the changelog of the product can be released', () => {
-  expect(readFileSync(at('CHANGELOG.md'), 'utf8')).toMatch(/\n## Unreleased\n\n(### What an operator must do\n|## )/);
+test('the changelog of the product can be released, and the data of each version is stored', () => {
+  const changelog = readFileSync(at('CHANGELOG.md'), 'utf8');
+  expect(changelog).toMatch(/\n## Unreleased\n\n(### What an operator must do\n|## )/);
+  for (const version of releasedVersions(changelog)) {
+    for (const file of ['data.tar', 'answers.json']) expect(existsSync(at('apps/api/test/released', version, file)), version).toBe(true);
+  }
 });

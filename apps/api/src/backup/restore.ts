@@ -37,16 +37,22 @@ export async function restore(file: string, place: Place): Promise<Checked> {
   const checked = await checkArchive(file);
   const known = new Set(readdirSync(migrations));
   const unknown = checked.manifest.migrations.find((name) => !known.has(name));
-  if (unknown !== undefined) throw new BackupError(`${file} was made by a newer version (migration ${unknown}): take that version first`);
+  if (unknown !== undefined)
+    throw new BackupError(`${file} was made by a newer version (${checked.about.version}, migration ${unknown}): take that version first`);
   const { pool, disk, config, takeOver } = place;
   // a practice restore must not write into the bucket of the real installation
   if (!takeOver) await assertSameInstallation(pool, disk, config);
-  await putFiles(file, checked.wanted, place);
-  await replaceDatabase(file, checked.manifest, pool);
+  await putBack(file, checked, place);
   // a backup of an older version
   await (place.guard ? migrateOn(place.guard, migrations) : migrate(pool, migrations));
   await giveInstallation(place);
   return checked;
+}
+
+/** Puts files and database in their place as the version that made the backup had them. */
+export async function putBack(file: string, { wanted, manifest }: Pick<Checked, 'wanted' | 'manifest'>, place: Place): Promise<void> {
+  await putFiles(file, wanted, place);
+  await replaceDatabase(file, manifest, place.pool);
 }
 
 /** Database and store keep the id of the store, or get a new one: never that of the backup, whose own store may still be in use. */

@@ -20,7 +20,7 @@ test('shows version and commit, and what they run on where the server says so', 
 test('says that a server without a commit runs from its sources', async () => {
   vi.mocked(call).mockResolvedValue(answer({ commit: '' }));
   renderInApp(<AboutScreen />);
-  expect((await region()).textContent).toContain('ทำงานจากซอร์สโค้ดโดยตรง');
+  expect((await region()).textContent).toContain('ทำงานจากโค้ดของโครงการโดยตรง');
 });
 
 test('lists the licences, found by name, and links to their texts', async () => {

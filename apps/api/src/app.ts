@@ -23,6 +23,7 @@ import { reportsPlugin } from './plugins/reports.ts';
 import { requestLogPlugin } from './plugins/request-log.ts';
 import { rightsPlugin } from './plugins/rights.ts';
 import { securityPlugin } from './plugins/security.ts';
+import { securityContactPlugin } from './plugins/security-contact.ts';
 import { sessionPlugin } from './plugins/session.ts';
 import { webAppPlugin } from './plugins/web-app.ts';
 import { publicRoutes } from './public/public.routes.ts';
@@ -91,6 +92,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   await app.register(filesPlugin);
   await app.register(reportsPlugin);
   await app.register(healthPlugin);
+  await app.register(securityContactPlugin);
   await app.register(metricsPlugin);
   await app.register(authRoutes);
   if (config.demoPages) await app.register(demoPlugin);

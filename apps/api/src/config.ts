@@ -49,6 +49,7 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Faculty back-office <no-reply@faculty.example>'),
   STORAGE_URL: z.url().optional(),
   CLAMD_URL: optional,
+  SECURITY_CONTACT: z.url({ protocol: /^(https|mailto)$/ }).optional(),
   CORS_ORIGINS: z.string().default(''),
   TRUST_PROXY: z.string().trim().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -130,6 +131,8 @@ export interface Config {
   clamdUrl: string | null;
   /** Addresses of DOI registries with the DOI appended, in the order of lookup; none = no lookups. */
   doiLookupUrls: string[];
+  /** Where a vulnerability is reported, `mailto:…` or `https://…`; null = not told. */
+  securityContact: string | null;
   corsOrigins: string[];
   /** Addresses and networks of the proxies whose X-Forwarded-For is believed, or their number; false = none. */
   trustProxy: false | number | string[];
@@ -249,6 +252,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowOlder: e.ALLOW_OLDER,
     clamdUrl: e.CLAMD_URL ?? null,
     doiLookupUrls: [e.DOI_LOOKUP_URL, e.DATACITE_LOOKUP_URL].filter((address) => address !== undefined),
+    securityContact: e.SECURITY_CONTACT ?? null,
     corsOrigins: commaList(e.CORS_ORIGINS),
     trustProxy,
     logLevel: e.LOG_LEVEL,

@@ -6,6 +6,7 @@ const meantToBePublic = [
   /^\/public\/v1\//,
   /^\/(livez|readyz)$/,
   /^\/files\/\*$/,
+  /^\/\.well-known\/security\.txt$/,
   // the kiosk, with its key
   /^\/checkin\/:key/,
   /^\/checkin_pair$/,

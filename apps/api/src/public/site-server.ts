@@ -14,6 +14,7 @@ import { zodValidator } from '../kit/http/validation.ts';
 import { measureCalls } from '../plugins/metrics.ts';
 import { publicFilesRoutes } from '../plugins/public-files.routes.ts';
 import { logCalls } from '../plugins/request-log.ts';
+import { securityContact } from '../plugins/security-contact.ts';
 import { type PublicAnswer, sendPublic } from './answer-cache.ts';
 import { previewPages } from './preview-pages.ts';
 import { publicNow } from './public-now.ts';
@@ -59,6 +60,7 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
   });
   publicFilesRoutes(app, site);
   sharePictures(app, site);
+  securityContact(site, config.securityContact);
   const fonts = await serveFonts(site, config.webDirectory);
   const css = styleSheet(fonts);
   const cssAddress = `/site-${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`;

@@ -209,7 +209,7 @@ describe('a legacy system with faults', () => {
     const from = await start({});
     const store = newStore();
     await fetchFrom(from, store);
-    await expect(fetchFrom(from.replace('127.0.0.1', 'localhost'), store)).rejects.toThrow('name another folder');
+    await expect(fetchFrom(from.replace('127.0.0.1', 'localhost'), store)).rejects.toThrow('Use another folder');
   });
 
   test('every kind of dirt is named with its record and field, in Thai and English', async () => {

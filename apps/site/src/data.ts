@@ -142,6 +142,8 @@ export interface SiteData {
   list<K extends Kind>(kind: K, options: ListOptions): Promise<Page<Records[K]>>;
   find<K extends Kind>(kind: K, key: string, lang: Language): Promise<Records[K] | null>;
   options(list: string, lang: Language): Promise<Label[]>;
+  /** Departments with people. */
+  departments(lang: Language): Promise<Label[]>;
   tree(lang: Language): Promise<GroupTree[]>;
   search(q: string, lang: Language, limit: number): Promise<HitGroup[]>;
   /** When the first of the public works was changed last; null without one. */

@@ -1,7 +1,7 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { siteGrounds } from '@faculty/contracts/website/faculty-setting';
 import type { SiteData, SitePicture, SiteSettings } from './data.ts';
-import { type Html, html, jsonLd, type OrganizationData, type StructuredData } from './html.ts';
+import { Html, html, jsonLd, type OrganizationData, type StructuredData } from './html.ts';
 import { dayIn, shortMonthIn, type Words, wordsIn } from './words.ts';
 
 /** What every page is drawn with. */
@@ -54,7 +54,8 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /** Address of a picture in that size. */
 export const shareAddress = (picture: string): string => picture.replace(/^\/files\//, '/share/');
 
-const places = [
+/** The places of the menu. */
+export const places = [
   ['/news', 'news'],
   ['/articles', 'articles'],
   ['/documents', 'documents'],
@@ -62,6 +63,10 @@ const places = [
   ['/works', 'works'],
   ['/calendar', 'calendar'],
 ] as const;
+
+/** Pages of this site, not files, are fetched when the pointer rests on their link. The policy of the server names this text by its hash. */
+export const speculationRules =
+  '{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":["/files/*","/news.*","/en/news.*"]}}]},"eagerness":"moderate"}]}';
 
 /** The whole document. */
 export function documentOf(site: Site, drawn: Drawn): string {
@@ -109,7 +114,7 @@ ${
 }
 ${(drawn.meta ?? []).map(([name, content]) => html`<meta name="${name}" content="${content}">`)}
 ${(drawn.data ?? []).map(jsonLd)}
-<script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>`
+<script type="speculationrules">${new Html(speculationRules)}</script>`
 }
 </head>
 <body>
@@ -157,7 +162,7 @@ const markIcon = ({ main_colour, accent_colour }: SiteSettings) =>
   )}`;
 
 /** Address, telephone, e-mail and map, as far as they are known. */
-function contact({ t, settings }: Site): Html | false {
+export function contact({ t, settings }: Site): Html | false {
   const { address, telephone, email, map_url } = settings;
   const ways: Html[] = [
     ...(address ? [html`${address}`] : []),
@@ -198,7 +203,7 @@ export const siteOf = async (
  * leave it to the browser. The first large one is loaded at once.
  */
 export function picture(address: string | null | undefined, alt: string, kind: 'card' | 'whole' | 'face', isFirst = false): Html {
-  if (!address) return html`<span class="${kind} none" aria-hidden="true"></span>`;
+  if (!address) return kind === 'whole' ? html`` : html`<span class="${kind} none" aria-hidden="true"></span>`;
   const small = `${address}?size=small`;
   const source =
     kind === 'whole'
@@ -222,82 +227,6 @@ export function trail({ lang, t, origin, preview }: Site, ...steps: readonly (re
       })),
     })
   }`;
-}
-
-/** The link to the next rows of a list, and back to the first. */
-export function pager(site: Site, next: string | null): Html {
-  const { lang, t, path, query } = site;
-  const to = (cursor: string | null) => {
-    const params = new URLSearchParams(query);
-    params.delete('cursor');
-    if (cursor !== null) params.set('cursor', cursor);
-    return addressIn(lang, path) + (params.size > 0 ? `?${params}` : '');
-  };
-  return html`<p class="pager">${query.has('cursor') && html`<a href="${to(null)}">${t.back}</a>`}${next !== null && html`<a class="next" rel="next" href="${to(next)}">${t.more} ›</a>`}</p>`;
-}
-
-interface Option {
-  code: string;
-  label: string;
-}
-
-/** The address of this list with other filters, from its first row on. An empty value takes a filter away. */
-function filtered({ lang, path, query }: Site, changed: Readonly<Record<string, string>>): string {
-  const params = new URLSearchParams(query);
-  params.delete('cursor');
-  for (const [name, value] of Object.entries(changed)) {
-    params.delete(name);
-    if (value !== '') params.set(name, value);
-  }
-  return addressIn(lang, path) + (params.size > 0 ? `?${params}` : '');
-}
-
-/**
- * The choice of a filter as links; the current one is marked, and other filters stay.
- * @param always the option that stands when none is chosen, where a page shows one at a time
- */
-export function choices(site: Site, name: string, options: readonly Option[], always?: string): Html {
-  const { t, query } = site;
-  const chosen = always ?? query.get(name) ?? '';
-  return html`<ul class="choices">${[...(always === undefined ? [{ code: '', label: t.all }] : []), ...options].map(
-    ({ code, label }) =>
-      html`<li><a href="${filtered(site, { [name]: code })}"${code === chosen ? html` aria-current="true"` : ''}>${label}</a></li>`,
-  )}</ul>`;
-}
-
-interface Filter {
-  name: string;
-  label: string;
-  options: readonly Option[];
-}
-
-/** Further filters of a list as a form. It is open while one of them is set. The filters in `kept` stay as they are. */
-export function filterForm({ lang, t, path, query }: Site, filters: readonly Filter[], kept: readonly string[]): Html {
-  const isSet = filters.some(({ name }) => query.has(name));
-  return html`<details class="filters"${isSet && html` open`}><summary>${t.filters}</summary><form action="${addressIn(lang, path)}">${kept.map(
-    (name) => query.has(name) && html`<input type="hidden" name="${name}" value="${query.get(name)}">`,
-  )}${filters.map(
-    ({ name, label, options }) =>
-      html`<label>${label}<select name="${name}"><option value="">${t.all}</option>${options.map(
-        (option) => html`<option value="${option.code}"${option.code === query.get(name) && html` selected`}>${option.label}</option>`,
-      )}</select></label>`,
-  )}<button>${t.apply}</button></form></details>`;
-}
-
-/** The chosen options of filters, for `setFilters`. */
-export const chosenOf = ({ query }: Site, filters: readonly Filter[]): { name: string; label: string }[] =>
-  filters.flatMap(({ name, options }) => options.filter(({ code }) => code === query.get(name)).map(({ label }) => ({ name, label })));
-
-/** The filters that are set besides the choices above a list, each with a link that takes it away. */
-export function setFilters(site: Site, filters: readonly { name: string; label: string }[], count: number): Html | false {
-  const { t } = site;
-  return (
-    filters.length > 0 &&
-    html`<p class="set">${t.found} ${count} ${t.items}: ${filters.map(
-      ({ name, label }) =>
-        html`<a href="${filtered(site, { [name]: '' })}" title="${t.clearFilters}">${label} <span aria-hidden="true">×</span><span class="hidden"> – ${t.clearFilters}</span></a> `,
-    )}</p>`
-  );
 }
 
 /** The day of something in the calendar as a tile. */

@@ -3,7 +3,9 @@ import type { Kind, SiteData } from './data.ts';
 import { iCalendar, newsFeed, robots, xmlSitemap } from './feeds.ts';
 import { addressIn, type Drawn, documentOf, type FeedFormat, feedTypes, type Site, siteOf } from './layout.ts';
 import * as content from './pages/content.ts';
+import * as help from './pages/help.ts';
 import * as home from './pages/home.ts';
+import * as links from './pages/links.ts';
 import * as news from './pages/news.ts';
 import * as people from './pages/people.ts';
 import * as works from './pages/works.ts';
@@ -18,15 +20,15 @@ const pages: Readonly<Record<string, PageDrawer>> = {
   '/documents': content.documents,
   '/mous': content.mous,
   '/evidence': content.evidence,
-  '/links': content.links,
+  '/links': links.links,
   '/people': people.people,
   '/deans': people.deans,
   '/works': works.works,
   '/activities': works.activities,
   '/calendar': home.calendar,
-  '/search': home.search,
-  '/sitemap': home.sitemap,
-  '/accessibility': home.accessibility,
+  '/search': help.search,
+  '/sitemap': help.sitemap,
+  '/accessibility': help.accessibility,
 };
 const records: Readonly<Record<string, RecordDrawer>> = {
   news: news.newsItem,
@@ -51,7 +53,22 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /** Query parameters that pages read; others are ignored, so that they make no further copies in the cache. */
-const read = ['q', 'cursor', 'section', 'strategy', 'sdg', 'tag', 'month', 'group', 'category', 'type', 'year', 'level'];
+const read = [
+  'q',
+  'cursor',
+  'section',
+  'strategy',
+  'sdg',
+  'tag',
+  'month',
+  'group',
+  'category',
+  'department',
+  'state',
+  'type',
+  'year',
+  'level',
+];
 
 export interface SiteAnswer {
   statusCode: number;
@@ -100,7 +117,7 @@ export async function answerOf(url: string, data: SiteData, origin: string, css:
     const to = await redirectOf(url, data);
     // the body is the address, for whoever sends it
     if (to !== null) return { statusCode: 301, type: 'text/plain; charset=utf-8', body: to };
-    const without = (await wasThere(site, data)) ? home.gone(site) : home.notFound(site);
+    const without = (await wasThere(site, data)) ? help.gone(site) : help.notFound(site);
     return { statusCode: without.statusCode ?? 404, type: htmlType, body: documentOf(site, without) };
   }
   return { statusCode: drawn.statusCode ?? 200, type: htmlType, body: documentOf(site, drawn) };
@@ -134,7 +151,7 @@ export async function previewOf(
 /** The answer of a preview link that no longer opens. */
 export async function endedPreview({ address, ...frame }: Previewed, data: SiteData): Promise<SiteAnswer> {
   const site: Site = { ...(await siteOf(data, frame, address, new URLSearchParams())), preview: { address } };
-  return { statusCode: 410, type: htmlType, body: documentOf(site, home.previewEnded(site)) };
+  return { statusCode: 410, type: htmlType, body: documentOf(site, help.previewEnded(site)) };
 }
 
 /** Where a former address leads, in the language of the call; also one with the query of an old website. */

@@ -45,7 +45,9 @@ img{max-width:100%}
 nav ul,footer ul{display:flex;flex-wrap:wrap;gap:0 1.8rem;list-style:none;margin:.5rem 0 0;padding:0}
 nav a{display:block;padding:.6rem 0;white-space:nowrap;color:var(--ink);text-decoration:none;border-bottom:3px solid transparent}
 nav a:hover,nav a[aria-current]{border-color:var(--blue);color:var(--blue)}
-.find{display:flex;gap:.4rem;min-width:0;max-width:26rem}
+.find{display:flex;flex-wrap:wrap;gap:.4rem;min-width:0;max-width:26rem}
+.find:has(select){max-width:44rem}
+main>.find{margin-bottom:1.5rem}
 .find input,select{flex:1;min-width:0;font:inherit;padding:.4rem .8rem;border:1px solid light-dark(#8791a3,#6c7789);border-radius:.5rem;background:var(--ground);color:inherit}
 .find button,.filters button{font:inherit;font-weight:700;padding:.4rem 1rem;border:0;border-radius:.5rem;background:var(--blue);color:var(--on-blue)}
 main{padding-block:1.25rem 3rem;min-height:60vh}
@@ -55,8 +57,9 @@ main{padding-block:1.25rem 3rem;min-height:60vh}
 .item{display:flex;flex-direction:column;gap:.6rem}
 .item :is(h2,h3) a,.faces a,.rows :is(h2,h3) a{color:var(--ink);text-decoration:none}
 .item :is(h2,h3) a:hover,.faces a:hover,.rows :is(h2,h3) a:hover{color:var(--blue);text-decoration:underline}
-.card,.whole{display:block;width:100%;aspect-ratio:16/9;object-fit:cover;border-radius:.6rem;background:var(--tint)}
-.whole{aspect-ratio:21/10;margin-block:1rem}
+.card,.whole{display:block;width:100%;aspect-ratio:16/9;object-fit:cover;object-position:50% 30%;border-radius:.6rem;background:var(--tint)}
+.whole{margin-block:1rem}
+.text .whole{object-fit:contain}
 .card.none{background:linear-gradient(135deg,var(--tint) 70%,color-mix(in srgb,var(--accent) 25%,var(--tint)) 70%)}
 .face{display:block;width:100%;aspect-ratio:1;object-fit:cover;border-radius:50%;background:var(--tint)}
 .face.none{display:grid;place-items:center;font-size:2.6rem;font-weight:700;color:var(--soft)}
@@ -67,7 +70,6 @@ main{padding-block:1.25rem 3rem;min-height:60vh}
 .lead .whole{margin:0;border-radius:0}
 .lead>div{padding:1.25rem 1.75rem 1.25rem 0}
 .lead h2{font-size:clamp(1.4rem,1.1rem + 1.2vw,1.9rem);line-height:1.4;margin:0 0 .5rem}
-.lead .whole{aspect-ratio:16/9}
 .lead h2 a{color:var(--ink);text-decoration:none}
 .lead h2 a:hover{text-decoration:underline}
 .halves,.thirds{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(19rem,100%),1fr));gap:0 3rem}
@@ -108,10 +110,31 @@ select{width:100%;font-weight:400}
 .rows>li{display:flex;gap:1.25rem;padding:1.1rem 0;border-top:1px solid var(--line)}
 .rows .card{flex:none;width:8rem;align-self:start}
 .rows li>div{flex:1;min-width:0}
+.rows p{margin:.15rem 0}
 @media (min-width:48rem){.rows li>div{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1.5rem;align-content:center}.rows li>div>*{grid-column:1}.rows li>div>.open{grid-column:2;grid-row:1/span 3;align-self:center}}
-.tree{max-width:56rem}
-.tree h3{margin-top:1.75rem;padding-top:.75rem;border-top:1px solid var(--line)}
-.tree .open{padding:0 .7rem;font-size:.9rem}
+.branch{padding:1.25rem 0;border-top:1px solid var(--line)}
+.branch :is(h2,h3){margin:0 0 .5rem;font-size:1.125rem;line-height:1.5}
+.branch h2 small,.tree small{font-weight:400;color:var(--soft)}
+.branch .titles li:first-child{border-top:0;padding-top:.1rem}
+.branch h4:first-child{margin-top:0}
+.tree .titles li{display:flex;gap:.75rem 1.25rem;align-items:center;justify-content:space-between;border-top:0;padding:.35rem 0 .35rem 1rem}
+.tree h4{margin:1rem 0 .1rem}
+.tree .open{flex:none;padding:.1rem .8rem;font-size:.93rem}
+.columns{columns:15rem;column-gap:2rem}
+.branch .columns li{break-inside:avoid;border:0;padding:.25rem 0}
+@media (min-width:48rem){.branch{display:grid;grid-template-columns:minmax(0,17rem) minmax(0,1fr);gap:0 2.5rem}}
+.about{margin:1.5rem 0 0}
+.about>div{display:grid;grid-template-columns:minmax(0,11rem) minmax(0,1fr);gap:0 1.5rem;padding:.55rem 0;border-top:1px solid var(--line)}
+.about dt{color:var(--soft)}
+.about dd{margin:0}
+.ways{margin-top:1.25rem}
+.lost{padding-block:1.5rem}
+.side .face{margin-bottom:1.25rem}
+.positions{font-size:1.1rem;color:var(--soft);margin:0 0 1.5rem}
+.item .titled{display:grid;place-items:center;margin:0;padding:1rem;text-align:center;font-size:1.2rem;line-height:1.5}
+.item .titled a,.item .titled a:hover{color:var(--on)}
+.manual{font-weight:400}
+main:has(>.text)>.trail{max-width:46rem;margin-inline:auto}
 .over{color:light-dark(#9a2a22,#f1a19b);font-weight:700}
 .works{list-style:none;max-width:56rem;padding:0}
 .works li{padding:.8rem 0;border-top:1px solid var(--line)}
@@ -124,7 +147,7 @@ cite:lang(en){font-style:italic}
 .faces.middle article{width:9.5rem}
 .faces article{text-align:center}
 .faces .face{margin-bottom:.6rem}
-.profile{display:grid;grid-template-columns:13rem minmax(0,1fr);gap:2.5rem}
+.profile{display:grid;grid-template-columns:14.5rem minmax(0,1fr);gap:2.5rem}
 .plain{list-style:none;padding:0}
 .text{max-width:46rem;margin-inline:auto}
 .rich{line-height:1.85}
@@ -133,7 +156,7 @@ cite:lang(en){font-style:italic}
 .profile h2{margin-top:1.75rem}
 .note{padding:.5rem 1rem;border-inline-start:4px solid var(--accent);background:var(--tint)}
 .rich img{height:auto;border-radius:.5rem}
-.rich table{display:block;overflow-x:auto;border-collapse:collapse}
+.rich table{display:block;width:fit-content;max-width:100%;overflow-x:auto;border:0;border-collapse:collapse}
 .rich td,.rich th{border:1px solid var(--line);padding:.35rem .7rem}
 .rich iframe{width:100%;aspect-ratio:16/9;height:auto;border:0}
 .album{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:.75rem;list-style:none;padding:0}
@@ -149,7 +172,7 @@ footer nav a:hover{border-color:transparent}
 footer div>ul{flex-direction:column;margin:0}
 footer .facts{grid-column:1/-1;margin-top:.5rem}
 footer a{display:inline-block;padding:.2rem 0;color:var(--ink)}
-@media (max-width:48rem){.lead,.profile,.parts{grid-template-columns:minmax(0,1fr)}.lead>div{padding:1rem 1.25rem}.profile .face{max-width:10rem}.top .find{order:3;flex-basis:100%;max-width:none}.top nav ul{flex-wrap:nowrap;overflow-x:auto;gap:0 1.4rem;scrollbar-width:none}.rows .card{width:6rem}.thirds{padding-inline:1.1rem}}
+@media (max-width:48rem){.lead,.profile,.parts{grid-template-columns:minmax(0,1fr)}.top>.wide{flex-wrap:wrap;gap:.6rem .8rem}.brand{flex:1;min-width:0;font-size:1.1rem;gap:.6rem}.logo,.mark{height:2.4rem}.choices{flex-wrap:nowrap;overflow-x:auto;margin-inline:-1.25rem;padding-inline:1.25rem;scrollbar-width:none}.choices a{white-space:nowrap}.lost .choices{flex-wrap:wrap}.compact{gap:1.1rem}.compact .item{display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:.9rem}.compact .card{aspect-ratio:4/3}.compact h3{font-size:1rem}.about>div{grid-template-columns:minmax(0,1fr)}.lead>div{padding:1rem 1.25rem}.profile .face{max-width:10rem}.top .find{order:3;flex-basis:100%;max-width:none}.top nav ul{flex-wrap:nowrap;overflow-x:auto;gap:0 1.4rem;scrollbar-width:none}.rows .card{width:6rem}.thirds{padding-inline:1.1rem}}
 @media print{:root{color-scheme:light}.top>nav.wide,.find,.language,.filters,.choices,.share,.pager,.trail,footer nav,.skip{display:none}.top{border:0}html{font-size:11pt}.cards{grid-template-columns:repeat(3,1fr)}.item,.rows>li,.works li{break-inside:avoid}h2,h3{break-after:avoid}.rich a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}footer{background:none}}
 `;
 }

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import type { FastifyInstance } from 'fastify';
@@ -179,6 +183,34 @@ describe('OAI-PMH', () => {
     ['verb=GetRecord&metadataPrefix=oai_dc', 'badArgument'],
   ])('answers %j with %s', async (query, code) => {
     expect(await errorOf(query)).toBe(code);
+  });
+
+  // the schemas of openarchives.org and dublincore.org tell no licence, so they are not in this repository
+  test.skipIf(!process.env.OAI_SCHEMAS)('is valid by the official schemas (OAI_SCHEMAS names their folder; needs xmllint)', async () => {
+    const schemas = process.env.OAI_SCHEMAS as string;
+    const folder = mkdtempSync(path.join(tmpdir(), 'faculty-oai-'));
+    const both = [
+      ['http://www.openarchives.org/OAI/2.0/', 'OAI-PMH.xsd'],
+      ['http://www.openarchives.org/OAI/2.0/oai_dc/', 'oai_dc.xsd'],
+    ].map(([namespace, file]) => `<import namespace="${namespace}" schemaLocation="file://${schemas}/${file}"/>`);
+    writeFileSync(path.join(folder, 'both.xsd'), `<schema xmlns="http://www.w3.org/2001/XMLSchema">${both.join('')}</schema>`);
+    const list = 'metadataPrefix=oai_dc';
+    const questions = [
+      'verb=Identify',
+      'verb=ListMetadataFormats',
+      'verb=ListSets',
+      `verb=ListIdentifiers&${list}`,
+      `verb=ListRecords&${list}`,
+      `verb=GetRecord&${list}&identifier=oai:la.example:works/${work_id}`,
+      `verb=GetRecord&${list}&identifier=oai:la.example:works/999999`,
+      'verb=ListRecords&metadataPrefix=marc',
+      'verb=None',
+    ];
+    for (const [n, query] of questions.entries()) writeFileSync(path.join(folder, `${n}.xml`), await ask(query));
+    const files = questions.map((_query, n) => path.join(folder, `${n}.xml`));
+    const checked = spawnSync('xmllint', ['--noout', '--nonet', '--schema', path.join(folder, 'both.xsd'), ...files], { encoding: 'utf8' });
+    rmSync(folder, { recursive: true, force: true });
+    expect([checked.stderr.split('\n').filter((line) => line !== '' && !line.endsWith(' validates')), checked.status]).toEqual([[], 0]);
   });
 
   test('tells a work in the bin as deleted', async () => {

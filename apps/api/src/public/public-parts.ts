@@ -116,6 +116,17 @@ export async function groupTree(records: PublicRecords, lang: Language): Promise
   return [...masters.values()];
 }
 
+/** Departments in which there are people that the public sees, in their order. */
+export async function departmentsOfPeople(records: PublicRecords, lang: Language): Promise<{ code: string; label: string }[]> {
+  const rows = await records.select<{ code: string; th: string; en: string }>(
+    Prisma.sql`SELECT d.up_department_id::text AS code, d.up_department_name_th AS th, d.up_department_name_en AS en FROM up_departments d
+      WHERE d.active = 'Y' AND EXISTS (SELECT 1 FROM user_infos i JOIN users ON users.user_name = i.user_name
+        WHERE i.up_department_id = d.up_department_id AND ${publicNow.member?.()})
+      ORDER BY d.order_seq, d.up_department_id LIMIT 200`,
+  );
+  return rows.map(({ code, th, en }) => ({ code, label: (lang === 'en' && en) || th }));
+}
+
 export interface PublicHit {
   kind: string;
   key: string;

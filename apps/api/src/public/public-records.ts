@@ -11,6 +11,7 @@ import { runSql } from '../db/run-sql.ts';
 import { wrongField } from '../kit/http/errors.ts';
 import { type List, type ListSource, listOf } from '../kit/lists/list.ts';
 import { readsTables } from './answer-cache.ts';
+import { publicFilters } from './public-filters.ts';
 import { previewNow, publicNow, publicSearch } from './public-now.ts';
 
 export type PublicRecord = Record<string, unknown>;
@@ -82,7 +83,11 @@ export class PublicRecords {
     const kind = this.kind(name);
     const search = publicSearch[name];
     const asked = { q: search ? undefined : query.q, ...query.filters };
-    const conditions = [...kind.list.conditions(asked), search?.(query.q), publicNow[name]?.(), ...(query.also ?? [])];
+    const own = Object.entries(publicFilters[name] ?? {}).map(([filter, { condition }]) => {
+      const value = query.filters?.[filter];
+      return value !== undefined && condition(String(value));
+    });
+    const conditions = [...kind.list.conditions(asked), ...own, search?.(query.q), publicNow[name]?.(), ...(query.also ?? [])];
     const after = query.cursor === undefined ? [] : [afterCursor(kind, query.cursor)];
     // one more than asked for tells whether there are further rows
     const statement = kind.list.page({ limit: query.limit + 1 }, [...conditions, ...after]);

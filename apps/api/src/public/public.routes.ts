@@ -9,7 +9,8 @@ import { ApiError } from '../kit/http/errors.ts';
 import { withoutEmpty } from '../kit/http/validation.ts';
 import { AnswerCache, sendPublic } from './answer-cache.ts';
 import { type HidingRecord, hiddenFiles } from './hidden-files.ts';
-import { goneRecords, groupTree, publicRecord, publicSearch, redirectFrom, searchedKinds } from './public-parts.ts';
+import { publicFilters } from './public-filters.ts';
+import { departmentsOfPeople, goneRecords, groupTree, publicRecord, publicSearch, redirectFrom, searchedKinds } from './public-parts.ts';
 import { type PublicKind, PublicRecords } from './public-records.ts';
 import { siteSettingsReader } from './site-settings.ts';
 
@@ -69,12 +70,12 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', (_request, reply, done) => {
-      reply.header('access-control-allow-origin', '*');
+      reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': 'etag, retry-after, x-request-id' });
       done();
     });
     // after the rate limit, before the query is read
     scope.addHook('preParsing', (request, reply, _payload, done) => {
-      const known = answers.known(request.url);
+      const known = request.method === 'OPTIONS' ? null : answers.known(request.url);
       if (known) sendPublic(request, reply, known);
       else done();
     });
@@ -96,6 +97,14 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
     const preValidation = async (request: FastifyRequest) => {
       request.query = withoutEmpty(request.query);
     };
+
+    // asked by browsers before a call with headers of its own
+    scope.options('/public/v1/*', { config: open, schema: { hide: true } }, (_request, reply) =>
+      reply
+        .headers({ 'access-control-allow-methods': 'GET', 'access-control-allow-headers': '*', 'access-control-max-age': '86400' })
+        .code(204)
+        .send(),
+    );
 
     for (const [name, kind] of records.kinds) {
       const query = z.object({ ...paging, ...filtersOf(kind) });
@@ -180,6 +189,22 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
     });
     scope.route({
       method: 'GET',
+      url: '/public/v1/departments',
+      config: open,
+      schema: {
+        tags,
+        querystring: z.object({ lang: language }),
+        summary: 'Departments with people in use; the filter `department` of the people takes the code',
+        response: { 200: z.object({ rows: z.array(publicLabel) }) },
+      },
+      preValidation,
+      handler: (request, reply) => {
+        const { lang } = request.query as { lang: 'th' | 'en' };
+        return answer(request, reply, async () => ({ rows: await departmentsOfPeople(records, lang) }));
+      },
+    });
+    scope.route({
+      method: 'GET',
       url: '/public/v1/options/:list',
       config: open,
       schema: {
@@ -239,7 +264,8 @@ function keyOf({ url }: FastifyRequest): string {
 
 function filtersOf({ entity, filters }: PublicKind): Record<string, z.core.$ZodType> {
   const shape = (entity.query as z.ZodObject).shape as Record<string, z.core.$ZodType>;
-  return Object.fromEntries(filters.map((name) => [name, shape[name] as z.core.$ZodType]));
+  const own = Object.entries(publicFilters[entity.name] ?? {}).map(([name, { schema }]): [string, z.core.$ZodType] => [name, schema]);
+  return Object.fromEntries([...filters.map((name): [string, z.core.$ZodType] => [name, shape[name] as z.core.$ZodType]), ...own]);
 }
 
 function rowOf({ entity }: PublicKind, fields: readonly string[]): z.ZodObject {

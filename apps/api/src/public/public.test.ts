@@ -313,6 +313,22 @@ describe.each(Object.keys(makers))('every door: %s', (name) => {
   });
 });
 
+test.each(['work', 'activity', 'direct_dean', 'member'])('every door: %s of a person whose account is cancelled', async (name) => {
+  const { path } = makers[name] ?? { path: 'people' };
+  const word = `คนที่ออก${name}`;
+  const columns = { fname_th: name === 'member' ? word : 'กานต์', created_by: 'system' };
+  await t.app.db.user.update({ where: { user_name: 'author' }, data: columns });
+  const key = name === 'member' ? 'author' : ((await makers[name]?.make({}, word)) as string);
+  const doors = await doorsWith(path, key, word);
+  expect([...doors.values()].filter((url) => !url.startsWith('/public/')).length).toBeGreaterThan(1);
+  for (const data of [{ disabled: true }, { disabled: false, email_verified_at: null, created_by: 'author' }]) {
+    await t.app.db.user.update({ where: { user_name: 'author' }, data });
+    expect([...(await doorsWith(path, key, word, [...doors.keys()])).values()]).toEqual([]);
+  }
+  await t.app.db.user.update({ where: { user_name: 'author' }, data: { ...columns, email_verified_at: new Date() } });
+  await t.app.changes.flush();
+});
+
 test('what a person did is not public once their account is cancelled, and neither are they', async () => {
   const doors = ['works', 'activities', 'deans', 'people'];
   const counts = async () => Promise.all(doors.map(async (path) => (await get(`/public/v1/${path}`)).json().count));
@@ -418,6 +434,44 @@ test('a save drops the answers that read its table, and no others', async () => 
   expect([await counts(), (await get(urls[2] as string)).statusCode]).toEqual([0, 404]);
   expect((await get(urls[0] as string)).headers['last-modified']).toBe(before[0]?.toUTCString());
   await t.app.db.groupMaster.updateMany({ data: { active: 'Y' } });
+});
+
+test('filters of readers: people by department, MOUs by whether they are in force', async () => {
+  const { up_department_id } = await t.app.db.department.create({
+    data: { up_department_name_th: 'ภาควิชาภาษาไทย', up_department_name_en: 'Thai' },
+  });
+  await t.app.db.department.create({ data: { up_department_name_th: 'ภาควิชาที่ไม่มีคน' } });
+  await t.app.db.userInfo.update({ where: { user_name: 'author' }, data: { up_department_id } });
+  const [ended, open] = [await makers.mou?.make({ mou_end_date: inDays(-1) }), await makers.mou?.make({ mou_end_date: inDays(0) })];
+  await t.app.changes.flush();
+  expect((await get('/public/v1/departments?lang=en')).json().rows).toEqual([{ code: String(up_department_id), label: 'Thai' }]);
+  expect((await get(`/public/v1/people?department=${up_department_id}`)).json()).toMatchObject({
+    count: 1,
+    rows: [{ user_name: 'author' }],
+  });
+  expect((await get(`/public/v1/people?department=${up_department_id + 99}`)).json().count).toBe(0);
+  const keys = async (state: string) =>
+    (await get(`/public/v1/mous?state=${state}&limit=50`)).json().rows.map(({ doc_id }: { doc_id: number }) => String(doc_id));
+  const [inForce, over] = [await keys('in_force'), await keys('ended')];
+  expect([inForce.includes(open), inForce.includes(ended), over]).toEqual([true, false, [ended]]);
+  for (const url of ['people?department=x', 'mous?state=soon']) expect((await get(`/public/v1/${url}`)).statusCode).toBe(400);
+});
+
+test('any origin may call, also after a preflight, and is told about refusals', async () => {
+  const options = await t.app.inject({
+    method: 'OPTIONS',
+    url: '/public/v1/news',
+    headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET', 'access-control-request-headers': 'x-client' },
+  });
+  expect([options.statusCode, options.headers['access-control-allow-methods'], options.headers['access-control-allow-headers']]).toEqual([
+    204,
+    'GET',
+    '*',
+  ]);
+  for (const url of ['/public/v1/news', '/public/v1/news/999999', '/public/v1/news?limit=0']) {
+    const { headers } = await get(url, { origin: 'https://elsewhere.example' });
+    expect([headers['access-control-allow-origin'], headers['access-control-allow-credentials']]).toEqual(['*', undefined]);
+  }
 });
 
 test('people are found by name, expertise and department, and not by what is private', async () => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { frameSources } from '@faculty/contracts/kit/video-address';
 import { Prisma } from '@faculty/prisma/client';
 import type { Changed, SiteData } from '@faculty/site/data';
+import { speculationRules } from '@faculty/site/layout';
 import { oaiAnswer } from '@faculty/site/oai';
 import { addressOf, answerOf } from '@faculty/site/site';
 import { styleSheet } from '@faculty/site/style';
@@ -18,13 +20,25 @@ import { securityContact } from '../plugins/security-contact.ts';
 import { type PublicAnswer, sendPublic } from './answer-cache.ts';
 import { previewPages } from './preview-pages.ts';
 import { publicNow } from './public-now.ts';
-import { goneRecords, groupTree, publicRecord, publicSearch, redirectFrom } from './public-parts.ts';
+import { departmentsOfPeople, goneRecords, groupTree, publicRecord, publicSearch, redirectFrom } from './public-parts.ts';
 import type { PublicKind } from './public-records.ts';
 import { sharePictures } from './share-pictures.ts';
 
-// rich text has style attributes; videos play in frames of two sites
-const policy =
-  "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; script-src 'inline-speculation-rules'; img-src 'self' data: https:; media-src 'self' https:; font-src 'self'; frame-src https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Rich text has style attributes, and frames of a few sites. Structured data is no script that runs. */
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  `script-src ${hashOf(speculationRules)}`,
+  "img-src 'self' data: https:",
+  "media-src 'self' https:",
+  "font-src 'self'",
+  `frame-src ${frameSources.join(' ')}`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 /**
  * The website on a server of its own, next to the API: it reads what the public API reads, and sends the public files. It has no session
@@ -147,6 +161,7 @@ function siteData({ publicRecords: records, siteSettings }: FastifyInstance): Si
     redirect: (path) => redirectFrom(records, path),
     find: (kind, key, lang) => publicRecord(records, kind, key, lang) as never,
     options: (list, lang) => records.options(list, lang),
+    departments: (lang) => departmentsOfPeople(records, lang),
     tree: (lang) => groupTree(records, lang) as never,
     settings: siteSettings,
     search: (q, lang, limit) => publicSearch(records, q, lang, limit) as never,

@@ -1,9 +1,9 @@
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { noAddress } from '@faculty/contracts/kit/fields';
-import { videoOf } from '@faculty/contracts/kit/video-address';
 import type { Records, SiteData } from '../data.ts';
 import { type Html, html, plainText, richText } from '../html.ts';
-import { addressIn, choices, chosenOf, type Drawn, filterForm, pager, picture, type Site, setFilters, trail } from '../layout.ts';
+import { addressIn, type Drawn, picture, type Site, trail } from '../layout.ts';
+import { choices, chosenOf, filterForm, pager, setFilters } from '../lists.ts';
 import { dayIn, latestYears, yearIn } from '../words.ts';
 
 /** The file or the address of a record; nothing where it has neither. */
@@ -106,7 +106,16 @@ ${(doc.references ?? []).length > 0 && html`<h2>${t.references}</h2><ul>${(doc.r
 
 export async function mous(site: Site, data: SiteData): Promise<Drawn> {
   const { lang, t, query } = site;
-  const page = await data.list('mou', { lang, limit: 20, cursor: query.get('cursor') ?? undefined });
+  const page = await data.list('mou', {
+    lang,
+    limit: 20,
+    cursor: query.get('cursor') ?? undefined,
+    filters: { state: query.get('state') ?? undefined },
+  });
+  const states = [
+    { code: 'in_force', label: t.inForce },
+    { code: 'ended', label: t.ended },
+  ];
   const today = todayInBangkok();
   const state = ({ mou_end_date: end }: Records['mou']) =>
     end === null
@@ -116,11 +125,11 @@ export async function mous(site: Site, data: SiteData): Promise<Drawn> {
         : html`${t.inForce} · ${t.until} ${dayIn(lang, end)}`;
   return {
     title: t.mous,
-    body: html`${trail(site, ['/mous', t.mous])}<h1>${t.mous}</h1><ul class="rows">${page.rows.map(
+    body: html`${trail(site, ['/mous', t.mous])}<h1>${t.mous}</h1>${choices(site, 'state', states)}<ul class="rows">${page.rows.map(
       (
         mou,
       ) => html`<li>${mou.doc_h_image && picture(mou.doc_h_image, '', 'card')}<div><h2 class="row" lang="${mou.lang}">${mou.doc_title}</h2>
-<p>${t.organisation}: ${mou.doc_content}</p><p class="facts">${t.year} ${yearIn(lang, mou.doc_year)} · ${state(mou)}</p>
+<p class="facts">${t.organisation}: ${mou.doc_content}</p><p class="facts">${t.year} ${yearIn(lang, mou.doc_year)} · ${state(mou)}</p>
 ${fileOrLink(site, mou.doc_h_file, mou.doc_h_url, mou.status_link === 'Y', mou.doc_title)}</div></li>`,
     )}</ul>${page.rows.length === 0 && html`<p>${t.nothing}</p>`}${pager(site, page.next)}`,
   };
@@ -141,32 +150,19 @@ export async function evidence(site: Site, data: SiteData): Promise<Drawn> {
     body: html`${trail(site, ['/evidence', t.evidence])}<h1>${t.evidence}</h1>${choices(site, 'category', categories, String(chosen?.group_master_id ?? ''))}
 ${
   chosen &&
-  html`<div class="tree"><h2>${chosen.group_master_name} ${chosen.group_master_title}</h2>${chosen.headings.map(
+  html`<h2>${chosen.group_master_name} ${chosen.group_master_title}</h2>${chosen.headings.map(
     (heading) =>
-      html`<h3>${heading.group_sub_a_index} ${heading.group_sub_a_title}</h3>${heading.subheadings.map(
+      html`<section class="branch tree"><h3>${heading.group_sub_a_index} ${heading.group_sub_a_title}</h3><div>${heading.subheadings.map(
         (sub) =>
-          html`<h4>${sub.group_sub_b_title}</h4><ul>${under(sub.group_sub_b_id).map(
-            (item) =>
-              html`<li lang="${item.lang}">${item.group_item_title} (${yearIn(lang, item.group_item_year)}) ${fileOrLink(site, item.group_item_h_file, item.group_item_h_url, item.status_link === 'Y', item.group_item_title)}</li>`,
-          )}</ul>`,
-      )}`,
-  )}</div>`
+          html`<h4>${sub.group_sub_b_title}</h4>${
+            under(sub.group_sub_b_id).length > 0 &&
+            html`<ul class="titles">${under(sub.group_sub_b_id).map(
+              (item) =>
+                html`<li lang="${item.lang}"><span>${item.group_item_title} <small>${yearIn(lang, item.group_item_year)}</small></span>${fileOrLink(site, item.group_item_h_file, item.group_item_h_url, item.status_link === 'Y', item.group_item_title)}</li>`,
+            )}</ul>`
+          }`,
+      )}</div></section>`,
+  )}`
 }`,
-  };
-}
-
-/** Links by their groups; videos are links to their pages, so that nothing of another site is loaded. */
-export async function links(site: Site, data: SiteData): Promise<Drawn> {
-  const { lang, t } = site;
-  const [{ rows }, groups] = await Promise.all([data.list('link', { lang, limit: 500 }), data.options('LINK_GROUP', lang)]);
-  const card = (link: Records['link']) => html`<article class="item">${link.links_h_image && picture(link.links_h_image, '', 'card')}<div>
-<h3 lang="${link.lang}"><a href="${link.links_url}">${link.links_title}</a>${videoOf(link.links_url) && html` ▶`}</h3><p lang="${link.lang}">${link.links_desc}</p>
-${link.links_url_manual !== noAddress && link.links_url_manual !== '' && html`<p><a href="${link.links_url_manual}">${t.open}</a></p>`}</div></article>`;
-  return {
-    title: t.links,
-    body: html`${trail(site, ['/links', t.links])}<h1>${t.links}</h1>${groups.map(({ code, label }) => {
-      const own = rows.filter(({ links_group_tag }) => links_group_tag === code);
-      return own.length > 0 && html`<section><h2>${label}</h2><div class="cards">${own.map(card)}</div></section>`;
-    })}`,
   };
 }

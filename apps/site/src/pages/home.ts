@@ -1,8 +1,9 @@
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
-import type { HitGroup, Kind, Label, Records, SiteData } from '../data.ts';
+import type { Label, Records, SiteData } from '../data.ts';
 import { type Html, html } from '../html.ts';
 import { addressIn, type Drawn, dayTile, organizationOf, picture, type Site, trail } from '../layout.ts';
 import { dayIn, monthIn } from '../words.ts';
+import { linkBoxes, linkCard } from './links.ts';
 import { newsCard } from './news.ts';
 
 const dayAfter = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
@@ -39,12 +40,12 @@ ${
   html`<article class="lead">${picture(first.news_h_image, '', 'whole', true)}<div>${first.labels?.news_type_tag?.[0] && html`<p class="kind">${first.labels.news_type_tag[0].label}</p>`}<h2 lang="${first.lang}"><a href="${addressIn(lang, `/news/${first.news_id}`)}">${first.news_title}</a></h2>
 <p class="facts">${first.new_start_date && html`<time datetime="${first.new_start_date}">${dayIn(lang, first.new_start_date)}</time>`}</p></div></article>`
 }
-${others.length > 0 && html`<section>${head(t.news, addressIn(lang, '/news'), t.allNews)}<div class="cards">${others.map((each) => newsCard(site, each))}</div></section>`}
+${others.length > 0 && html`<section>${head(t.news, addressIn(lang, '/news'), t.allNews)}<div class="cards compact">${others.map((each) => newsCard(site, each))}</div></section>`}
 <div class="halves">${
       dates.length > 0 &&
       html`<section>${head(t.whatIsOn, addressIn(lang, '/calendar'), t.calendar)}${dateList(site, dates.slice(0, 5))}</section>`
     }
-${services.rows.length > 0 && html`<section>${head(t.links, addressIn(lang, '/links'), t.all)}<ul class="services">${services.rows.map((each) => html`<li lang="${each.lang}"><a href="${each.links_url}">${each.links_title}</a><p class="facts">${each.links_desc}</p></li>`)}</ul></section>`}</div>
+${services.rows.length > 0 && html`<section>${head(t.links, addressIn(lang, '/links'), t.all)}${linkBoxes(site, services.rows)}</section>`}</div>
 ${
   filled.length > 0 &&
   html`<div class="thirds">${filled.map(
@@ -64,10 +65,6 @@ ${banners.rows.length > 0 && html`<section><h2>${t.banners}</h2><div class="card
 /** A heading with the way to all of it. */
 const head = (title: string, to: string, words: string): Html =>
   html`<div class="head"><h2>${title}</h2><a href="${to}">${words}<span class="hidden"> – ${title}</span> <span aria-hidden="true">›</span></a></div>`;
-
-/** A link as a card; `mark` says what kind of thing it opens. */
-const linkCard = (link: Records['link'], mark?: string): Html => html`<article class="item">
-<span class="cover">${link.links_h_image ? picture(link.links_h_image, '', 'card') : html`<span class="card" style="background:${link.links_h_color}" aria-hidden="true"></span>`}${mark && html`<span class="play">${mark}</span>`}</span><div><h3 lang="${link.lang}"><a href="${link.links_url}">${link.links_title}</a></h3></div></article>`;
 
 /** How many there are of what the website shows. */
 async function figuresOf({ lang, t }: Site, data: SiteData) {
@@ -114,107 +111,3 @@ export async function calendar(site: Site, data: SiteData): Promise<Drawn> {
 <p><a class="open" href="${site.origin.replace(/^https?/, 'webcal')}${addressIn(lang, '/calendar.ics')}">${t.subscribe}</a></p>`,
   };
 }
-
-/** The page of a record found by the search; a kind without pages of its own leads to its list. */
-const pageOf: Readonly<Record<Kind, (key: string) => string>> = {
-  news: (key) => `/news/${key}`,
-  content_page: (key) => `/page/${key}`,
-  article_page: (key) => `/article/${key}`,
-  doc: (key) => `/documents/${key}`,
-  mou: () => '/mous',
-  link: () => '/links',
-  person_page: (key) => `/showcase/${key}`,
-  direct_dean: (key) => `/deans/${key}`,
-  group_item: () => '/evidence',
-  member: (key) => `/people/${key}`,
-  work: (key) => `/works/${key}`,
-  activity: () => '/activities',
-  faculty_date: () => '/calendar',
-};
-
-const kindWords = {
-  news: 'news',
-  content_page: 'pages',
-  article_page: 'articles',
-  doc: 'documents',
-  mou: 'mous',
-  link: 'links',
-  person_page: 'showcases',
-  direct_dean: 'deans',
-  group_item: 'evidence',
-  member: 'people',
-  work: 'works',
-  activity: 'activities',
-  faculty_date: 'calendar',
-} as const satisfies Record<Kind, string>;
-
-export async function search(site: Site, data: SiteData): Promise<Drawn> {
-  const { lang, t, query } = site;
-  const q = (query.get('q') ?? '').trim().slice(0, 100);
-  const groups = q === '' ? [] : await data.search(q, lang, 8);
-  const group = ({ kind, count, hits }: HitGroup) =>
-    html`<section><h2>${t[kindWords[kind]]} (${count})</h2><ul>${hits.map(
-      (hit) => html`<li><a lang="${hit.lang}" href="${addressIn(lang, pageOf[kind](hit.key))}">${hit.title}</a></li>`,
-    )}</ul></section>`;
-  return {
-    title: q === '' ? t.search : `${t.search}: ${q}`,
-    noIndex: true,
-    body: html`${trail(site)}<h1>${t.search}</h1><form class="find" role="search" aria-label="${t.search}"><input type="search" name="q" value="${q}" aria-label="${t.searchLabel}" maxlength="100"><button>${t.search}</button></form>
-${groups.map(group)}${q !== '' && groups.length === 0 && html`<p>${t.noHits}</p>`}`,
-  };
-}
-
-export async function sitemap(site: Site, data: SiteData): Promise<Drawn> {
-  const { lang, t } = site;
-  const [pages, sections, showcases] = await Promise.all([
-    data.list('content_page', { lang, limit: 500 }),
-    data.options('NEWS_TYPE', lang),
-    data.list('person_page', { lang, limit: 200 }),
-  ]);
-  const list = (links: readonly (readonly [string, string])[]) =>
-    html`<ul>${links.map(([path, words]) => html`<li><a href="${addressIn(lang, path)}">${words}</a></li>`)}</ul>`;
-  return {
-    title: t.sitemap,
-    body: html`${trail(site)}<h1>${t.sitemap}</h1>${list([
-      ['/articles', t.articles],
-      ['/documents', t.documents],
-      ['/mous', t.mous],
-      ['/evidence', t.evidence],
-      ['/people', t.people],
-      ['/deans', t.deans],
-      ['/works', t.works],
-      ['/activities', t.activities],
-      ['/links', t.links],
-      ['/calendar', t.calendar],
-    ])}<h2>${t.news}</h2>${list([['/news', t.allNews], ...sections.map(({ code, label }) => [`/news?section=${code}`, label] as const)])}
-<h2>${t.pages}</h2>${list(pages.rows.map((page) => [`/page/${page.page_url}`, page.page_title] as const))}
-<h2>${t.showcases}</h2>${list(showcases.rows.map((each) => [`/showcase/${each.persons_url}`, each.persons_title] as const))}`,
-  };
-}
-
-export const accessibility = (site: Site): Drawn => ({
-  title: site.t.accessibility,
-  body: html`${trail(site)}<article class="text"><h1>${site.t.accessibility}</h1><p>${site.t.accessibilityText}</p></article>`,
-});
-
-export const gone = (site: Site): Drawn => ({
-  title: site.t.gone,
-  statusCode: 410,
-  noIndex: true,
-  body: html`<h1>${site.t.gone}</h1><p>${site.t.goneText}</p><form class="find" role="search" action="${addressIn(site.lang, '/search')}"><input type="search" name="q" aria-label="${site.t.searchLabel}" maxlength="100"><button>${site.t.search}</button></form><p><a class="open" href="${addressIn(site.lang, '/sitemap')}">${site.t.sitemap}</a></p>`,
-});
-
-export const notFound = (site: Site): Drawn => ({
-  title: site.t.notFound,
-  statusCode: 404,
-  noIndex: true,
-  body: html`<h1>${site.t.notFound}</h1><p>${site.t.notFoundText}</p><p><a class="open" href="${addressIn(site.lang, '/sitemap')}">${site.t.sitemap}</a></p>`,
-});
-
-/** What a preview link that no longer opens answers. */
-export const previewEnded = (site: Site): Drawn => ({
-  title: site.t.previewEnded,
-  statusCode: 410,
-  noIndex: true,
-  body: html`<h1>${site.t.previewEnded}</h1><p>${site.t.previewEndedText}</p><p><a class="open" href="${addressIn(site.lang, '/')}">${site.t.home}</a></p>`,
-});

@@ -3,19 +3,8 @@ import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { sdgs } from '@faculty/contracts/website/sdgs';
 import type { Records, SiteData } from '../data.ts';
 import { type Html, html, plainText, richText } from '../html.ts';
-import {
-  addressIn,
-  choices,
-  chosenOf,
-  type Drawn,
-  filterForm,
-  organizationOf,
-  pager,
-  picture,
-  type Site,
-  setFilters,
-  trail,
-} from '../layout.ts';
+import { addressIn, type Drawn, organizationOf, picture, type Site, trail } from '../layout.ts';
+import { choices, chosenOf, filterForm, pager, setFilters } from '../lists.ts';
 import { dayIn, monthIn } from '../words.ts';
 
 interface CardOptions {

@@ -1,8 +1,9 @@
 import type { Person, Records, SiteData } from '../data.ts';
 import { type Html, html, richText } from '../html.ts';
-import { addressIn, type Drawn, pager, picture, type Site, trail } from '../layout.ts';
+import { addressIn, type Drawn, picture, type Site, trail } from '../layout.ts';
+import { chosenOf, filterSelect, pager, setFilters } from '../lists.ts';
 import { yearIn } from '../words.ts';
-import { workLine } from './works.ts';
+import { activityLine, workLine } from './works.ts';
 
 const personPath = (userName: string) => `/people/${userName}`;
 
@@ -23,14 +24,23 @@ const face = (address: string | null, fname: string): Html =>
 export async function people(site: Site, data: SiteData): Promise<Drawn> {
   const { lang, t, query } = site;
   const q = query.get('q') ?? undefined;
-  const [page, showcases] = await Promise.all([
-    data.list('member', { lang, limit: 24, q, cursor: query.get('cursor') ?? undefined }),
+  const [page, showcases, departments] = await Promise.all([
+    data.list('member', {
+      lang,
+      limit: 24,
+      q,
+      cursor: query.get('cursor') ?? undefined,
+      filters: { department: query.get('department') ?? undefined },
+    }),
     data.list('person_page', { lang, limit: 50 }),
+    data.departments(lang),
   ]);
+  const department = { name: 'department', label: t.department, options: departments };
+  const set = [...chosenOf(site, [department]), ...(q === undefined ? [] : [{ name: 'q', label: `“${q}”` }])];
   return {
     title: t.people,
     body: html`${trail(site, ['/people', t.people])}<h1>${t.people}</h1>
-<form class="find" role="search" aria-label="${t.findPeople}"><input type="search" name="q" value="${q}" aria-label="${t.findPeople}" placeholder="${t.findPeople}" maxlength="100"><button>${t.search}</button></form>
+<form class="find" role="search" aria-label="${t.findPeople}"><input type="search" name="q" value="${q}" aria-label="${t.findPeople}" placeholder="${t.findPeople}" maxlength="100">${departments.length > 1 && filterSelect(site, department)}<button>${t.search}</button></form>${setFilters(site, set, page.count)}
 ${showcases.rows.length > 0 && html`<details class="filters"><summary>${t.groupsOfPeople}</summary><ul class="choices">${showcases.rows.map((each) => html`<li><a href="${addressIn(lang, `/showcase/${each.persons_url}`)}">${each.persons_title}</a></li>`)}</ul></details>`}
 <div class="faces">${page.rows.map(
       (person) =>
@@ -45,7 +55,10 @@ export async function person(site: Site, data: SiteData, key: string): Promise<D
   const found = await data.find('member', key, lang);
   if (!found) return null;
   const name = nameOf(found, found.prefix, lang);
-  const works = await data.list('work', { lang, limit: 50, filters: { user_name: key } });
+  const [works, activities] = await Promise.all([
+    data.list('work', { lang, limit: 50, filters: { user_name: key } }),
+    data.list('activity', { lang, limit: 20, filters: { user_name: key } }),
+  ]);
   const contact: (Html | false)[] = [
     found.info_email !== '' && html`<a href="mailto:${found.info_email}">${found.info_email}</a>`,
     found.info_tel !== '' && html`<span>${found.info_tel}</span>`,
@@ -64,14 +77,14 @@ export async function person(site: Site, data: SiteData, key: string): Promise<D
         '@type': 'Person',
         name,
         ...(jobTitle && { jobTitle }),
+        ...(found.avatarFile && { image: origin + found.avatarFile }),
         ...(found.info_email && { email: found.info_email }),
         affiliation: { '@type': 'CollegeOrUniversity', name: site.settings.faculty_name },
         url: origin + addressIn(lang, personPath(key)),
         ...(found.info_link_a && { sameAs: found.info_link_a }),
       },
     ],
-    body: html`${trail(site, ['/people', t.people])}<article class="profile">${face(found.avatarFile, found.fname)}<div><h1>${name}</h1><p>${positions}</p>
-<h2>${t.contact}</h2><ul class="plain">${contact.filter(Boolean).map((each) => html`<li>${each}</li>`)}</ul>
+    body: html`${trail(site, ['/people', t.people])}<article class="profile"><div class="side">${face(found.avatarFile, found.fname)}${contact.some(Boolean) && html`<h2 class="row">${t.contact}</h2><ul class="plain">${contact.filter(Boolean).map((each) => html`<li>${each}</li>`)}</ul>`}</div><div><h1>${name}</h1><p class="positions">${positions}</p>
 ${found.info_expert !== '' && html`<h2>${t.expertise}</h2><p>${found.info_expert}</p>`}
 ${
   (found.education ?? []).length > 0 &&
@@ -79,7 +92,8 @@ ${
     (each) => html`<li>${each.edu_degree}, ${each.edu_degree_place} (${yearIn(lang, each.edu_year)})</li>`,
   )}</ul>`
 }
-${works.rows.length > 0 && html`<h2>${t.works} (${works.count})</h2><ul class="works">${works.rows.map((work) => html`<li>${workLine(site, work)}</li>`)}</ul>`}</div></article>`,
+${works.rows.length > 0 && html`<h2>${t.works} (${works.count})</h2><ul class="works">${works.rows.map((work) => html`<li>${workLine(site, work)}</li>`)}</ul>`}
+${activities.rows.length > 0 && html`<h2>${t.activities} (${activities.count})</h2><ul class="works">${activities.rows.map((each) => html`<li>${activityLine(site, each)}</li>`)}</ul>`}</div></article>`,
   };
 }
 
@@ -106,7 +120,8 @@ ${rows.map(
 
 const termOf = ({ lang, t }: Site, { direct_dean_start_date: start, direct_dean_end_date: end }: Records['direct_dean']) => {
   const year = (day: string) => yearIn(lang, Number(day.slice(0, 4)) + 543);
-  return end === null ? `${year(start)} – ${t.current}` : `${year(start)} – ${year(end)}`;
+  if (end === null) return `${year(start)} – ${t.current}`;
+  return year(start) === year(end) ? year(start) : `${year(start)} – ${year(end)}`;
 };
 
 export async function deans(site: Site, data: SiteData): Promise<Drawn> {
@@ -116,7 +131,7 @@ export async function deans(site: Site, data: SiteData): Promise<Drawn> {
     title: t.deans,
     body: html`${trail(site, ['/deans', t.deans])}<h1>${t.deans}</h1><div class="faces">${rows.map(
       (dean) =>
-        html`<article>${picture(dean.direct_dean_image, '', 'face')}<h2 class="row"><a href="${addressIn(lang, `/deans/${dean.direct_dean_id}`)}">${dean.full_name}</a></h2><p class="facts">${dean.direct_dean_position}<br>${termOf(site, dean)}</p></article>`,
+        html`<article>${picture(dean.direct_dean_image, '', 'face')}<h2 class="row"><a href="${addressIn(lang, `/deans/${dean.direct_dean_id}`)}">${shownName(dean.full_name)}</a></h2><p class="facts">${dean.direct_dean_position}<br>${termOf(site, dean)}</p></article>`,
     )}</div>${rows.length === 0 && html`<p>${t.nothing}</p>`}`,
   };
 }
@@ -129,7 +144,7 @@ export async function dean(site: Site, data: SiteData, key: string): Promise<Dra
   return {
     title: found.full_name,
     picture: found.direct_dean_image,
-    body: html`${trail(site, ['/deans', t.deans])}<article class="profile">${picture(found.direct_dean_image, '', 'face')}<div><h1>${found.full_name}</h1><p>${found.direct_dean_position}<br>${termOf(site, found)}</p>
+    body: html`${trail(site, ['/deans', t.deans])}<article class="profile"><div class="side">${picture(found.direct_dean_image, '', 'face')}</div><div><h1>${found.full_name}</h1><p class="positions">${found.direct_dean_position}<br>${termOf(site, found)}</p>
 ${(['T1', 'T2', 'T3'] as const).map((type) => of(type).length > 0 && html`<h2>${t[`dean_${type}`]}</h2><ul>${of(type).map(({ title }) => html`<li>${title}</li>`)}</ul>`)}</div></article>`,
   };
 }

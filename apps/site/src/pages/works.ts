@@ -1,17 +1,30 @@
-import { publicLevels } from '@faculty/contracts/works/work-fields';
+import { publicLevels, publicTypes } from '@faculty/contracts/works/work-fields';
 import type { Records, SiteData } from '../data.ts';
 import { type Html, html } from '../html.ts';
-import { addressIn, choices, chosenOf, type Drawn, filterForm, pager, type Site, setFilters, trail } from '../layout.ts';
+import { addressIn, type Drawn, type Site, trail } from '../layout.ts';
+import { choices, chosenOf, filterForm, pager, setFilters } from '../lists.ts';
 import { creatorsOf } from '../oai.ts';
 import { dayIn, latestYears, yearIn } from '../words.ts';
 
+const whereOf = (work: Records['work']): string =>
+  [work.work_public_title, work.work_public_no, work.work_public_number].filter((each) => each !== '' && each !== '-').join(', ');
+
 /** A work as a citation: authors, year, title, where it was published. */
-export const workLine = ({ lang }: Site, work: Records['work']): Html => {
-  const where = [work.work_public_title, work.work_public_no, work.work_public_number]
-    .filter((each) => each !== '' && each !== '-')
-    .join(', ');
-  return html`<span lang="${work.lang}">${work.work_owner_name} (${yearIn(lang, work.NumYear)}). <a href="${addressIn(lang, `/works/${work.work_id}`)}">${work.work_title}</a>.${where !== '' && html` <cite>${where}</cite>.`}</span>`;
+export const workLine = ({ lang }: Site, work: Records['work'], isLink = true): Html => {
+  const where = whereOf(work);
+  const title = isLink ? html`<a href="${addressIn(lang, `/works/${work.work_id}`)}">${work.work_title}</a>` : work.work_title;
+  return html`<span lang="${work.lang}">${work.work_owner_name} (${yearIn(lang, work.NumYear)}). ${title}.${where !== '' && html` <cite>${where}</cite>.`}</span>`;
 };
+
+/** An activity: its title, day and place; `who` names the person. */
+export const activityLine = ({ lang }: Site, each: Records['activity'], who = false): Html =>
+  html`<span lang="${each.lang}">${each.activity_title}</span><p class="facts">${[
+    dayIn(lang, each.activity_date),
+    who && each.full_name,
+    each.activity_place_title,
+  ]
+    .filter(Boolean)
+    .join(' · ')}</p>`;
 
 /** Levels of publication by their code in an address, as they are stored. */
 const levels = [
@@ -52,7 +65,22 @@ export async function work(site: Site, data: SiteData, key: string): Promise<Dra
   const { lang, t } = site;
   const found = await data.find('work', key, lang);
   if (!found) return null;
-  const facts = [found.parameter, found.work_public_type, found.work_public_inter, found.work_public_month_year].filter(Boolean);
+  const isConference = found.work_public_type === publicTypes[1];
+  const level = levels.find(([, stored]) => stored === found.work_public_inter);
+  // the month is entered in Thai words
+  const published = found.work_public_date ? dayIn(lang, found.work_public_date) : lang === 'th' ? found.work_public_month_year : '';
+  const given = (text: string) => text !== '' && text !== '-' && text;
+  const facts: (readonly [string, Html | string | false])[] = [
+    [t.authors, creatorsOf(found.work_owner_name).join(', ')],
+    [t.publishedIn, whereOf(found)],
+    [t.published, published || yearIn(lang, found.NumYear)],
+    [t.type, [found.parameter, isConference && t.conference].filter(Boolean).join(' · ')],
+    [t.level, level !== undefined && t[level[0]]],
+    [t.place, isConference && [found.work_public_place, found.work_public_province, found.work_public_country].filter(given).join(', ')],
+    ['ISBN / ISSN', given(found.work_public_isbn)],
+    ['DOI', found.work_doi !== '' && html`<a href="https://doi.org/${found.work_doi}">${found.work_doi}</a>`],
+    [t.facultyMember, html`<a href="${addressIn(lang, `/people/${found.user_name}`)}">${found.full_name}</a>`],
+  ];
   return {
     title: found.work_title,
     languages: found.languages,
@@ -60,22 +88,22 @@ export async function work(site: Site, data: SiteData, key: string): Promise<Dra
       ['citation_title', found.work_title],
       ...creatorsOf(found.work_owner_name).map((name): [string, string] => ['citation_author', name]),
       ['citation_publication_date', String(found.NumYear - 543)],
-      ['citation_journal_title', found.work_public_title],
+      ...(found.work_public_title === '' ? [] : [['citation_journal_title', found.work_public_title] as const]),
       ...(found.work_doi === '' ? [] : [['citation_doi', found.work_doi] as const]),
     ],
     data: [
       {
         '@type': 'ScholarlyArticle',
         headline: found.work_title.slice(0, 110),
-        author: found.work_owner_name,
+        author: creatorsOf(found.work_owner_name).map((name) => ({ '@type': 'Person', name })),
         datePublished: found.work_public_date ?? String(found.NumYear - 543),
         inLanguage: found.lang,
-        isPartOf: { '@type': 'Periodical', name: found.work_public_title },
+        ...(found.work_public_title !== '' && { isPartOf: { '@type': 'Periodical', name: found.work_public_title } }),
+        ...(found.work_doi !== '' && { sameAs: `https://doi.org/${found.work_doi}` }),
       },
     ],
-    body: html`${trail(site, ['/works', t.works])}<article class="text"><h1 lang="${found.lang}">${found.work_title}</h1><p>${workLine(site, found)}</p><p class="facts">${facts.join(' · ')}</p>
-${found.work_doi !== '' && html`<p><a href="https://doi.org/${found.work_doi}">https://doi.org/${found.work_doi}</a></p>`}
-<p><a href="${addressIn(lang, `/people/${found.user_name}`)}">${found.full_name}</a></p></article>`,
+    body: html`${trail(site, ['/works', t.works])}<article class="text"><h1 lang="${found.lang}">${found.work_title}</h1><dl class="about">${facts.map(([name, text]) => text && html`<div><dt>${name}</dt><dd lang="${found.lang}">${text}</dd></div>`)}</dl>
+<h2>${t.citation}</h2><p class="note">${workLine(site, found, false)}</p></article>`,
   };
 }
 
@@ -92,9 +120,6 @@ export async function activities(site: Site, data: SiteData): Promise<Drawn> {
   ]);
   return {
     title: t.activities,
-    body: html`${trail(site, ['/activities', t.activities])}<h1>${t.activities}</h1>${choices(site, 'type', types)}<ul class="rows">${page.rows.map(
-      (each) =>
-        html`<li><div><h2 class="row" lang="${each.lang}">${each.activity_title}</h2><p class="facts">${dayIn(lang, each.activity_date)} · ${each.full_name}${each.activity_place_title !== '' && html` · ${each.activity_place_title}`}</p></div></li>`,
-    )}</ul>${page.rows.length === 0 && html`<p>${t.nothing}</p>`}${pager(site, page.next)}`,
+    body: html`${trail(site, ['/activities', t.activities])}<h1>${t.activities}</h1>${choices(site, 'type', types)}<ul class="works">${page.rows.map((each) => html`<li>${activityLine(site, each, true)}</li>`)}</ul>${page.rows.length === 0 && html`<p>${t.nothing}</p>`}${pager(site, page.next)}`,
   };
 }

@@ -12,6 +12,15 @@ export const videoPlatforms = {
   vimeo: { name: 'Vimeo', example: 'https://vimeo.com/1084537' },
 } as const;
 
+/** Addresses whose frames the website shows: players of videos, maps and forms. Frames of others stay empty. */
+export const frameSources = [
+  'https://www.youtube-nocookie.com',
+  'https://www.youtube.com',
+  'https://player.vimeo.com',
+  'https://www.google.com/maps/',
+  'https://docs.google.com/forms/',
+] as const;
+
 /** Parses the address of a video page; null when it is not one of the known formats of the two platforms. */
 export function videoOf(address: string): Video | null {
   if (!URL.canParse(address)) return null;

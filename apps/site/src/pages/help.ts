@@ -1,0 +1,135 @@
+import type { HitGroup, Kind, SiteData } from '../data.ts';
+import { type Html, html } from '../html.ts';
+import { addressIn, contact, type Drawn, places, type Site, trail } from '../layout.ts';
+
+/** The page of a record found by the search; a kind without pages of its own leads to its list. */
+const pageOf: Readonly<Record<Kind, (key: string) => string>> = {
+  news: (key) => `/news/${key}`,
+  content_page: (key) => `/page/${key}`,
+  article_page: (key) => `/article/${key}`,
+  doc: (key) => `/documents/${key}`,
+  mou: () => '/mous',
+  link: () => '/links',
+  person_page: (key) => `/showcase/${key}`,
+  direct_dean: (key) => `/deans/${key}`,
+  group_item: () => '/evidence',
+  member: (key) => `/people/${key}`,
+  work: (key) => `/works/${key}`,
+  activity: () => '/activities',
+  faculty_date: () => '/calendar',
+};
+
+const kindWords = {
+  news: 'news',
+  content_page: 'pages',
+  article_page: 'articles',
+  doc: 'documents',
+  mou: 'mous',
+  link: 'links',
+  person_page: 'showcases',
+  direct_dean: 'deans',
+  group_item: 'evidence',
+  member: 'people',
+  work: 'works',
+  activity: 'activities',
+  faculty_date: 'calendar',
+} as const satisfies Record<Kind, string>;
+
+export async function search(site: Site, data: SiteData): Promise<Drawn> {
+  const { lang, t, query } = site;
+  const q = (query.get('q') ?? '').trim().slice(0, 100);
+  const groups = q === '' ? [] : await data.search(q, lang, 8);
+  const group = ({ kind, count, hits }: HitGroup) =>
+    html`<section class="branch"><h2>${t[kindWords[kind]]} <small>${count}</small></h2><ul class="titles">${hits.map(
+      (hit) => html`<li><a lang="${hit.lang}" href="${addressIn(lang, pageOf[kind](hit.key))}">${hit.title}</a></li>`,
+    )}${count > hits.length && html`<li class="facts">${t.andFurther} ${count - hits.length} ${t.items}</li>`}</ul></section>`;
+  return {
+    title: q === '' ? t.search : `${t.search}: ${q}`,
+    noIndex: true,
+    body: html`${trail(site)}<h1>${t.search}</h1><form class="find" role="search" aria-label="${t.search}"><input type="search" name="q" value="${q}" aria-label="${t.searchLabel}" maxlength="100"><button>${t.search}</button></form>
+${groups.map(group)}${q !== '' && groups.length === 0 && html`<p>${t.noHits}</p>`}`,
+  };
+}
+
+export async function sitemap(site: Site, data: SiteData): Promise<Drawn> {
+  const { lang, t } = site;
+  const [pages, sections, showcases] = await Promise.all([
+    data.list('content_page', { lang, limit: 500 }),
+    data.options('NEWS_TYPE', lang),
+    data.list('person_page', { lang, limit: 200 }),
+  ]);
+  const part = (title: string, links: readonly (readonly [string, string])[]) =>
+    html`<section class="branch"><h2>${title}</h2><ul class="titles columns">${links.map(([path, words]) => html`<li><a href="${addressIn(lang, path)}">${words}</a></li>`)}</ul></section>`;
+  return {
+    title: t.sitemap,
+    body: html`${trail(site)}<h1>${t.sitemap}</h1>${part(t.siteLinks, [
+      ['/', t.home],
+      ['/articles', t.articles],
+      ['/documents', t.documents],
+      ['/mous', t.mous],
+      ['/evidence', t.evidence],
+      ['/people', t.people],
+      ['/deans', t.deans],
+      ['/works', t.works],
+      ['/activities', t.activities],
+      ['/links', t.links],
+      ['/calendar', t.calendar],
+      ['/accessibility', t.accessibility],
+    ])}${part(t.news, [['/news', t.allNews], ...sections.map(({ code, label }) => [`/news?section=${code}`, label] as const)])}
+${
+  pages.rows.length > 0 &&
+  part(
+    t.pages,
+    pages.rows.map((page) => [`/page/${page.page_url}`, page.page_title] as const),
+  )
+}
+${
+  showcases.rows.length > 0 &&
+  part(
+    t.showcases,
+    showcases.rows.map((each) => [`/showcase/${each.persons_url}`, each.persons_title] as const),
+  )
+}`,
+  };
+}
+
+export const accessibility = (site: Site): Drawn => {
+  const { t } = site;
+  const list = (items: readonly string[]) => html`<ul>${items.map((each) => html`<li>${each}</li>`)}</ul>`;
+  return {
+    title: t.accessibility,
+    body: html`${trail(site)}<article class="text"><h1>${t.accessibility}</h1><p>${t.accessibilityText}</p>
+<h2>${t.accessibilityCan}</h2>${list([t.accessibilityKeyboard, t.accessibilityZoom, t.accessibilityReader, t.accessibilityPrint])}
+<h2>${t.accessibilityLimits}</h2>${list([t.accessibilityFiles, t.accessibilityPictures])}<p>${t.accessibilityTested}</p>
+<h2>${t.contact}</h2><p>${t.accessibilityTell}</p>${contact(site)}</article>`,
+  };
+};
+
+/** What leads on from a page that is not there: the search and the main places. */
+const waysOn = ({
+  lang,
+  t,
+}: Site): Html => html`<form class="find" role="search" aria-label="${t.search}" action="${addressIn(lang, '/search')}"><input type="search" name="q" aria-label="${t.searchLabel}" placeholder="${t.searchLabel}" maxlength="100"><button>${t.search}</button></form>
+<ul class="choices ways">${[...places, ['/sitemap', 'sitemap'] as const].map(([path, name]) => html`<li><a href="${addressIn(lang, path)}">${t[name]}</a></li>`)}</ul>`;
+
+export const gone = (site: Site): Drawn => ({
+  title: site.t.gone,
+  statusCode: 410,
+  noIndex: true,
+  body: html`<div class="text lost"><h1>${site.t.gone}</h1><p>${site.t.goneText}</p>${waysOn(site)}</div>`,
+});
+
+export const notFound = (site: Site): Drawn => ({
+  title: site.t.notFound,
+  statusCode: 404,
+  noIndex: true,
+  body: html`<div class="text lost"><h1>${site.t.notFound}</h1><p>${site.t.notFoundText}</p>${waysOn(site)}</div>`,
+});
+
+/** What a preview link that no longer opens answers. */
+export const previewEnded = (site: Site): Drawn => ({
+  title: site.t.previewEnded,
+  statusCode: 410,
+  noIndex: true,
+  body: html`<h1>${site.t.previewEnded}</h1><p>${site.t.previewEndedText}</p><p><a class="open" href="${addressIn(site.lang, '/')}">${site.t.home}</a></p>`,
+});

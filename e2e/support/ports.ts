@@ -13,6 +13,9 @@ export const ports = {
   harness: process.env.E2E_HARNESS_PORT ?? '3120',
 };
 
+/** Of a second server, whose clock is moved. */
+export const movedPorts = { web: String(Number(ports.web) + 3), site: String(Number(ports.web) + 4) };
+
 /** Address of the built product: app and API. */
 export const address = `http://localhost:${ports.web}`;
 

@@ -1,38 +1,71 @@
 import { facultySettingPhrases } from '../../../apps/web/src/features/admin/settings/faculty-setting.phrases.ts';
+import { newsPhrases } from '../../../apps/web/src/features/website/news/news.phrases.ts';
 import { copyPhrases } from '../../../apps/web/src/kit/notifications/copy.phrases.ts';
 import { previewLinksPhrases } from '../../../apps/web/src/kit/preview-links/preview-links.phrases.ts';
+import { showingPhrases } from '../../../apps/web/src/kit/theme/showing.phrases.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/journey.ts';
 import { RecordList } from '../../support/lists.ts';
-import { makeNews } from '../../support/news.ts';
+import { makeNews, newsForm, sectionPhrases } from '../../support/news.ts';
+import { picture } from '../../support/pictures.ts';
 import { siteAddress } from '../../support/ports.ts';
 
-test('a published news item opens on the website from its row, and is gone there once it is hidden', async ({
+test('a news item that is published by the form opens on the website from its row, and is gone there once it is hidden', async ({
   page,
   words,
   language,
   isPhone,
   signIn,
-  api,
   mark,
 }) => {
+  const t = words(newsPhrases);
   const title = `ข่าวบนเว็บไซต์ ${mark}`;
-  const admin = await api('admin');
-  const news_id = await makeNews(admin, title);
-  await signIn(page, 'staff', '/web/content_new');
   const list = new RecordList(page, language, isPhone);
-  await list.search(mark);
-  const [site] = await Promise.all([page.waitForEvent('popup'), list.act(title, words(copyPhrases).open)]);
-  await expect(site).toHaveURL(`${siteAddress}/news/${news_id}`);
-  await expect(site.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const form = newsForm(page, language);
+  await signIn(page, 'staff', '/web/content_new');
+  await page.getByRole('link', { name: t.add }).first().click();
+  await form.titleThai.fill(title);
+  await form.contentThai.click();
+  await page.keyboard.type('เปิดรับสมัครแล้ววันนี้');
+  await form.headerImages
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(picture('header.png', [25, 83, 210]));
+  await expect(form.headerImages.getByText('header.png')).toBeVisible();
+  await form.sections.click();
+  await page.getByRole('option', { name: words(sectionPhrases).activities, exact: true }).click();
+  await page.keyboard.press('Escape');
+  await form.save.click();
+  await expect(list.record(title)).toBeVisible();
 
-  await test.step('hidden, it is on no page', async () => {
-    await expect(await admin.post('/update_con_news', { data: { news_id, active: 'N' } })).toBeOK();
-    expect((await site.reload())?.status()).toBe(404);
-    await site.goto(`${siteAddress}/search?q=${encodeURIComponent(mark)}`);
-    await expect(site.getByRole('main').getByText(title)).toHaveCount(0);
+  const [site] = await Promise.all([page.waitForEvent('popup'), list.act(title, words(copyPhrases).open)]);
+  await test.step('it is on its page, in the lists of both languages and in the search', async () => {
+    await expect(site).toHaveURL(new RegExp(`^${siteAddress}/news/\\d+$`));
+    await expect(site.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(site.getByText('เปิดรับสมัครแล้ววันนี้')).toBeVisible();
+    await expectAccessible(site, 'a news item on the website');
+    const own = site.url();
+    for (const path of ['/', '/en/', '/news', '/en/news', `/search?q=${encodeURIComponent(mark)}`]) {
+      await site.goto(siteAddress + path);
+      await expect(site.getByRole('main').getByText(title).first()).toBeVisible();
+    }
+    await site.goto(own);
   });
-  await expect(await admin.post('/delete_con_news', { data: { news_id } })).toBeOK();
+
+  await test.step('hidden by its form, it is on no page', async () => {
+    await list.open(title);
+    await page.getByRole('switch', { name: t.active }).press('Space');
+    await form.save.click();
+    await expect(list.record(title)).toContainText(words(showingPhrases).hidden);
+    expect((await site.reload())?.status()).toBe(404);
+    await expectAccessible(site, 'a page that is not there');
+    for (const path of ['/', '/news', `/search?q=${encodeURIComponent(mark)}`]) {
+      await site.goto(siteAddress + path);
+      // a browser may show a page of the last minute
+      await site.reload();
+      await expect(site.getByRole('main').getByText(title)).toHaveCount(0);
+    }
+  });
 });
 
 test('a preview link of a scheduled news item opens without an account, and no longer once it is revoked', async ({

@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/test-app.ts';
-import { noteBackup } from '../db/last-backup.ts';
 import { rootDirectory } from '../config.ts';
+import { noteBackup } from '../db/last-backup.ts';
 import { ApiError } from '../kit/http/errors.ts';
 
 const freePort = () =>

@@ -60,7 +60,7 @@ describe.each([
     idp.state.outage = { path: /token/, status: 400, body: JSON.stringify({ error, error_description }) };
     const { url, transaction } = await sso.begin();
     const refusal = await sso
-      .complete({ code: 'x', state: new URL(url).searchParams.get('state') ?? '' }, transaction)
+      .complete({ code: 'x', state: new URL(url).searchParams.get('state') ?? '', iss: idp.issuer }, transaction)
       .catch((failure: unknown) => failure);
     expect((refusal as Error).constructor).toBe(kind);
     expect((refusal as Error).message).toContain(`${error} ${error_description}`);

@@ -3,13 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { quoted, tablesOf } from '../../src/backup/database-rows.ts';
 import { checkArchive } from '../../src/backup/read-archive.ts';
 import { putBack } from '../../src/backup/restore.ts';
 import { rootDirectory } from '../../src/config.ts';
 import { migrationNames } from '../../src/db/migrate.ts';
 import { type Database, openDatabase } from '../../src/db/open-database.ts';
 import { openDisk } from '../../src/storage/disk.ts';
-import { everything } from '../every-row.ts';
 import { addressOf, type ServerProcess, startServer, tryToSignIn } from '../server-process.ts';
 import { emptyDatabase } from '../test-database.ts';
 
@@ -27,8 +27,15 @@ interface Recorded {
   files: Record<string, string>;
 }
 
-/** Columns that migrations fill anew from others. */
-const filledAnew = new Set(['search_text']);
+/** Answered otherwise on purpose by later versions: list and field. Each is in the changelog. */
+const answeredOtherwise: readonly (readonly [list: string, field: string])[] = [
+  // with the title before the English name
+  ['/web_con_direct_deans', 'full_name_en'],
+];
+/** Lists in which later versions show people more on purpose: what they record, and what names them. */
+const longerLists = ['lecturer /web_con_works', 'lecturer /web_con_activitys'];
+/** Columns that migrations fill anew from others, or that a call writes. */
+const filledAnew = new Set(['search_text', 'last_seen_at']);
 /** When jobs last ran, and notes of the file store: not people's data. */
 const notData = new Set(['chores', 'orphan_candidates', 'installation']);
 
@@ -68,7 +75,12 @@ describe.each(versions)('data of version %s', (version) => {
       // signed in before the upgrade, and still so
       for (const token of before.tokens) expect((await get(upgraded, '/auth/me', token)).status).toBe(200);
       expect(before.tokens.length).toBeGreaterThan(0);
-      for (const [address, sum] of Object.entries(files)) expect(await sumOf(upgraded, address), address).toBe(sum);
+      // what belongs to a record that is not shown has no public address any more
+      const served = await Promise.all(
+        Object.entries(files).map(async ([address, sum]) => ({ address, sum, now: await sumOf(upgraded, address) })),
+      );
+      expect(served.filter(({ sum, now }) => now !== null && now !== sum)).toEqual([]);
+      expect(served.filter(({ now }) => now !== null).length).toBeGreaterThan(Object.keys(files).length / 2);
       expect(Object.keys(files).length).toBeGreaterThan(5);
 
       await stop(upgraded);
@@ -78,7 +90,8 @@ describe.each(versions)('data of version %s', (version) => {
       }
       const { rows } = await database.pool.query<{ migration_name: string }>('SELECT migration_name FROM _prisma_migrations ORDER BY 1');
       expect(rows.map(({ migration_name }) => migration_name)).toEqual(migrationNames(migrations));
-      expectRows(before.rows, await everything(database));
+      expectRows(before.rows, await rowsIn(database));
+      expect(filesIn(dataDirectory)).toEqual(before.files);
     },
     300_000,
   );
@@ -93,15 +106,16 @@ async function asReleased(version: string, database: Database, dataDirectory: st
   await database.pool.query(`UPDATE sessions SET expires_at = now() + interval '7 hours' WHERE ended_at IS NULL`);
   await database.pool.query('UPDATE binned SET deleted_at = now()');
   const { rows } = await database.pool.query<{ id: string; user_id: number }>('SELECT id, user_id FROM sessions WHERE ended_at IS NULL');
-  return { rows: await everything(database), tokens: rows.map(({ id, user_id }) => tokenOf(id, user_id)) };
+  return { rows: await rowsIn(database), files: filesIn(dataDirectory), tokens: rows.map(({ id, user_id }) => tokenOf(id, user_id)) };
 }
 
-/** A session token as every version signs it. */
+/** A session token as every version signs it: written out here, so that another way of signing turns this red. */
 function tokenOf(sid: string, user: number): string {
   const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
+  const key = createHash('sha256').update(`session:${secret}`).digest('base64');
   const now = Math.floor(Date.now() / 1000);
   const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sid, sub: String(user), iat: now, exp: now + 3600 })}`;
-  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+  return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
 }
 
 const get = ({ base }: ServerProcess, url: string, token?: string) =>
@@ -110,18 +124,46 @@ const get = ({ base }: ServerProcess, url: string, token?: string) =>
 async function compareAnswers(upgraded: ServerProcess, token: string, recorded: Recorded['answers'][string], name: string) {
   expect(Object.keys(recorded).length).toBeGreaterThan(10);
   for (const [url, { status, body }] of Object.entries(recorded)) {
-    const answer = await get(upgraded, url, token);
+    const isLonger = longerLists.some((list) => `${name} ${url}`.startsWith(list));
+    const answer = await get(upgraded, isLonger ? url.replace('limit=10', 'limit=500') : url, token);
     expect(answer.status, `${name} ${url}`).toBe(status);
     // what was answered is answered, whatever has been added
-    if (body !== undefined) expect(await answer.json(), `${name} ${url}`).toMatchObject(body as object);
+    if (body === undefined) continue;
+    const [now, before] = [await answer.json(), comparable(url, body)];
+    if (isLonger) {
+      const { rows } = before as { rows: object[] };
+      expect
+        .soft((now as typeof before & { rows: object[] }).rows, `${name} ${url}`)
+        .toEqual(expect.arrayContaining(rows.map((row) => expect.objectContaining(row))));
+    } else expect.soft(now, `${name} ${url}`).toMatchObject(before);
   }
 }
 
-async function sumOf(upgraded: ServerProcess, address: string): Promise<string> {
+/** A recorded answer without what is answered otherwise on purpose. */
+function comparable(url: string, body: unknown): object {
+  const left = new Set(answeredOtherwise.filter(([list]) => url.startsWith(list)).map(([, field]) => field));
+  return JSON.parse(JSON.stringify(body), (key, value) => (left.has(key) ? undefined : value)) as object;
+}
+
+/** SHA-256 of a public file; null when it is not there. */
+async function sumOf(upgraded: ServerProcess, address: string): Promise<string | null> {
   const answer = await get(upgraded, address);
-  return createHash('sha256')
-    .update(Buffer.from(await answer.arrayBuffer()))
-    .digest('hex');
+  const content = Buffer.from(await answer.arrayBuffer());
+  if (answer.status === 404) return null;
+  expect(answer.status, address).toBe(200);
+  return sha256(content);
+}
+
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+
+/** SHA-256 of every file of the store by its path, without the mark of the installation. */
+function filesIn(dataDirectory: string): Record<string, string> {
+  const store = path.join(dataDirectory, 'files');
+  const found = readdirSync(store, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name !== 'installation.json',
+  );
+  const paths = found.map((entry) => path.join(entry.parentPath, entry.name)).sort();
+  return Object.fromEntries(paths.map((file) => [path.relative(store, file), sha256(readFileSync(file))]));
 }
 
 async function stop({ process: child }: ServerProcess): Promise<void> {
@@ -130,17 +172,35 @@ async function stop({ process: child }: ServerProcess): Promise<void> {
   await ended;
 }
 
+type Row = Record<string, unknown>;
+
+async function rowsIn({ pool }: Database): Promise<Record<string, Row[]>> {
+  const client = await pool.connect();
+  try {
+    const found: Record<string, Row[]> = {};
+    for (const table of await tablesOf(client)) {
+      const { rows } = await client.query<{ row: Row }>(`SELECT to_jsonb(t) AS row FROM ${quoted(table)} t`);
+      found[table] = rows.map(({ row }) => row);
+    }
+    return found;
+  } finally {
+    client.release();
+  }
+}
+
 /** Every row of before is there, with the same values in the columns of before. */
-function expectRows(before: Record<string, string[]>, after: Record<string, string[]>): void {
-  for (const [table, lines] of Object.entries(before)) {
+function expectRows(before: Record<string, Row[]>, after: Record<string, Row[]>): void {
+  expect(Object.keys(before).length).toBeGreaterThan(20);
+  for (const [table, old] of Object.entries(before)) {
     if (notData.has(table)) continue;
-    const old = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     const columns = Object.keys(old[0] ?? {}).filter((column) => !filledAnew.has(column));
-    const comparable = (row: Record<string, unknown>) => JSON.stringify(columns.map((column) => row[column]));
-    const found = new Set((after[table] ?? []).map((line) => comparable(JSON.parse(line))));
-    expect(
-      old.filter((row) => !found.has(comparable(row))),
-      table,
-    ).toEqual([]);
+    const valuesOf = (row: Row) => JSON.stringify(columns.map((column) => row[column]));
+    const found = new Set((after[table] ?? []).map(valuesOf));
+    expect
+      .soft(
+        old.filter((row) => !found.has(valuesOf(row))),
+        table,
+      )
+      .toEqual([]);
   }
 }

@@ -1,24 +1,23 @@
-import { moveInReports } from '@faculty/contracts/admin/move-in';
+import { type MoveInReport, moveInReports } from '@faculty/contracts/admin/move-in';
 import { Alert, Stack, Text, Title } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { useMe } from '../../../kit/session/session.tsx';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';
-import type { FieldPhrases } from './field-phrases.ts';
 import { moveInPhrases } from './move-in.phrases.ts';
 import { MoveInAfter } from './move-in-after.tsx';
 import { statusQuery } from './move-in-queries.ts';
-import { MoveInReportView } from './move-in-report.tsx';
 import { MoveInSteps } from './move-in-steps.tsx';
 
 /** `/admin/move_in`: the steps of the move from the legacy system, or the report of one (`?report=plan`). */
-export function MoveInScreen({ phrases }: { phrases: FieldPhrases }) {
+export function MoveInScreen({ Report }: { Report: ComponentType<{ step: MoveInReport }> }) {
   const [params] = useSearchParams();
   const step = moveInReports.find((each) => each === params.get('report'));
-  return step ? <MoveInReportView key={step} step={step} phrases={phrases} /> : <MoveInOverview />;
+  return step ? <Report key={step} step={step} /> : <MoveInOverview />;
 }
 
 function MoveInOverview() {

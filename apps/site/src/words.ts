@@ -95,7 +95,7 @@ const phrases = {
   ],
   accessibilityPictures: ['ภาพในเนื้อหาเก่าบางภาพยังไม่มีคำอธิบาย', 'Some pictures in older content have no description yet.'],
   accessibilityTested: [
-    'ทุกแบบของหน้าตรวจด้วยเครื่องมือ axe ทั้งสองภาษา ทั้งโหมดสว่างและมืด ก่อนออกรุ่นใหม่ทุกครั้ง',
+    'ทุกแบบของหน้าตรวจด้วยเครื่องมือ axe ทั้งสองภาษา ทั้งโหมดสว่างและมืด ก่อนออกเวอร์ชันใหม่ทุกครั้ง',
     'Every kind of page is checked with axe in both languages and schemes before each new version.',
   ],
   accessibilityTell: [

@@ -38,9 +38,11 @@ import { conflictOf, resolveConflict } from './conflicts.ts';
 import { passwordsWaited, sendFirstPasswords } from './first-passwords.ts';
 import { movedKinds } from './legacy-records.ts';
 import { MoveInRunner } from './move-in-runner.ts';
+import type { MoveState } from './move-state.ts';
 import { moveInFolder, RawStore } from './raw-store.ts';
 import { reportFile } from './report.ts';
 import { readLines, shown } from './report-lines.ts';
+import { StepRefused } from './steps.ts';
 import { toMendCalls } from './to-mend.routes.ts';
 
 const page = '/admin/move_in';
@@ -57,6 +59,13 @@ export function moveInCalls(app: FastifyInstance): void {
     await runner.stop();
   });
   toMendCalls(app);
+
+  /** @throws ApiError `not_found` when nothing was fetched whole: then no record can be changed in both systems */
+  function fetchedState(): Promise<MoveState> {
+    return stateOf({ app, store }).catch((error: unknown) => {
+      throw error instanceof StepRefused ? new ApiError('not_found') : error;
+    });
+  }
 
   app.route({
     ...methodAndUrl(moveInRoutes.status),
@@ -140,7 +149,7 @@ export function moveInCalls(app: FastifyInstance): void {
     schema: { tags, querystring: moveInConflictQuery, response: { 200: moveInConflict } },
     handler: async (request) => {
       const { kind, id } = request.query as z.infer<typeof moveInConflictQuery>;
-      const conflict = await conflictOf(await stateOf({ app, store }), kind, id);
+      const conflict = await conflictOf(await fetchedState(), kind, id);
       if (!conflict) throw new ApiError('not_found');
       const { step, fields } = conflict;
       return {
@@ -162,7 +171,8 @@ export function moveInCalls(app: FastifyInstance): void {
       assertOpen(app, request);
       const { kind, id, take } = request.body as z.infer<typeof moveInResolution>;
       if (!movedKinds.some(({ name }) => name === kind)) throw wrongField('kind', 'choice');
-      if (!(await resolveConflict(await stateOf({ app, store }), kind, id, take))) throw new ApiError('not_found');
+      await runner.assertIdle();
+      if (!(await resolveConflict(await fetchedState(), kind, id, take))) throw new ApiError('not_found');
       return { message: moveInConflictResolved[languageOf(request)] };
     },
   });

@@ -54,6 +54,7 @@ test('what a step needs is asked for by field; a refused sign-in is said in word
   });
   expect((await admin.call('POST /move_in/steps/redirects', { addresses: 'prefix /x' })).json().fields).toHaveProperty('addresses');
   expect(await run('plan')).toMatchObject({ state: 'failed', problem: { en: expect.stringContaining('Nothing has been fetched') } });
+  expect((await admin.call('GET /move_in/conflict?kind=news&id=1')).statusCode).toBe(404);
   const refused = await run('fetch', { ...credentials(), password: 'wrong' });
   expect(refused).toMatchObject({ state: 'failed', problem: { en: expect.stringContaining('refuses the sign-in') } });
 });

@@ -373,6 +373,16 @@ describe.each(samples)('$entity.name', ({ entity, body, wrong, change, unusual, 
     for (const [key, value] of numbers) if (key in row) expect(arabicDigits(String(row[key])), key).toBe(value);
   });
 
+  test('is found by the days of a period, where its list has one', async () => {
+    const { shape } = entity.query as unknown as { shape: Record<string, unknown> };
+    if (!('start_date' in shape)) return;
+    // its first day is optional
+    await make(admin, entity.name === 'news' ? { new_start_date: '2026-01-31' } : {});
+    const countOf = async (days: string) => (await admin.call(`${routes.list}?page=0&limit=1${days}`)).json().count as number;
+    expect(await countOf('&start_date=1900-01-01')).toBeGreaterThan(0);
+    expect(await countOf('&end_date=1900-01-01')).toBe(0);
+  });
+
   test('pages and sorts in the database, and refuses a column it does not list', async () => {
     const two = (await admin.call(`${routes.list}?page=0&limit=2&field=updated_at&sort=desc`)).json<{
       rows: Record<string, string>[];

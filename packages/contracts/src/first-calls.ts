@@ -60,7 +60,12 @@ export function firstCallsOf(pathname: string): FirstCall[] {
     callOf('GET /auth/me'),
     { ...callOf(shellRoutes.roleUserWeb), form: `role_group=${everyGroup}` },
     ...(entity?.routes.list
-      ? [{ ...callOf(entity.routes.list, {}, { ...filter, page: 0, limit: entity.pageSize ?? defaultPageSize }), onlyAt: '' }]
+      ? [
+          {
+            ...callOf(entity.routes.list, {}, { ...filter, ...entity.screenOrder, page: 0, limit: entity.pageSize ?? defaultPageSize }),
+            onlyAt: '',
+          },
+        ]
       : []),
     ...options.map((name) => callOf(parameterRoutes.list, { system: 'WEB', name }, everyOption)),
     ...(optionsLike === undefined ? [] : [callOf(parameterRoutes.like, { system: 'WEB', prefix: optionsLike }, everyOption)]),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { period } from '../kit/dates/period.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, isWebAddress, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
@@ -38,7 +39,11 @@ const redirectRow = z.object({
 });
 export interface RedirectRow extends z.infer<typeof redirectRow> {}
 
-const redirectQuery = listQuery(['redirect_id', 'from_path', 'to_path', 'automatic', 'updated_at'], { automatic: flag.optional() });
+const redirectQuery = listQuery(['redirect_id', 'from_path', 'to_path', 'automatic', 'updated_at'], {
+  automatic: flag.optional(),
+  /** Of the last change. */
+  ...period,
+});
 export interface RedirectQuery extends z.infer<typeof redirectQuery> {}
 
 /** Where a former address of the website leads. A page that exists is always shown before it. */

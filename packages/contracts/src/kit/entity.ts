@@ -55,6 +55,8 @@ export interface Entity<Id, Row, Item, Body, Query extends ListQuery, File exten
   readonly title?: { readonly th: readonly (keyof Row & string)[]; readonly en?: readonly (keyof Row & string)[] };
   /** The documented order of its list; ends with a unique field, so that pages never overlap. */
   readonly defaultOrder: readonly [OrderBy<Row>, ...OrderBy<Row>[]];
+  /** Order of its list on the screen until a column is chosen, where that is not the documented one. */
+  readonly screenOrder?: OrderBy<Row>;
   /** Initial page size of its list, where it is not the usual 15. */
   readonly pageSize?: number;
   readonly files: Readonly<Record<File, FileRule<Body>>>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { period } from '../kit/dates/period.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, requiredDay, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
@@ -28,6 +29,8 @@ export interface FacultyDateRow extends z.infer<typeof facultyDateRow> {}
 
 const facultyDateQuery = listQuery(['start_date', 'end_date', 'faculty_date_id', 'title_th', 'active', 'updated_at'], {
   active: flag.optional(),
+  /** With a day of it. */
+  ...period,
 });
 export interface FacultyDateQuery extends z.infer<typeof facultyDateQuery> {}
 

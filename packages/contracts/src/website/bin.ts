@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { period } from '../kit/dates/period.ts';
 import { serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { moment } from '../kit/wire.ts';
@@ -26,7 +27,11 @@ export const binnedItem = z.object({
 });
 export interface BinnedItem extends z.infer<typeof binnedItem> {}
 
-export const binQuery = listQuery(['deleted_at', 'title', 'entity', 'deleted_by'], { entity: text(40).optional() });
+export const binQuery = listQuery(['deleted_at', 'title', 'entity', 'deleted_by'], {
+  entity: text(40).optional(),
+  /** Of the deletion. */
+  ...period,
+});
 export interface BinQuery extends z.infer<typeof binQuery> {}
 
 /** Answer of a restore. */

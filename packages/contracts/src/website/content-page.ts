@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { period } from '../kit/dates/period.ts';
 import { requireShowingOrder, showingColumns, showingFields } from '../kit/dates/showing.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, requiredRichText, requiredText, richText, serialId, text } from '../kit/fields.ts';
@@ -39,6 +40,8 @@ export interface ContentPageRow extends z.infer<typeof contentPageRow> {}
 
 const contentPageQuery = listQuery(['pages_id', 'page_url', 'page_title_th', 'page_title_en', 'active', 'updated_at'], {
   active: flag.optional(),
+  /** Of the last change. */
+  ...period,
 });
 export interface ContentPageQuery extends z.infer<typeof contentPageQuery> {}
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { period } from '../kit/dates/period.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, optionalDay, requiredDay, requiredText, runDespiteErrors, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
@@ -58,7 +59,7 @@ const directDeanQuery = listQuery(
     'active',
     'updated_at',
   ],
-  { user_name: text(25).optional(), direct_dean_status_now: flag.optional(), active: flag.optional() },
+  { user_name: text(25).optional(), direct_dean_status_now: flag.optional(), active: flag.optional(), ...period },
 );
 export interface DirectDeanQuery extends z.infer<typeof directDeanQuery> {}
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { period } from '../kit/dates/period.ts';
 import { showingColumns, showingFields } from '../kit/dates/showing.ts';
 import { auditColumns, type FileRule } from '../kit/entity.ts';
 import {
   addressOrNone,
   buddhistYear,
+  day,
   flag,
   listOf,
   noAddress,
@@ -120,6 +122,11 @@ export const documentQuery = listQuery(
     doc_group_tag: optionCode.optional(),
     doc_type_tag: optionCode.optional(),
     doc_year: buddhistYear.optional(),
+    /** Of its date; without one, of its year. */
+    ...period,
+    /** First and last of the days on which an MOU ends. */
+    mou_end_from: day.optional(),
+    mou_end_to: day.optional(),
     active: flag.optional(),
   },
 );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { period } from '../kit/dates/period.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { addressOrNone, buddhistYear, flag, noAddress, orderSeq, requiredText, richText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
@@ -73,6 +74,8 @@ const groupItemQuery = listQuery(
     group_sub_a_id: serialId.optional(),
     group_sub_b_id: serialId.optional(),
     active: flag.optional(),
+    /** Of its year. */
+    ...period,
   },
 );
 export interface GroupItemQuery extends z.infer<typeof groupItemQuery> {}

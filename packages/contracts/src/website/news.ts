@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { period } from '../kit/dates/period.ts';
 import { requireShowingOrder, showingColumns, showingFields } from '../kit/dates/showing.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
-import { day, flag, listOf, optionalDay, optionCode, orderSeq, requiredText, richText, serialId, text } from '../kit/fields.ts';
+import { flag, listOf, optionalDay, optionCode, orderSeq, requiredText, richText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { commaText } from '../kit/wire.ts';
 import { requireEnglish } from './bilingual.ts';
@@ -66,8 +67,7 @@ const newsQuery = listQuery(['order_seq', 'news_id', 'news_title_th', 'news_titl
   /** One of its keywords. */
   news_tag: text(60).optional(),
   /** First and last of the days on which it begins to show. */
-  start_date: day.optional(),
-  end_date: day.optional(),
+  ...period,
   active: flag.optional(),
 });
 export interface NewsQuery extends z.infer<typeof newsQuery> {}

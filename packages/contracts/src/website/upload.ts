@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { period } from '../kit/dates/period.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, requiredText, serialId } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
@@ -26,6 +27,8 @@ export interface UploadRow extends z.infer<typeof uploadRow> {}
 
 const uploadQuery = listQuery(['uploads_id', 'uploads_title_th', 'uploads_type', 'uploads_size', 'updated_at'], {
   active: flag.optional(),
+  /** Of the last change. */
+  ...period,
 });
 export interface UploadQuery extends z.infer<typeof uploadQuery> {}
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { period } from '../kit/dates/period.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { addressOrNone, flag, listOf, noAddress, optionCode, requiredDay, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireReason, reviewColumns, reviewFields, reviewStates } from '../kit/review.ts';
-import { period } from './period.ts';
 import { personPart } from './person-part.ts';
 
 /** International, national, province or university, faculty. */

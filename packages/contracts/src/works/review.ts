@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { period } from '../kit/dates/period.ts';
 import { text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { reviewColumns, reviewFields, reviewStates } from '../kit/review.ts';
@@ -28,6 +29,8 @@ export const reviewId = z.string().regex(/^[a-z_]{1,40}-\d{1,10}$/);
 export const reviewQuery = listQuery(['since', 'title', 'full_name_th'], {
   entity: text(40).optional(),
   user_name: text(25).optional(),
+  /** Of the submission. */
+  ...period,
 });
 export interface ReviewQuery extends z.infer<typeof reviewQuery> {}
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { period } from '../kit/dates/period.ts';
 import { defineEntity } from '../kit/entity.ts';
 import { addressOrNone, flag, noAddress, optionCode, requiredDay, requiredText, runDespiteErrors, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireReason, reviewFields, reviewStates } from '../kit/review.ts';
-import { period } from './period.ts';
 import { publicLevels, publicTypes, workAuthors, workDoi, workPublicYear, workWeight } from './work-fields.ts';
 import { type WorkItem, type WorkRow, workItem, workRow } from './work-row.ts';
 
@@ -95,6 +95,7 @@ export const work = defineEntity<number, WorkRow, WorkItem, WorkBody, WorkQuery,
   ownerKey: 'user_name',
   title: { th: ['work_title_th'], en: ['work_title_en'] },
   defaultOrder: [{ field: 'work_id', sort: 'asc' }],
+  screenOrder: { field: 'work_public_date', sort: 'desc' },
   files: {
     work_h_file: {
       kind: 'document',

@@ -5,6 +5,7 @@ import type { Person } from '../crud/context.ts';
 import { ownIn } from '../crud/handlers.ts';
 import { equals, textIn } from '../lists/conditions.ts';
 import type { List } from '../lists/list.ts';
+import { momentWithin } from '../lists/period-conditions.ts';
 import { personNames } from '../people/person-name.ts';
 import type { ReviewSource } from './review.ts';
 
@@ -46,10 +47,11 @@ export function queueOf(sources: readonly ReviewSource[]): List<ReviewQuery> {
     Prisma.join([Prisma.sql`WHERE records.status_check = 'W'`, ...conditions.filter((each) => each instanceof Prisma.Sql)], ' AND ');
   return {
     tables: ['users', ...sources.map(({ table }) => table)],
-    conditions: ({ q, entity, user_name }) => [
+    conditions: ({ q, entity, user_name, start_date, end_date }) => [
       textIn(q, 'records.title', 'records.title_en', 'users.fname_th', 'users.lname_th'),
       equals('records.entity', entity),
       equals('records.user_name', user_name),
+      momentWithin('records.since', { start_date, end_date }),
     ],
     page: ({ page = 0, limit = 15, field = 'since', sort = 'asc' }, conditions) => Prisma.sql`
       SELECT row_to_json(item)::text FROM (

@@ -8,12 +8,12 @@ import { withoutEmpty } from '../../kit/http/validation.ts';
 import { answerList } from '../../kit/lists/answer-list.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { listOf } from '../../kit/lists/list.ts';
+import { momentWithin } from '../../kit/lists/period-conditions.ts';
 import { personNames } from '../../kit/people/person-name.ts';
 import { historyOf, historyParams } from './history-of.ts';
 import { versionRoutes } from './version.routes.ts';
 
 const tags = ['Audit'];
-const bangkok = '+07:00';
 
 /** The audit log: all of it for administrators, one record's changes for those who may view it. */
 export function auditLogRoutes(app: FastifyInstance): void {
@@ -63,8 +63,7 @@ const lines = listOf<AuditLine, AuditLine, AuditQuery>(
       equals('record_id', record_id),
       equals('audit_logs.user_name', user_name),
       equals('action', action),
-      from && Prisma.sql`at >= ${`${from}T00:00:00${bangkok}`}::timestamptz`,
-      to && Prisma.sql`at <= ${`${to}T23:59:59.999${bangkok}`}::timestamptz`,
+      momentWithin('at', { start_date: from, end_date: to }),
     ],
   },
 );

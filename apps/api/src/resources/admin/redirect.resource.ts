@@ -4,12 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import { endOfChain, shortenChains } from '../../kit/crud/redirects.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
+import { momentWithin } from '../../kit/lists/period-conditions.ts';
 
 export function redirectResource(app: FastifyInstance): void {
   registerResource(app, redirect, {
     list: {
       table: 'redirects',
-      where: ({ q, automatic }) => [inSearchText(q, 'redirects.search_text'), equals('automatic', automatic)],
+      where: ({ q, automatic, start_date, end_date }) => [
+        inSearchText(q, 'redirects.search_text'),
+        equals('automatic', automatic),
+        momentWithin('redirects.updated_at', { start_date, end_date }),
+      ],
     },
     create: async ({ from_path, to_path: asked, remark }, { db, stamps }) => {
       const to_path = await endOfChain(db, from_path, asked);

@@ -7,6 +7,7 @@ import { registerResource } from '../../kit/crud/resource.ts';
 import { wrongField } from '../../kit/http/errors.ts';
 import { thaiMomentSql } from '../../kit/lists/buddhist-year.ts';
 import { equals, everyWord } from '../../kit/lists/conditions.ts';
+import { momentWithin } from '../../kit/lists/period-conditions.ts';
 import { fileAddress } from '../../storage/file-address.ts';
 
 /** Clocks differ by so much. */
@@ -33,8 +34,7 @@ export function lcVisitResource(app: FastifyInstance): void {
         everyWord(q, (pattern) => Prisma.sql`mem_lc_users.search_text LIKE ${pattern}`),
         equals('mem_lc_checkin_users.user_type', user_type),
         equals('mem_lc_checkin_users.job_title', job_title),
-        from && Prisma.sql`time_in >= ${from}::timestamp AT TIME ZONE 'Asia/Bangkok'`,
-        to && Prisma.sql`time_in < (${to}::timestamp + interval '1 day') AT TIME ZONE 'Asia/Bangkok'`,
+        momentWithin('time_in', { start_date: from, end_date: to }),
         inside && Prisma.sql`(time_out IS NULL) = ${inside === 'Y'}`,
       ],
     },

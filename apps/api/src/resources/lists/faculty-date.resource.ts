@@ -3,13 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { dayDate } from '../../kit/crud/days.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { equals, textIn } from '../../kit/lists/conditions.ts';
+import { spanWithin } from '../../kit/lists/period-conditions.ts';
 
 /** The days of the faculty's calendar. */
 export function facultyDateResource(app: FastifyInstance): void {
   registerResource(app, facultyDate, {
     list: {
       table: 'faculty_dates',
-      where: ({ q, active }) => [textIn(q, 'title_th', 'title_en'), equals('active', active)],
+      where: ({ q, active, ...period }) => [
+        textIn(q, 'title_th', 'title_en'),
+        equals('active', active),
+        spanWithin('faculty_dates.start_date', 'faculty_dates.end_date', period),
+      ],
     },
     create: (body, { db, stamps }) => db.facultyDate.create({ data: { ...data(body), ...stamps.add } }),
     update: (body, { db, stamps, where }) => db.facultyDate.update({ where, data: { ...data(body), ...stamps.edit } }),

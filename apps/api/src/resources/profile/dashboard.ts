@@ -20,8 +20,10 @@ import { decidesOn, recordsOf } from '../../kit/reviews/review-queue.ts';
 /** An MOU is prepared months ahead, a page in days. */
 const mouDays = 90;
 const showingDays = 30;
-const shownDated = 6;
-const shownWaiting = 5;
+/** Rows of a panel; the screen shows the first of them and the rest on request. */
+const mostRows = 50;
+/** Of the queue, which has a list of its own. */
+const shownOfQueue = 5;
 
 /** Kinds of records with a period of showing on the website: their table, first day, and what hides them. */
 const dated: readonly { entity: AnyEntity; table: string; start: string; where: Prisma.Sql }[] = [
@@ -74,7 +76,7 @@ async function waitingFor(app: FastifyInstance, person: Person): Promise<Pick<Da
       SELECT entity, record_id, title, title_en, ${names.full_name_th} AS full_name_th, ${names.full_name_en} AS full_name_en,
         to_char(since AT TIME ZONE 'Asia/Bangkok', 'YYYY-MM-DD') AS since, total
       FROM (SELECT records.*, count(*) OVER ()::int AS total FROM (${recordsOf(sources)}) records ${where}
-        ORDER BY since, entity, number LIMIT ${shownWaiting}) records
+        ORDER BY since, entity, number LIMIT ${waiting_scope === 'queue' ? shownOfQueue : mostRows}) records
       LEFT JOIN users ON users.user_name = records.user_name
       ORDER BY records.since, entity, number`,
   );
@@ -155,7 +157,7 @@ async function datedRecords(app: FastifyInstance, sources: Prisma.Sql[]): Promis
       SELECT entity, record_id, title_th, title_en, to_char(day, 'YYYY-MM-DD') AS day, (day - ${today()})::int AS days,
         organisation_th, organisation_en, ${names.full_name_th} AS owner_name_th, ${names.full_name_en} AS owner_name_en, total
       FROM (SELECT *, count(*) OVER ()::int AS total FROM (${Prisma.join(sources, ' UNION ALL ')}) each
-        ORDER BY day, entity, record_id LIMIT ${shownDated}) records
+        ORDER BY day, entity, record_id LIMIT ${mostRows}) records
       LEFT JOIN users ON users.user_name = records.owner
       ORDER BY records.day, entity, record_id`,
   );

@@ -26,6 +26,7 @@ import { withoutEmpty } from '../../kit/http/validation.ts';
 import { answerList } from '../../kit/lists/answer-list.ts';
 import { type Condition, equals, textIn } from '../../kit/lists/conditions.ts';
 import { listOf } from '../../kit/lists/list.ts';
+import { momentWithin } from '../../kit/lists/period-conditions.ts';
 import { personNames } from '../../kit/people/person-name.ts';
 
 const tags = ['Bin'];
@@ -150,6 +151,10 @@ const list = listOf<BinnedItem, BinnedItem, BinQuery>(
       ...personNames('binned.deleted_by'),
       days_left: Prisma.sql`greatest(0, ${binDays}::int - floor(extract(epoch FROM now() - binned.deleted_at) / 86400)::int)`,
     },
-    where: ({ q, entity }): Condition[] => [textIn(q, 'binned.title', 'binned.record_id'), equals('binned.entity', entity)],
+    where: ({ q, entity, start_date, end_date }): Condition[] => [
+      textIn(q, 'binned.title', 'binned.record_id'),
+      equals('binned.entity', entity),
+      momentWithin('binned.deleted_at', { start_date, end_date }),
+    ],
   },
 );

@@ -19,6 +19,7 @@ import { zodValidator } from '../../kit/http/validation.ts';
 import { answerList } from '../../kit/lists/answer-list.ts';
 import { type Condition, equals, holds, inSearchText } from '../../kit/lists/conditions.ts';
 import { type ListSource, listOf } from '../../kit/lists/list.ts';
+import { dayOrYearWithin, dayWithin } from '../../kit/lists/period-conditions.ts';
 import { recordReader } from '../../kit/lists/record.ts';
 import { beforeRemoveDocument, createDocument, shownFields, updateDocument } from './document-store.ts';
 
@@ -73,12 +74,14 @@ export function documentResource(app: FastifyInstance): void {
 const source: ListSource<DocumentRow, DocumentQuery> = {
   table: 'web_con_docs',
   fields: shownFields,
-  where: ({ q, active, doc_group_tag, doc_type_tag, doc_year }) => [
+  where: ({ q, active, doc_group_tag, doc_type_tag, doc_year, start_date, end_date, mou_end_from, mou_end_to }) => [
     inSearchText(q),
     equals('active', active),
     equals('doc_group_tag', doc_group_tag),
     holds('doc_type_tag', doc_type_tag),
     equals('doc_year', doc_year),
+    dayOrYearWithin('doct_date', 'doc_year', { start_date, end_date }),
+    dayWithin('mou_end_date', { start_date: mou_end_from, end_date: mou_end_to }),
   ],
 };
 

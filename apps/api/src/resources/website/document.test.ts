@@ -140,6 +140,30 @@ test('what is of an MOU alone is not kept of a document', async () => {
   expect((await makeMou(fields)).json()).toMatchObject(fields);
 });
 
+test('the list filters by month and year of the date, without one by the year; MOUs also by their end', async () => {
+  const dated = (await makeDoc({ doc_group_tag: 'D5', doc_year: 2567, doct_date: '2024-09-30' })).json().doc_id;
+  const undated = (await makeDoc({ doc_group_tag: 'D5', doc_year: 2567 })).json().doc_id;
+  for (const [from, to, found] of [
+    ['2024-09-01', '2024-09-30', [dated]],
+    ['2024-10-01', '2024-10-31', []],
+    ['2024-01-01', '2024-12-31', [undated, dated]],
+    // fiscal 2567 and 2568
+    ['2023-10-01', '2024-09-30', [undated, dated]],
+    ['2024-10-01', '2025-09-30', []],
+    // academic 2566 and 2567
+    ['2023-06-01', '2024-05-31', []],
+    ['2024-06-01', '2025-05-31', [undated, dated]],
+  ] as const) {
+    expect(await idsOf(documents, `&doc_group_tag=D5&start_date=${from}&end_date=${to}`), `${from} ${to}`).toEqual(found);
+  }
+  const soon = (await makeMou({ mou_end_date: '2026-12-31', doc_type_tag: 'D5T9' })).json().doc_id;
+  const late = (await makeMou({ mou_end_date: '2028-12-31', doc_type_tag: 'D5T9' })).json().doc_id;
+  const ends = (query: string) => idsOf(mous, `&doc_section=MOU&doc_type_tag=D5T9${query}`);
+  expect(await ends('&mou_end_from=2026-12-01&mou_end_to=2026-12-31')).toEqual([soon]);
+  expect(await ends('&mou_end_to=2027-12-31')).toEqual([soon]);
+  expect(await ends('&field=mou_end_date&sort=desc')).toEqual([late, soon]);
+});
+
 test('the list filters by group, section and being active, and finds by keyword, content and year', async () => {
   const fields = { doc_group_tag: 'D6', doc_type_tag: ['D6T1', 'D6T2'], doc_tag: 'พัสดุ', doc_content_th: 'ครุภัณฑ์', doc_year: 2551 };
   const [one, other] = [(await makeDoc({ ...fields, active: 'N' })).json().doc_id, (await makeDoc({ doc_group_tag: 'D6' })).json().doc_id];

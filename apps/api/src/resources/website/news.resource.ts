@@ -8,6 +8,7 @@ import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
 import { equals, holds, inSearchText } from '../../kit/lists/conditions.ts';
+import { dayWithin } from '../../kit/lists/period-conditions.ts';
 
 export function newsResource(app: FastifyInstance): void {
   registerResource(app, news, {
@@ -21,8 +22,7 @@ export function newsResource(app: FastifyInstance): void {
         holds('news_stratrgic_tag', news_stratrgic_tag),
         holds('news_sdgs', news_sdgs),
         holds('news_tag', news_tag),
-        start_date && Prisma.sql`new_start_date >= ${start_date}::date`,
-        end_date && Prisma.sql`new_start_date <= ${end_date}::date`,
+        dayWithin('new_start_date', { start_date, end_date }),
       ],
     },
     async create(body, ctx) {

@@ -16,12 +16,17 @@ import { entityParts } from '../../kit/http/multipart.ts';
 import { checked, withoutNull } from '../../kit/http/validation.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import type { ListSource } from '../../kit/lists/list.ts';
+import { momentWithin } from '../../kit/lists/period-conditions.ts';
 import { recordReader } from '../../kit/lists/record.ts';
 import { fileAddress } from '../../storage/file-address.ts';
 
 const source: ListSource<UploadRow, UploadQuery> = {
   table: 'uploads',
-  where: ({ q, active }) => [inSearchText(q), equals('active', active)],
+  where: ({ q, active, start_date, end_date }) => [
+    inSearchText(q),
+    equals('active', active),
+    momentWithin('uploads.updated_at', { start_date, end_date }),
+  ],
 };
 
 export function uploadResource(app: FastifyInstance): void {

@@ -24,6 +24,7 @@ import { filePaths } from '../../kit/files/file-fields.ts';
 import { wrongField } from '../../kit/http/errors.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import type { ListSource } from '../../kit/lists/list.ts';
+import { dayWithin } from '../../kit/lists/period-conditions.ts';
 import { recordReader } from '../../kit/lists/record.ts';
 import { personNames } from '../../kit/people/person-name.ts';
 import { registerReviewed } from '../../kit/reviews/review.ts';
@@ -45,8 +46,7 @@ const source: ListSource<ActivityItem, ActivityQuery, ActivityRow> = {
     equals('web_con_activitys.activity_level', activity_level),
     equals('web_con_activitys.status_check', status_check),
     user_name && isOf(activityParts, user_name),
-    start_date && Prisma.sql`web_con_activitys.activity_date >= ${start_date}::date`,
-    end_date && Prisma.sql`web_con_activitys.activity_date <= ${end_date}::date`,
+    dayWithin('web_con_activitys.activity_date', { start_date, end_date }),
     equals('web_con_activitys.green_office', green_office),
     equals('web_con_activitys.active', active),
   ],

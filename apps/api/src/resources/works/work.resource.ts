@@ -12,11 +12,11 @@ import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { withoutEmpty } from '../../kit/http/validation.ts';
 import { buddhistYearSql, yearOfWork } from '../../kit/lists/buddhist-year.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
+import { dayOrYearWithin } from '../../kit/lists/period-conditions.ts';
 import { personNames } from '../../kit/people/person-name.ts';
 import { registerReviewed } from '../../kit/reviews/review.ts';
 import { alikeFinder } from './alike-works.ts';
 import { doiLookup } from './doi-lookup.ts';
-import { cameOut } from './work-period.ts';
 import { createWork, updateWork } from './work-store.ts';
 
 /** The co-authors of a work, who each have a share in it. */
@@ -50,7 +50,7 @@ export function workResource(app: FastifyInstance): void {
         equals('web_con_works.work_public_inter', work_public_inter),
         equals('web_con_works.status_check', status_check),
         user_name && isOf(workParts, user_name),
-        cameOut({ start_date, end_date }),
+        dayOrYearWithin('web_con_works.work_public_date', 'web_con_works.work_public_year', { start_date, end_date }),
         equals('web_con_works.active', active),
       ],
     },

@@ -1,8 +1,8 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { toCommonEra } from '@faculty/contracts/kit/dates/era';
+import { yearKinds, yearOfDay } from '@faculty/contracts/kit/dates/period';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { profileRoutes, sharedWork } from '@faculty/contracts/profile/profile';
-import { qualityYears, yearOfDay } from '@faculty/contracts/works/quality';
 import { Avatar, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconPencil, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -147,7 +147,7 @@ function OwnMissing() {
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="missing">
       <Title order={2} id="missing" fz="h3" mb="sm">
-        {t.own(`${qualityYears.fiscal[language]} ${year}`)}
+        {t.own(`${yearKinds.fiscal[language]} ${year}`)}
       </Title>
       <MissingList asked={asked} withNames={false} />
     </Paper>

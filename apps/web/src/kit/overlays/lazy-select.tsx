@@ -8,7 +8,18 @@ const OpenedSelect = lazyOverlay(() => import('./opened-select.lazy.tsx').then((
 /** The library's select, loaded on focus or hover; until then an input that looks like it. */
 export function LazySelect(select: LazySelectProps) {
   const [begun, setBegun] = useState<'focus' | 'press' | null>(null);
-  const { data, value, onChange, searchable: _, clearable, allowDeselect: __, clearSectionMode, size = 'sm', ...look } = select;
+  const {
+    data,
+    value,
+    onChange,
+    searchable: _,
+    clearable,
+    allowDeselect: __,
+    onSearchChange: ___,
+    clearSectionMode,
+    size = 'sm',
+    ...look
+  } = select;
   const closed = (
     <InputBase
       {...look}

@@ -17,6 +17,7 @@ export interface LazySelectProps
     | 'clearable'
     | 'clearSectionMode'
     | 'allowDeselect'
+    | 'onSearchChange'
   > {
   data: readonly { value: string; label: string }[];
   value: string | null;

@@ -1,13 +1,13 @@
+import type { Language } from '../bilingual.ts';
 import { arabicDigits } from '../text/digits.ts';
 import { inCommonEra, yearOfTwoDigits } from './era.ts';
 
-const months = {
-  th: ['ม.ค.', 'ก.พ.', 'มี.ค.', 'เม.ย.', 'พ.ค.', 'มิ.ย.', 'ก.ค.', 'ส.ค.', 'ก.ย.', 'ต.ค.', 'พ.ย.', 'ธ.ค.'],
-  thFull: [
-    ...['มกราคม', 'กุมภาพันธ์', 'มีนาคม', 'เมษายน', 'พฤษภาคม', 'มิถุนายน'],
-    ...['กรกฎาคม', 'สิงหาคม', 'กันยายน', 'ตุลาคม', 'พฤศจิกายน', 'ธันวาคม'],
-  ],
-  en: ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
+const shortMonths = ['ม.ค.', 'ก.พ.', 'มี.ค.', 'เม.ย.', 'พ.ค.', 'มิ.ย.', 'ก.ค.', 'ส.ค.', 'ก.ย.', 'ต.ค.', 'พ.ย.', 'ธ.ค.'];
+
+/** The names of the months, from January. */
+export const monthNames: Readonly<Record<Language, readonly string[]>> = {
+  th: [...['มกราคม', 'กุมภาพันธ์', 'มีนาคม', 'เมษายน', 'พฤษภาคม', 'มิถุนายน'], ...['กรกฎาคม', 'สิงหาคม', 'กันยายน', 'ตุลาคม', 'พฤศจิกายน', 'ธันวาคม']],
+  en: [...['January', 'February', 'March', 'April', 'May', 'June'], ...['July', 'August', 'September', 'October', 'November', 'December']],
 };
 
 /**
@@ -85,9 +85,9 @@ function monthOf(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
   const lower = text.toLowerCase();
   const index = [
-    months.thFull.indexOf(text),
-    months.th.findIndex((short) => short.replaceAll('.', '') === text.replaceAll('.', '')),
-    months.en.findIndex((short) => lower.startsWith(short)),
+    monthNames.th.indexOf(text),
+    shortMonths.findIndex((short) => short.replaceAll('.', '') === text.replaceAll('.', '')),
+    monthNames.en.findIndex((name) => lower.startsWith(name.slice(0, 3).toLowerCase())),
   ].find((found) => found >= 0);
   return (index ?? -1) + 1;
 }

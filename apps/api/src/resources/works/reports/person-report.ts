@@ -1,8 +1,7 @@
+import { type Period, yearKinds, yearOfPeriod } from '@faculty/contracts/kit/dates/period';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { ReportColumn } from '@faculty/contracts/kit/reports';
-import type { Period } from '@faculty/contracts/works/period';
 import type { Part } from '@faculty/contracts/works/person-part';
-import { yearKinds, yearOfPeriod } from '@faculty/contracts/works/quality';
 import { Prisma } from '@faculty/prisma/client';
 import { isOf, partsOf, type TakingPart } from '../../../kit/crud/taking-part.ts';
 import { longDayText, shortDayText } from '../../../kit/reports/cell-text.ts';

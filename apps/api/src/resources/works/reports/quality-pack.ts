@@ -1,6 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
+import { yearKinds } from '@faculty/contracts/kit/dates/period';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
-import { type QualityPackQuery, qualityPackQuery, qualityRoutes, qualityYears } from '@faculty/contracts/works/quality';
+import { type QualityPackQuery, qualityPackQuery, qualityRoutes } from '@faculty/contracts/works/quality';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ZipFile } from 'yazl';
@@ -52,7 +53,7 @@ export function qualityPackCall(app: FastifyInstance): void {
       const gone = abortOnDisconnect(reply);
       const leave = await packs.take(person.user_name, gone);
       gone.addEventListener('abort', leave, { once: true });
-      const title = `${qualityYears[query.kind].th} ${query.year}`;
+      const title = `${yearKinds[query.kind].th} ${query.year}`;
       const workbook = await app.reports.draw({ user_name: person.user_name, gone }, async () => {
         const { tables, total } = await tablesOf(app, person, query, scope);
         const head = { ...(await headOf(request)), title: `ข้อมูลประกันคุณภาพ ${title}`, lines: [title], about: [title], signatures: [] };

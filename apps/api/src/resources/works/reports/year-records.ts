@@ -1,10 +1,10 @@
+import { daysOfYear, type Period } from '@faculty/contracts/kit/dates/period';
 import type { ReviewState } from '@faculty/contracts/kit/review';
-import type { Period } from '@faculty/contracts/works/period';
-import { daysOfYear, type QualityYear } from '@faculty/contracts/works/quality';
+import type { QualityYear } from '@faculty/contracts/works/quality';
 import { Prisma } from '@faculty/prisma/client';
 import type { DeclaredRight, Person } from '../../../kit/crud/context.ts';
 import { ownIn } from '../../../kit/crud/handlers.ts';
-import { cameOut } from '../work-period.ts';
+import { dayOrYearWithin, dayWithin } from '../../../kit/lists/period-conditions.ts';
 
 export const workRight = { page: '/web/content_work', action: 'view' } as const satisfies DeclaredRight;
 export const activityRight = { page: '/web/content_activity', action: 'view' } as const satisfies DeclaredRight;
@@ -17,15 +17,14 @@ const told = (table: string, state: ReviewState | undefined) =>
 
 /** The works `w` of a period: by publication day, by the year alone where the day is unknown. */
 export function toldWorks(period: Period, state?: ReviewState): Prisma.Sql {
-  const when = cameOut(period, 'w');
+  const when = dayOrYearWithin('w.work_public_date', 'w.work_public_year', period);
   return when instanceof Prisma.Sql ? Prisma.sql`${told('w', state)} AND ${when}` : told('w', state);
 }
 
 /** The activities `a` of some time. */
-export function toldActivities({ start_date, end_date }: Period, state?: ReviewState): Prisma.Sql {
-  const from = start_date ? Prisma.sql` AND a.activity_date >= ${start_date}::date` : Prisma.empty;
-  const to = end_date ? Prisma.sql` AND a.activity_date <= ${end_date}::date` : Prisma.empty;
-  return Prisma.sql`${told('a', state)}${from}${to}`;
+export function toldActivities(period: Period, state?: ReviewState): Prisma.Sql {
+  const when = dayWithin('a.activity_date', period);
+  return when instanceof Prisma.Sql ? Prisma.sql`${told('a', state)} AND ${when}` : told('a', state);
 }
 
 export function worksOfYear(kind: QualityYear, year: number): Prisma.Sql {

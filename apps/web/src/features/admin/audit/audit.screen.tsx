@@ -12,6 +12,7 @@ import { ChangeHead } from '../../../kit/history/change-head.tsx';
 import { entityChoices, entityLabel } from '../../../kit/history/entity-labels.ts';
 import { historyPhrases } from '../../../kit/history/history.phrases.ts';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
+import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import { ListFooter } from '../../../kit/list/list-footer.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -61,7 +62,12 @@ export function AuditScreen({ Changes }: AuditScreenProps) {
   const list = useListPage(auditEntity, { pageSizes: [20, 50, 100] });
   const isEmpty = !list.isLoading && !list.error && list.count === 0;
   return (
-    <ListPage list={list} title={t.title} filters={<AuditFilters list={list} />}>
+    <ListPage
+      list={list}
+      title={t.title}
+      filters={<AuditFilters list={list} />}
+      moreFilters={{ names: ['record_id', 'from', 'to'], filters: <MoreAuditFilters list={list} /> }}
+    >
       {list.error && <FailedState error={list.error} onRetry={list.retry} />}
       {list.isLoading && <LoadingState />}
       {isEmpty && (
@@ -110,7 +116,6 @@ function AuditFilters({ list }: AuditFiltersProps) {
   const t = usePhrases(auditPhrases);
   const actions = usePhrases(historyPhrases);
   const { language } = useLanguage();
-  const [record, setRecord] = useTypedFilter(list.query.record_id ?? '', (typed) => list.filter({ record_id: typed.trim() || undefined }));
   return (
     <>
       <SelectFilter list={list} name="entity" label={t.entity} options={entityChoices(language)} isSearchable />
@@ -121,6 +126,17 @@ function AuditFilters({ list }: AuditFiltersProps) {
         label={t.action}
         options={auditActions.map((action) => ({ value: action, label: actions[action] }))}
       />
+      <PeriodFilter list={list} from="from" to="to" />
+    </>
+  );
+}
+
+/** Filters that are needed less often. */
+function MoreAuditFilters({ list }: AuditFiltersProps) {
+  const t = usePhrases(auditPhrases);
+  const [record, setRecord] = useTypedFilter(list.query.record_id ?? '', (typed) => list.filter({ record_id: typed.trim() || undefined }));
+  return (
+    <>
       <TextInput label={t.record_id} value={record} maxLength={100} onChange={(event) => setRecord(event.currentTarget.value)} />
       <DayFilter list={list} name="from" />
       <DayFilter list={list} name="to" />

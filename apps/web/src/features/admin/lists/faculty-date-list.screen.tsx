@@ -3,6 +3,7 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
+import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
@@ -22,7 +23,12 @@ export function FacultyDateListScreen({ onClose }: { onClose(): void }) {
       title={t.list}
       of={{ name: '', back: lists.back, onBack: onClose }}
       add={t.add}
-      filters={<ActiveFilter list={list} />}
+      filters={
+        <>
+          <PeriodFilter list={list} from="start_date" to="end_date" />
+          <ActiveFilter list={list} />
+        </>
+      }
     >
       <DataTable
         list={list}

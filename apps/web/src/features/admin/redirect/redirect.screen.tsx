@@ -2,6 +2,7 @@ import { redirect } from '@faculty/contracts/admin/redirect';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
+import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
@@ -31,7 +32,12 @@ function RedirectListScreen() {
       list={list}
       title={t.title}
       add={t.add}
-      filters={<SelectFilter list={list} name="automatic" label={t.automatic} options={madeBy} />}
+      filters={
+        <>
+          <SelectFilter list={list} name="automatic" label={t.automatic} options={madeBy} />
+          <PeriodFilter list={list} from="start_date" to="end_date" />
+        </>
+      }
     >
       <DataTable
         list={list}

@@ -13,6 +13,7 @@ import { call } from '../../../kit/api/http.ts';
 import { DayInput } from '../../../kit/fields/day/day-field.tsx';
 import { isDay } from '../../../kit/fields/day/parse-day.ts';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
+import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { type ListState, useListPage } from '../../../kit/list/state/use-list.ts';
@@ -69,6 +70,7 @@ function LcVisitListScreen({ overviewAt }: { overviewAt: SubView<string>['linkTo
       }
       filters={
         <>
+          <PeriodFilter list={list} from="from" to="to" />
           <DayFilter list={list} name="from" />
           <DayFilter list={list} name="to" />
           <SelectFilter

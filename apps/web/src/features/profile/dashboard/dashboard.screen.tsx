@@ -1,3 +1,4 @@
+import { daysOfMonth } from '@faculty/contracts/kit/dates/period';
 import { reviewStates } from '@faculty/contracts/kit/review';
 import type { Dashboard } from '@faculty/contracts/profile/profile';
 import { Stack, Title } from '@mantine/core';
@@ -74,7 +75,11 @@ function Works({ scope, works }: { scope: Dashboard['works_scope']; works: Dashb
 function News({ news }: { news: NonNullable<Dashboard['news']> }) {
   const t = usePhrases(dashboardPhrases);
   const { language } = useLanguage();
-  const bars = news.map(({ month, count }) => ({ name: monthWords(month, language), parts: [{ key: 'news' as const, count }] }));
+  const bars = news.map(({ month, count }) => {
+    const { from, to } = daysOfMonth(month);
+    const link = count > 0 && { to: `/web/content_new?start_date=${from}&end_date=${to}&active=Y` };
+    return { name: monthWords(month, language), ...link, parts: [{ key: 'news' as const, count }] };
+  });
   return (
     <Panel id="news" title={t.news}>
       {news.every(({ count }) => count === 0) ? (

@@ -13,7 +13,7 @@ import { reviewedPages } from '@faculty/contracts/works/review';
 import { Alert, Anchor, Text } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
@@ -95,11 +95,9 @@ function Waiting({
       id="waiting"
       title={isQueue ? t.queue : t.ownWaiting}
       count={count}
-      shown={waiting.length}
       empty={isQueue ? t.noQueue : t.noneWaiting}
       {...(isQueue && { all: '/web/review' })}
-    >
-      {waiting.map((item) => (
+      rows={waiting.map((item) => (
         <Row
           key={`${item.entity} ${item.record_id}`}
           to={isQueue ? `/web/review?review=${item.entity}-${item.record_id}` : `${pageOf(item.entity)}?edit=${item.record_id}`}
@@ -108,7 +106,7 @@ function Waiting({
           when={t.since(dayText(item.since, language))}
         />
       ))}
-    </Rows>
+    />
   );
 }
 
@@ -117,22 +115,26 @@ const pageOf = (entity: string) => reviewedPages[entity === 'activity' ? 'activi
 function Scheduled({ rows, count }: NonNullable<Dashboard['scheduled']>) {
   const t = usePhrases(todayPhrases);
   return (
-    <Rows id="scheduled" title={t.scheduled} count={count} shown={rows.length} empty={t.noScheduled}>
-      {rows.map((row) => (
-        <DatedRow key={`${row.entity} ${row.record_id}`} row={row} left={t.begins(row.days)} />
-      ))}
-    </Rows>
+    <Rows
+      id="scheduled"
+      title={t.scheduled}
+      count={count}
+      empty={t.noScheduled}
+      rows={rows.map((row) => <DatedRow key={`${row.entity} ${row.record_id}`} row={row} left={t.begins(row.days)} />)}
+    />
   );
 }
 
 function Ending({ rows, count }: NonNullable<Dashboard['ending']>) {
   const t = usePhrases(todayPhrases);
   return (
-    <Rows id="ending" title={t.ending} count={count} shown={rows.length} empty={t.noEnding}>
-      {rows.map((row) => (
-        <DatedRow key={`${row.entity} ${row.record_id}`} row={row} left={t.ends(row.days)} />
-      ))}
-    </Rows>
+    <Rows
+      id="ending"
+      title={t.ending}
+      count={count}
+      empty={t.noEnding}
+      rows={rows.map((row) => <DatedRow key={`${row.entity} ${row.record_id}`} row={row} left={t.ends(row.days)} />)}
+    />
   );
 }
 
@@ -191,27 +193,44 @@ function shortSpan({ start_date, end_date }: CalendarEntry, language: Language):
 interface RowsProps {
   id: string;
   title: string;
-  /** The number of all, of which `shown` are listed. */
+  /** The number of all, of which the rows are the first. */
   count: number;
-  shown: number;
   empty: string;
   /** The address of the list of all. */
   all?: string;
-  children: ReactNode;
+  rows: ReactNode[];
 }
 
-function Rows({ id, title, count, shown, empty, all, children }: RowsProps) {
+/** Rows that are shown at first. */
+const shownAtFirst = 6;
+
+/** A panel of records: the first of them, and a link to their list or a button that shows the others here. */
+function Rows({ id, title, count, empty, all, rows }: RowsProps) {
   const t = usePhrases(todayPhrases);
+  const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = isWhole ? rows : rows.slice(0, shownAtFirst);
+  const showAll = () => {
+    setWhole(true);
+    // the button goes away
+    setTimeout(() => list.current?.children[shownAtFirst]?.querySelector('a')?.focus());
+  };
   return (
     <Panel id={id} title={title} aside={count > 0 && <PanelCount>{t.count(count)}</PanelCount>}>
       {count === 0 && <Text c="dimmed">{empty}</Text>}
-      <ul className={classes.rows}>{children}</ul>
-      {count > shown && (
+      <ul ref={list} className={classes.rows}>
+        {shown}
+      </ul>
+      {count > shown.length && (
         <Text mt="xs">
-          {all === undefined ? (
-            t.more(count - shown)
-          ) : (
+          {all !== undefined ? (
             <Anchor component={Link} to={all}>
+              {t.all(count)}
+            </Anchor>
+          ) : isWhole ? (
+            t.more(count - shown.length)
+          ) : (
+            <Anchor component="button" type="button" onClick={showAll}>
               {t.all(count)}
             </Anchor>
           )}

@@ -17,6 +17,7 @@ import { entityLabel } from '../../../kit/history/entity-labels.ts';
 import { fieldLabel } from '../../../kit/history/field-labels.ts';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
+import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { showUndoable } from '../../../kit/list/state/undo.ts';
@@ -89,7 +90,16 @@ export function BinScreen({ loadPhrases, Changes }: BinScreenProps) {
     if (!restore.isPending) restore.mutate(item);
   };
   return (
-    <ListPage list={list} title={t.title} filters={<SelectFilter list={list} name="entity" label={t.kind} options={kinds} isSearchable />}>
+    <ListPage
+      list={list}
+      title={t.title}
+      filters={
+        <>
+          <SelectFilter list={list} name="entity" label={t.kind} options={kinds} isSearchable />
+          <PeriodFilter list={list} from="start_date" to="end_date" label={t.deletedAt} />
+        </>
+      }
+    >
       <DataTable
         list={list}
         rowName={(item) => binnedName(item, language)}

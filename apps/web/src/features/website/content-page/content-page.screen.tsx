@@ -5,6 +5,7 @@ import { LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { UrlName } from '../../../kit/list/cells/url-name.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
+import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
@@ -28,7 +29,17 @@ function ContentPageListScreen() {
   const list = useListPage(contentPage);
   const remove = useRemove(contentPage);
   return (
-    <ListPage list={list} title={t.title} add={t.add} filters={<ActiveFilter list={list} />}>
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={
+        <>
+          <PeriodFilter list={list} from="start_date" to="end_date" label={t.updated} />
+          <ActiveFilter list={list} />
+        </>
+      }
+    >
       <DataTable
         list={list}
         remove={remove}

@@ -8,6 +8,7 @@ import { smallPicture } from '../../../kit/fields/small-picture.ts';
 import { siteStateColumn } from '../../../kit/list/cells/active-column.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
+import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
@@ -57,6 +58,7 @@ function DeanListScreen({ onEntries }: { onEntries(type: DeanListType, deanId: n
         <>
           <SelectFilter list={list} name="user_name" label={t.user_name} options={useCombo(memberCombo)} isSearchable />
           <SelectFilter list={list} name="direct_dean_status_now" label={t.direct_dean_status_now} options={states} />
+          <PeriodFilter list={list} from="start_date" to="end_date" />
           <ActiveFilter list={list} />
         </>
       }

@@ -64,6 +64,13 @@ export const mouPhrases = {
   doc_title: { th: 'ชื่อ MOU', en: 'MOU title' },
   doc_content: { th: 'ชื่อหน่วยงาน', en: 'Organisation' },
   term: { th: 'อายุของ MOU', en: 'Term' },
+  ends: { th: 'สิ้นสุด', en: 'Ends' },
+  daysLeft: (days: number) => ({
+    th: days === 0 ? 'วันนี้วันสุดท้าย' : `อีก ${days} วัน`,
+    en: days === 0 ? 'last day today' : days === 1 ? 'in 1 day' : `in ${days} days`,
+  }),
+  hasEnded: { th: 'สิ้นสุดแล้ว', en: 'Ended' },
+  endsWithin: (days: number) => ({ th: `ใน ${days} วัน`, en: `Within ${days} days` }),
   doct_date: { th: 'วันที่ลงนาม', en: 'Signed on' },
   endHint: { th: 'ระบบจะส่งอีเมลเตือนผู้รับผิดชอบล่วงหน้า 90, 30 และ 7 วัน', en: 'The responsible person gets an e-mail 90, 30 and 7 days before.' },
   nobody: { th: 'ไม่ระบุ', en: 'Nobody' },

@@ -1,21 +1,26 @@
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { noAddress } from '@faculty/contracts/kit/fields';
 import type { DocumentRow } from '@faculty/contracts/website/document-record';
+import { Text } from '@mantine/core';
 import { IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import type { Spoken } from '../../../i18n/speak.ts';
 import { labelOf, useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { siteStateColumn } from '../../../kit/list/cells/active-column.tsx';
 import { LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
 import { FileKindIcon } from '../../../kit/list/cells/file-kind-icon.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
+import { type PeriodChoice, PeriodFilter, periodValue } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
-import { yearText } from '../../../kit/theme/dates.ts';
+import { dayText, yearText } from '../../../kit/theme/dates.ts';
 import { copyAddress } from '../../../kit/uploads/copy-address.ts';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
+import { mouPhrases } from './document.phrases.ts';
 import { type Section, sections } from './document-section.ts';
 
 const isEnglish = (row: DocumentRow) => row.switch_lang === 'Y';
@@ -40,6 +45,7 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
   const remove = useRemove(entity);
   const groups = useParameters(parameters.groups);
   const types = useGroupedParameters(parameters.types);
+  const mouWords = usePhrases(mouPhrases);
   const group = list.query.doc_group_tag;
   // each group has its own display sections: changing the group clears the section filter
   const byGroup = { ...list, filter: (patch: Parameters<typeof list.filter>[0]) => list.filter({ ...patch, doc_type_tag: undefined }) };
@@ -56,16 +62,27 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
         <>
           <SelectFilter list={byGroup} name="doc_group_tag" label={t.doc_group_tag} options={groups} isSearchable />
           <SelectFilter list={list} name="doc_type_tag" label={t.doc_type_tag} options={offered} isSearchable />
+          {section === 'MOU' ? (
+            <PeriodFilter list={list} from="mou_end_from" to="mou_end_to" label={mouWords.ends} first={endChoices(mouWords)} />
+          ) : (
+            <PeriodFilter list={list} from="start_date" to="end_date" />
+          )}
           <ActiveFilter list={list} />
         </>
       }
+      {...(section === 'MOU' && {
+        moreFilters: {
+          names: ['start_date', 'end_date'],
+          filters: <PeriodFilter list={list} from="start_date" to="end_date" label={t.doct_date} />,
+        },
+      })}
     >
       <DataTable
         list={list}
         remove={remove}
         add={t.add}
         emptyHint={t.emptyHint}
-        needs={section === 'MOU' ? 1040 : 980}
+        needs={section === 'MOU' ? 1060 : 980}
         actions={(row) => {
           const address = addressOf(row);
           if (address === null) return [];
@@ -91,7 +108,7 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
                 {
                   header: t.doc_content,
                   cell: (row: DocumentRow) => <TitleCell th={row.doc_content_th} en={isEnglish(row) ? row.doc_content_en : ''} />,
-                  width: 'clamp(220px, 16vw, 24rem)',
+                  width: 'clamp(190px, 14.5vw, 24rem)',
                 },
               ]
             : [
@@ -101,8 +118,18 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
                   width: 'clamp(10.5rem, 13vw, 15rem)',
                 },
               ]),
-          { header: t.doc_id, cell: 'doc_id', sort: 'doc_id', align: 'end', width: 70 },
-          { header: t.year, cell: (row) => <Year of={row.doc_year} />, sort: 'doc_year', align: 'end', width: 84 },
+          { header: t.doc_id, cell: 'doc_id', sort: 'doc_id', align: 'end', width: 64 },
+          { header: t.year, cell: (row) => <Year of={row.doc_year} />, sort: 'doc_year', align: 'end', width: 76 },
+          ...(section === 'MOU'
+            ? [
+                {
+                  header: mouWords.ends,
+                  cell: (row: DocumentRow) => <End of={row.mou_end_date} />,
+                  sort: 'mou_end_date' as const,
+                  width: 122,
+                },
+              ]
+            : []),
           { header: t.languages, cell: (row) => <LanguageChip english={isEnglish(row)} />, width: 80 },
           siteStateColumn(t.active),
         ]}
@@ -121,3 +148,37 @@ function Year({ of: year }: { of: number }) {
   const { language } = useLanguage();
   return yearText(year, language);
 }
+
+/** Days before the end of an MOU from which it is marked: when the first reminder is sent. */
+const soonDays = 90;
+
+/** The last day of an MOU, and how many days are left once it is near. */
+function End({ of: day }: { of: string | null }) {
+  const t = usePhrases(mouPhrases);
+  const { language } = useLanguage();
+  if (day === null) return null;
+  const left = daysBetween(todayInBangkok(), day);
+  return (
+    <span>
+      {dayText(day, language)}
+      {left <= soonDays && (
+        <Text span display="block" size="xs" fw={600} c={left < 0 ? 'dimmed' : 'var(--mantine-color-gold-light-color)'}>
+          {left < 0 ? t.hasEnded : t.daysLeft(left)}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+/** MOUs by what their end asks for: soon, or over. */
+function endChoices(t: Spoken<typeof mouPhrases>): PeriodChoice[] {
+  const today = todayInBangkok();
+  return [
+    ...[30, 90, 180].map((days) => ({ value: periodValue(today, dayAfter(today, days)), label: t.endsWithin(days) })),
+    { value: periodValue('', dayAfter(today, -1)), label: t.hasEnded },
+  ];
+}
+
+const dayLength = 86_400_000;
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
+const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);

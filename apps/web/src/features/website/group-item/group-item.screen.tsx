@@ -7,6 +7,7 @@ import { LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
 import { FileKindIcon } from '../../../kit/list/cells/file-kind-icon.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
+import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { type ListState, useListPage } from '../../../kit/list/state/use-list.ts';
@@ -38,6 +39,7 @@ function GroupItemListScreen() {
       filters={
         <>
           <PlaceFilters list={list} />
+          <PeriodFilter list={list} from="start_date" to="end_date" />
           <ActiveFilter list={list} />
         </>
       }

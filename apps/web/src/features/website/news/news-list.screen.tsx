@@ -11,6 +11,7 @@ import { ChipList, LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
 import { RowPicture } from '../../../kit/list/cells/row-picture.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
+import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { rememberScroll } from '../../../kit/list/state/scroll-restoration.ts';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
@@ -46,6 +47,7 @@ export function NewsListScreen({ album }: { album: Album }) {
         <>
           <SelectFilter list={list} name="news_stratrgic_tag" label={t.news_stratrgic_tag} options={strategies} isSearchable />
           <SelectFilter list={list} name="news_type_tag" label={t.news_type_tag} options={sections} isSearchable />
+          <PeriodFilter list={list} from="start_date" to="end_date" />
           <ActiveFilter list={list} />
         </>
       }

@@ -4,6 +4,7 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { fileSize } from '../../../kit/fields/file-size.ts';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
+import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
@@ -32,7 +33,17 @@ function UploadListScreen() {
   const list = useListPage(upload);
   const remove = useRemove(upload);
   return (
-    <ListPage list={list} title={t.title} add={t.add} filters={<ActiveFilter list={list} />}>
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={
+        <>
+          <PeriodFilter list={list} from="start_date" to="end_date" label={t.updated} />
+          <ActiveFilter list={list} />
+        </>
+      }
+    >
       <DataTable
         list={list}
         remove={remove}

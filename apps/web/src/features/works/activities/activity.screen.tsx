@@ -14,6 +14,7 @@ import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
 import { FileKindIcon } from '../../../kit/list/cells/file-kind-icon.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
+import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { evidenceActions } from '../../../kit/list/state/evidence-actions.ts';
@@ -99,6 +100,7 @@ function ActivityListScreen() {
         names: ['activity_level', 'start_date', 'end_date'],
         filters: (
           <>
+            <PeriodFilter list={list} from="start_date" to="end_date" />
             <SelectFilter list={list} name="activity_level" label={t.activity_level} options={activityLevels} />
             <DateFilters list={list} />
           </>

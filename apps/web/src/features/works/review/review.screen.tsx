@@ -20,6 +20,7 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { entityLabel } from '../../../kit/history/entity-labels.ts';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
+import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { addButton } from '../../../kit/list/state/use-neighbour-focus.ts';
@@ -98,6 +99,7 @@ function Queue() {
         <>
           <SelectFilter list={list} name="entity" label={t.kind} options={kinds} />
           <SelectFilter list={list} name="user_name" label={t.owner} options={useAllPeople()} isSearchable />
+          <PeriodFilter list={list} from="start_date" to="end_date" label={t.since} />
         </>
       }
     >

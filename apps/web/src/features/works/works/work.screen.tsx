@@ -1,27 +1,22 @@
-import type { Bilingual, Language } from '@faculty/contracts/kit/bilingual';
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
-import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { everybody, type ReportFormat } from '@faculty/contracts/kit/reports';
 import { workParameters } from '@faculty/contracts/lookups/parameters';
-import { daysOfYear, type YearKind, yearOfDay } from '@faculty/contracts/works/quality';
 import { type WorkQuery, work } from '@faculty/contracts/works/work';
 import { workReport } from '@faculty/contracts/works/work-report';
 import type { WorkItem } from '@faculty/contracts/works/work-row';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { type Choice, labelOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
+import { labelOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
 import { FileKindIcon } from '../../../kit/list/cells/file-kind-icon.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
+import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
-import { listPhrases } from '../../../kit/list/list.phrases.ts';
-import classes from '../../../kit/list/list-page.module.css';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { evidenceActions } from '../../../kit/list/state/evidence-actions.ts';
-import { type ListState, useListPage } from '../../../kit/list/state/use-list.ts';
+import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
-import { LazySelect } from '../../../kit/overlays/lazy-select.tsx';
 import { QualityButton, useQualityActions } from '../../../kit/reports/quality/quality-button.tsx';
 import { ReportButtons } from '../../../kit/reports/report-buttons.tsx';
 import { usePartWords } from '../../../kit/review/part-labels.ts';
@@ -29,18 +24,9 @@ import { ReviewFilters } from '../../../kit/review/review-filters.tsx';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
 import { useReadOnly } from '../../../kit/review/use-read-only.ts';
 import { useRight } from '../../../kit/session/session.tsx';
-import { dayText, monthOfYear } from '../../../kit/theme/dates.ts';
+import { monthOfYear } from '../../../kit/theme/dates.ts';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { workPhrases } from './work.phrases.ts';
-
-const shownYears = 10;
-
-/** As they read behind the name of the filter: a box has no room for more. */
-const short = {
-  fiscal: { th: 'งบประมาณ', en: 'Fiscal' },
-  academic: { th: 'การศึกษา', en: 'Academic' },
-  calendar: { th: 'พ.ศ.', en: 'B.E.' },
-} as const satisfies Record<YearKind, Bilingual>;
 
 /** Of whom and of what the list is filtered by; search words are not a report's. */
 const reportOf = (
@@ -89,7 +75,7 @@ function WorkListScreen() {
         <>
           <SelectFilter list={list} name="work_type" label={t.work_type} options={types} isSearchable />
           <SelectFilter list={list} name="work_type_detail" label={t.work_type_detail} options={levels} isSearchable />
-          <PeriodFilter list={list} />
+          <PeriodFilter list={list} from="start_date" to="end_date" label={t.period} />
           <ReviewFilters list={list} />
         </>
       }
@@ -163,43 +149,4 @@ function People({ row }: { row: WorkItem }) {
 /** Of a work that is no longer used, its review does not matter. */
 function State({ row }: { row: WorkItem }) {
   return row.active === 'N' ? <ActiveChip value="N" /> : <StatusChip value={row.status_check} reason={row.status_check_text} />;
-}
-
-/** The last years of each kind, as the days from which to which they are. */
-function yearChoices(language: Language): Choice[] {
-  const today = todayInBangkok();
-  return (['fiscal', 'academic', 'calendar'] satisfies YearKind[]).flatMap((kind) =>
-    Array.from({ length: shownYears }, (_, ago) => {
-      const year = yearOfDay(kind, today) - ago;
-      const { from, to } = daysOfYear(kind, year);
-      return { value: `${from}/${to}`, label: `${short[kind][language]} ${year}` };
-    }),
-  );
-}
-
-/** Filters works by fiscal, academic or calendar year of publication; other ranges of an address are kept. */
-function PeriodFilter({ list }: { list: ListState<WorkItem, WorkQuery> }) {
-  const t = usePhrases(workPhrases);
-  const { all } = usePhrases(listPhrases);
-  const { language } = useLanguage();
-  const { start_date, end_date } = list.query;
-  const value = start_date || end_date ? `${start_date ?? ''}/${end_date ?? ''}` : null;
-  const years = yearChoices(language);
-  const days = [start_date, end_date].map((day) => (day ? dayText(day, language) : '')).join(' – ');
-  const isKnown = value === null || years.some((choice) => choice.value === value);
-  return (
-    <LazySelect
-      className={classes.yearFilter}
-      label={t.period}
-      placeholder={all}
-      data={isKnown ? years : [{ value, label: days }, ...years]}
-      value={value}
-      onChange={(choice) => {
-        const [from, to] = (choice ?? '/').split('/');
-        list.filter({ start_date: from || undefined, end_date: to || undefined });
-      }}
-      searchable
-      clearable
-    />
-  );
 }

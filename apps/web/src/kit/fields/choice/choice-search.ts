@@ -1,3 +1,4 @@
+import { parseMonth } from '@faculty/contracts/kit/dates/day-text';
 import { onOtherLayout } from '@faculty/contracts/kit/text/keyboard-layout';
 import { searchFor } from '@faculty/contracts/kit/text/search-text';
 import type { ComboboxParsedItem, OptionsFilter } from '@mantine/core';
@@ -14,7 +15,10 @@ export function foundOrMeant<Found>(search: string, find: (words: string) => Fou
 }
 
 function optionsFor(options: ComboboxParsedItem[], search: string): ComboboxParsedItem[] {
-  const fits = searchFor(search);
+  const hasWords = searchFor(search);
+  const month = parseMonth(search);
+  // a month is found however it is written: ก.ย. 69, 9/2569
+  const fits = (label: string) => hasWords(label) || (month !== null && parseMonth(label) === month);
   return options.flatMap((option): ComboboxParsedItem[] => {
     if (!('group' in option)) return fits(option.label) ? [option] : [];
     const items = option.items.filter(({ label }) => fits(label));

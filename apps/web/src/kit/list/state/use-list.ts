@@ -87,8 +87,8 @@ export function useList<Id, Row, Item, Body, Query extends ListQuery, Part exten
   const queries = entityQueries(entity);
   const asked = readQuery(entity.query, params);
   const paging = { page: asked.page ?? 0, limit: asked.limit ?? entity.pageSize ?? defaultPageSize };
-  // without a choice the server uses the documented order; the heads show it
-  const query: PagedQuery<Query> = { ...asked, ...options.fixed, ...paging };
+  // without a choice the server uses the documented order, unless the screen has its own; the heads show it
+  const query: PagedQuery<Query> = { ...(asked.field === undefined && entity.screenOrder), ...asked, ...options.fixed, ...paging };
   const shownQuery = query.field === undefined ? { ...query, ...entity.defaultOrder[0] } : query;
   const isWhole = query.limit === maxLimit;
   const pieceOf = (page: number) => queries.list({ ...query, page, limit: chunkSize });

@@ -1,6 +1,7 @@
 import { fieldErrorOf, fieldErrorWords } from '@faculty/contracts/field-errors';
+import { yearKinds, yearOfDay } from '@faculty/contracts/kit/dates/period';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
-import { type QualityYear, qualityPackQuery, qualityRoutes, qualityYears, yearOfDay } from '@faculty/contracts/works/quality';
+import { type QualityYear, qualityPackQuery, qualityRoutes } from '@faculty/contracts/works/quality';
 import { Button, Group, Modal, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { IconFileZip } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -47,7 +48,7 @@ function QualityDialog({ onFollow }: { onFollow: () => void }) {
           aria-label={t.kind}
           value={kind}
           onChange={(value) => setKind(value as QualityYear)} // one of the data
-          data={kinds.map((value) => ({ value, label: qualityYears[value][language] }))}
+          data={kinds.map((value) => ({ value, label: yearKinds[value][language] }))}
         />
         <YearInput
           label={t.year}

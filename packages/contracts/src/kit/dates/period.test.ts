@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOfYear, type YearKind, yearOfDay, yearOfPeriod } from './quality.ts';
+import { daysOfMonth, daysOfYear, type YearKind, yearOfDay, yearOfPeriod } from './period.ts';
 
 test.each<[YearKind, number, string, string]>([
   ['fiscal', 2569, '2025-10-01', '2026-09-30'],
@@ -12,3 +12,9 @@ test.each<[YearKind, number, string, string]>([
   expect(yearOfPeriod({ start_date: from, end_date: from })).toBeNull();
   expect(yearOfPeriod({ start_date: from })).toBeNull();
 });
+
+test.each([
+  ['2026-02', '2026-02-28'],
+  ['2024-02', '2024-02-29'],
+  ['2026-12', '2026-12-31'],
+])('the last day of %s is %s', (month, to) => expect(daysOfMonth(month)).toEqual({ from: `${month}-01`, to }));

@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../i18n/phrases.tsx';
+import { MessagePlace } from '../kit/notifications/message-place.tsx';
 import { showError, showSuccess } from '../kit/notifications/messages.ts';
 import { MessageArea } from './message-area.tsx';
 
@@ -64,27 +65,36 @@ test('a message does not go away from under the focus', async () => {
   act(() => vi.advanceTimersByTime(60_000));
   expect(document.activeElement?.textContent).toBe('เพิ่มอีก');
   press('F8');
-  act(() => vi.advanceTimersByTime(21_000));
+  act(() => vi.advanceTimersByTime(7_000));
   act(() => vi.advanceTimersByTime(1_000));
   expect(screen.queryByText('เพิ่มอีก')).toBeNull();
 });
 
-test('what stepped aside for the keyboard stays aside when something is pressed, until it has gone', async () => {
+test('what has the focus by keyboard is scrolled from under a new message', async () => {
   const button = screen.getByText('งานที่ทำอยู่');
   // jsdom lays nothing out: everything lies over everything
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 0, bottom: 40, left: 0, right: 40, height: 40 } as DOMRect);
-  const isByKey = vi.spyOn(button, 'matches').mockReturnValue(true);
-  const isAside = () => screen.getByRole('region', { name: 'ข้อความแจ้ง' }).hasAttribute('data-aside');
-  const comeTo = () => act(() => void fireEvent.focusIn(button));
+  vi.spyOn(button, 'matches').mockReturnValue(true);
+  button.scrollIntoView = vi.fn();
+  act(() => showError('ระบบไม่ว่าง'));
+  await waitFor(() => expect(button.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' }));
+  vi.restoreAllMocks();
+});
+
+test('messages stand above the bar of a page, over an open dialog at the foot of the window', async () => {
+  const area = () => screen.getByRole('region', { name: 'ข้อความแจ้ง' });
+  const { unmount } = render(<div data-testid="bar">{<MessagePlace />}</div>);
   act(() => showError('ระบบไม่ว่าง'));
   await screen.findByText('ระบบไม่ว่าง');
-  comeTo();
-  expect(isAside()).toBe(true);
-  isByKey.mockReturnValue(false);
-  comeTo();
-  expect(isAside()).toBe(true);
-  vi.mocked(Element.prototype.getBoundingClientRect).mockReturnValue({ height: 0 } as DOMRect);
-  act(() => notifications.clean());
-  await waitFor(() => expect(isAside()).toBe(false));
-  vi.restoreAllMocks();
+  expect(screen.getByTestId('bar').contains(area())).toBe(true);
+
+  const dialog = document.body.appendChild(document.createElement('div'));
+  dialog.setAttribute('aria-modal', 'true');
+  await waitFor(() => expect(screen.getByTestId('bar').contains(area())).toBe(false));
+  dialog.remove();
+  await waitFor(() => expect(screen.getByTestId('bar').contains(area())).toBe(true));
+
+  const shown = screen.getByText('ระบบไม่ว่าง');
+  unmount();
+  expect(area().contains(shown)).toBe(true);
 });

@@ -1,6 +1,8 @@
 import { useNotifications } from '@mantine/notifications';
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { usePhrases } from '../i18n/phrases.tsx';
+import { MessageHome, messageHost, placeMessages } from '../kit/notifications/message-place.tsx';
 import { useBusyFocus } from '../kit/notifications/use-busy-focus.ts';
 import { lazyComponent } from '../kit/overlays/lazy-component.tsx';
 import classes from './message-area.module.css';
@@ -11,21 +13,32 @@ const phrases = { messages: { th: 'ข้อความแจ้ง', en: 'Mess
 const MessageStack = lazyComponent(() => import('./message-stack.tsx').then((m) => m.MessageStack), { isIdlePreloaded: true });
 
 /**
- * Where messages appear: top right, on a phone at the foot of a page without a form; above dialogs (200) and below open menus (300).
- * A landmark, so that they can be found again after they were announced.
+ * The messages: one at a time, at the foot of the page, above a bar that stands there. Nothing that can be pressed is below them which
+ * could not be scrolled clear. A landmark, so that they can be found again after they were announced.
  */
 export function MessageArea() {
   const t = usePhrases(phrases);
-  const area = useRef<HTMLElement>(null);
-  const { isAside, onKeyDown } = useMessageFocus(area);
-  useBusyFocus();
   const { notifications } = useNotifications();
+  const isShown = notifications.length > 0;
+  useMessageFocus(messageHost, isShown);
+  useBusyFocus();
   const [wasNeeded, setWasNeeded] = useState(false);
-  if (notifications.length > 0 && !wasNeeded) setWasNeeded(true);
+  if (isShown && !wasNeeded) setWasNeeded(true);
+  useEffect(() => messageHost.setAttribute('aria-label', t.messages), [t.messages]);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-message', isShown);
+    if (!isShown) return;
+    placeMessages();
+    // a dialog that opens or closes meanwhile
+    const observer = new MutationObserver(placeMessages);
+    observer.observe(document.body, { attributes: true, attributeFilter: ['aria-modal'], childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [isShown]);
   return (
-    <section ref={area} aria-label={t.messages} data-aside={isAside || undefined} onKeyDown={onKeyDown}>
-      {wasNeeded && <MessageStack />}
-    </section>
+    <>
+      <MessageHome />
+      {createPortal(wasNeeded && <MessageStack />, messageHost)}
+    </>
   );
 }
 

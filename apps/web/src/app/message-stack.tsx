@@ -6,13 +6,12 @@ import classes from './message-area.module.css';
 export function MessageStack() {
   return (
     <Notifications
-      position="top-right"
-      // what most messages say takes one line, and the message ends above a list's add button
-      containerWidth="clamp(0px, calc(100% - 2rem), 34rem)"
-      limit={4}
-      zIndex={290}
+      position="bottom-left"
+      containerWidth="100%"
+      limit={8}
       withinPortal={false}
       className={classes.area ?? ''}
+      classNames={{ notification: classes.message ?? '' }}
     />
   );
 }

@@ -1,64 +1,65 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 const message = '.mantine-Notification-root';
 
 /**
- * Messages by keyboard: F8 moves to the newest one and back, Esc closes the focused one, a closing message
- * returns the focus, and none covers the focused element.
+ * Messages by keyboard: F8 moves to the newest one and back, Esc closes the focused one, a closing message returns the focus, and what has
+ * the focus is scrolled from under a new one.
  */
-export function useMessageFocus(area: RefObject<HTMLElement | null>) {
-  const [isAside, setAside] = useState(false);
+export function useMessageFocus(area: HTMLElement, isShown: boolean): void {
   const isInside = useRef(false);
   const before = useRef<HTMLElement | null>(null);
 
   const goBack = () => (before.current?.isConnected ? before.current : document.getElementById('main'))?.focus();
-  const step = () => setAside((was) => (isInside.current ? was : isHiding(area.current, document.activeElement, was)));
 
   useWindowEvent('focusin', ({ target }) => {
-    isInside.current = area.current?.contains(target as Node) ?? false; // what gets the focus is a node
+    isInside.current = area.contains(target as Node); // what gets the focus is a node
     if (!isInside.current && target instanceof HTMLElement) before.current = target;
-    step();
   });
 
   useWindowEvent('keydown', (event) => {
-    const newest = [...(area.current?.querySelectorAll(message) ?? [])].at(-1);
+    const newest = [...area.querySelectorAll(message)].at(-1);
     if (event.key !== 'F8' || !newest) return;
     event.preventDefault();
     if (isInside.current) goBack();
     else newest.querySelector<HTMLElement>('a[href], button')?.focus();
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both functions read nothing but refs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function reads nothing but refs
   useEffect(() => {
     const observer = new MutationObserver(() => {
       if (isInside.current && document.activeElement === document.body) goBack();
-      step();
     });
-    if (area.current) observer.observe(area.current, { childList: true, subtree: true });
+    observer.observe(area, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [area]);
 
-  function onKeyDown(event: KeyboardEvent): void {
-    const shown = event.target instanceof Element ? event.target.closest(message) : null;
-    if (event.key !== 'Escape' || !shown) return;
-    // else it would close the form behind it
-    event.preventDefault();
-    shown.querySelector<HTMLElement>('.mantine-Notification-closeButton')?.click();
-  }
+  useEffect(() => {
+    if (!isShown) return;
+    // when it has been drawn
+    const drawn = setTimeout(() => uncoverFocus(area), 100);
+    return () => clearTimeout(drawn);
+  }, [area, isShown]);
 
-  return { isAside, onKeyDown };
+  useEffect(() => {
+    area.addEventListener('keydown', closeByEscape);
+    return () => area.removeEventListener('keydown', closeByEscape);
+  }, [area]);
 }
 
-/**
- * Whether the messages, at their usual position, would cover the element focused by keyboard. A press changes nothing while they
- * are there: coming back between its two ends, they would take it from the button under the pointer.
- */
-function isHiding(area: HTMLElement | null, focused: Element | null, was: boolean): boolean {
-  const box = area?.querySelector('[data-position="top-right"]')?.getBoundingClientRect();
-  if (!box?.height) return false;
-  if (!focused?.matches(':focus-visible')) return was;
-  const { top, right, bottom } = focused.getBoundingClientRect();
-  // not their present position: they may have moved aside
-  return bottom > 0 && top < box.height && right > box.left;
+function closeByEscape(event: KeyboardEvent): void {
+  const shown = event.target instanceof Element ? event.target.closest(message) : null;
+  if (event.key !== 'Escape' || !shown) return;
+  // else it would close the form behind it
+  event.preventDefault();
+  shown.querySelector<HTMLElement>('.mantine-Notification-closeButton')?.click();
+}
+
+/** Scrolls what was focused by keyboard from under the messages; `scroll-padding-bottom` leaves their room free. */
+function uncoverFocus(area: HTMLElement): void {
+  const focused = document.activeElement;
+  if (!focused?.matches(':focus-visible') || area.contains(focused)) return;
+  const [{ top, bottom }, box] = [focused.getBoundingClientRect(), area.getBoundingClientRect()];
+  if (box.height > 0 && bottom > box.top && top < box.bottom) focused.scrollIntoView({ block: 'nearest' });
 }

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import { isPage, pages } from '@faculty/contracts/pages';
-import { Affix, Alert, Anchor, AppShell, Breadcrumbs, Button, Paper, Text } from '@mantine/core';
+import { Alert, Anchor, AppShell, Breadcrumbs, Text } from '@mantine/core';
 import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { IconFlask, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -95,6 +95,7 @@ function Frame() {
           <div className={classes.trail}>
             <PathBreadcrumbs />
             <PageStatus className={classes.status} />
+            <NewVersion />
           </div>
           <MainArea />
           <footer className={classes.footer}>
@@ -108,7 +109,6 @@ function Frame() {
       {palette.element}
       <HelpDialog opened={isHelpOpen} onClose={help.close} />
       <SessionEndDialog />
-      <NewVersion />
       <ScrollRestoration getKey={scrollKey} />
     </>
   );
@@ -164,14 +164,12 @@ function NewVersion() {
   const t = usePhrases(shellPhrases);
   if (!useNewVersion()) return null;
   return (
-    <Affix position={{ bottom: 16, left: 16, right: 16 }} className={classes.affix ?? ''}>
-      <Paper withBorder shadow="md" p="sm" className={classes.newVersion} role="status">
-        <Text size="sm">{t.newVersion}</Text>
-        <Button size="xs" leftSection={<IconRefresh size={16} aria-hidden />} onClick={() => location.reload()}>
-          {t.reload}
-        </Button>
-      </Paper>
-    </Affix>
+    <Text span size="sm" role="status" className={classes.newVersion ?? ''}>
+      {t.newVersion}{' '}
+      <Anchor component="button" type="button" size="sm" onClick={() => location.reload()}>
+        <IconRefresh size={16} aria-hidden /> {t.reload}
+      </Anchor>
+    </Text>
   );
 }
 

@@ -15,7 +15,10 @@ export const formPhrases = {
   back: { th: 'กลับ', en: 'Back' },
   saved,
   edited,
-  savedWhich: (kind: string, title: string) => ({ th: `บันทึก${kind} “${title}” แล้ว`, en: `“${title}” has been saved.` }),
+  savedWhich: (kind: string, title: string) => ({
+    th: `บันทึก${kind.startsWith('บันทึก') ? '' : kind} “${title}” แล้ว`,
+    en: `“${title}” has been saved.`,
+  }),
   openSaved: { th: 'เปิดรายการนี้', en: 'Open it' },
   addAnother: { th: 'เพิ่มอีกรายการ', en: 'Add another' },
   loading: { th: 'กำลังโหลดข้อมูล', en: 'Loading' },
@@ -24,7 +27,10 @@ export const formPhrases = {
   uploading: (percent: number) => ({ th: `กำลังอัปโหลด ${percent}%`, en: `Uploading ${percent}%` }),
   view: { th: 'ดูรายละเอียด', en: 'View' },
   readOnly: { th: 'คุณดูรายการนี้ได้แต่แก้ไขไม่ได้', en: 'You can read this item but not change it.' },
-  invalidHint: { th: 'ยังมีข้อมูลที่ไม่ครบหรือไม่ถูกต้อง กดบันทึกเพื่อดู', en: 'Something is missing or wrong: press Save to see what' },
+  wrong: (count: number) => ({
+    th: `ยังขาดหรือไม่ถูกต้อง ${count} ช่อง`,
+    en: count === 1 ? '1 field missing or wrong' : `${count} fields missing or wrong`,
+  }),
   summaryTitle: (count: number) => ({
     th: `ยังบันทึกไม่ได้ โปรดแก้ไข ${count} ช่อง`,
     en: count === 1 ? 'Not saved: 1 field to correct' : `Not saved: ${count} fields to correct`,

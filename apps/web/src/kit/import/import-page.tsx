@@ -6,6 +6,7 @@ import { IconAlertTriangle, IconArrowLeft, IconFileDownload, IconFileSpreadsheet
 import { useEffect, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { FileDrop } from '../fields/file-drop.tsx';
+import { MessagePlace } from '../notifications/message-place.tsx';
 import { showSuccess } from '../notifications/messages.ts';
 import { EmptyState } from '../notifications/states.tsx';
 import { makeReport } from '../reports/make-report.ts';
@@ -157,6 +158,7 @@ function ResultStep({ definition, state, told }: { definition: Import; state: Im
         </Stack>
       </section>
       <div className={classes.bar}>
+        <MessagePlace />
         <Button loading={state.isSaving} disabled={state.isBusy || add + change === 0} onClick={state.save}>
           {add + change === 0 ? t.nothing : t.save(add, change)}
         </Button>

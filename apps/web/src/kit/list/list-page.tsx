@@ -1,7 +1,7 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { ActionIcon, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
@@ -16,7 +16,7 @@ import { FilterBar, type MoreFilters } from './filters/filter-bar.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
 import { useReadyMessage } from './state/ready-message.ts';
-import { useUndoKey } from './state/undo.ts';
+import { useUndoable, useUndoKey } from './state/undo.ts';
 import type { ListPageState } from './state/use-list.ts';
 import { DensitySwitch } from './table/density.tsx';
 import { ToMendFilter } from './to-mend-filter.tsx';
@@ -74,6 +74,7 @@ export function ListPage<Item, Query extends ListQuery>({
         )}
         <VisuallyHidden role="status">{list.isLoading ? t.loading : hasFailed ? '' : count}</VisuallyHidden>
         <div className={classes.tools}>
+          <UndoButton />
           {tools}
           <ToMendFilter list={list} />
           {mayChoose && <SelectSwitch selection={list.selection} />}
@@ -84,6 +85,21 @@ export function ListPage<Item, Query extends ListQuery>({
       <FilterBar list={list} filters={filters} moreFilters={moreFilters} />
       {children}
     </div>
+  );
+}
+
+/** Takes back the last action of this list, first in the row of buttons: the others stay where they are. */
+function UndoButton() {
+  const t = usePhrases(listPhrases);
+  const action = useUndoable();
+  if (!action) return null;
+  const label = action.about === '' ? t.undo : t.forRow(t.undo, action.about);
+  return (
+    <Hint label={label}>
+      <ActionIcon variant="default" size={36} aria-label={label} aria-keyshortcuts="Control+Z" onClick={() => void action.run()}>
+        <IconArrowBackUp size={20} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </Hint>
   );
 }
 

@@ -18,7 +18,7 @@ const phrases = {
   close: { th: 'ปิดข้อความ', en: 'Close message' },
 };
 
-/** How long what takes time to read or to reach stays. */
+/** How long what takes time to read stays. */
 const longMilliseconds = 20_000;
 
 /** Errors that may still be shown. */
@@ -32,7 +32,7 @@ export function clearErrors(): void {
 
 /**
  * Shows a success, with a second sentence about what; replaces errors and the previous success: several would cover
- * the screen of a phone. Closes after 6 seconds; with links after 20.
+ * the screen of a phone. Closes after 6 seconds: what its undo takes back, Ctrl+Z and the button above the list take back later.
  */
 export function showSuccess(text: string, about = '', links: readonly MessageLink[] = []): void {
   clearErrors();
@@ -47,7 +47,7 @@ export function showSuccess(text: string, about = '', links: readonly MessageLin
     message: createElement(MessageLine, { about: isNamed ? '' : shown, links, onFollow: () => notifications.hide(id) }),
     color: 'green',
     icon: icon(IconCircleCheck),
-    autoClose: links.length > 0 ? longMilliseconds : 6000,
+    autoClose: 6000,
     role: 'status',
     ...closing(t.close),
   });

@@ -24,6 +24,7 @@ import type { Phrases } from '../../../i18n/speak.ts';
 import { entityQueries } from '../../../kit/api/entity-queries.ts';
 import { entityLabel } from '../../../kit/history/entity-labels.ts';
 import { fieldLabel } from '../../../kit/history/field-labels.ts';
+import { MessagePlace } from '../../../kit/notifications/message-place.tsx';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { Hint } from '../../../kit/overlays/hint.tsx';
 import { LazyMenu } from '../../../kit/overlays/lazy-menu.tsx';
@@ -103,6 +104,7 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
           ['a', decides(accept), { usePhysicalKeys: true }],
           ['r', once(() => ask('C')), { preventDefault: true, usePhysicalKeys: true }],
           ['u', once(() => undo()), { usePhysicalKeys: true }],
+          ['mod+z', once(() => undo()), { usePhysicalKeys: true }],
           // in a menu it closes that
           [
             'Escape',
@@ -165,6 +167,7 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
         </section>
       </div>
       <div className={classes.bar}>
+        <MessagePlace />
         <Button
           color="green"
           leftSection={<IconCheck size={18} aria-hidden />}

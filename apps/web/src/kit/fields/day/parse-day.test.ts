@@ -4,8 +4,8 @@ import { dayForInput, dayInFull, isDay } from './parse-day.ts';
 
 describe('a day on screen', () => {
   it('is Buddhist in Thai and Gregorian in English', () => {
-    expect(dayForInput('2026-11-05', 'th')).toBe('05/11/2569');
-    expect(dayForInput('2026-11-05', 'en')).toBe('05/11/2026');
+    expect(dayForInput('2026-11-05', 'th')).toBe('5/11/2569');
+    expect(dayForInput('2026-11-05', 'en')).toBe('5/11/2026');
   });
 
   it('shows the year of the other era too', () => {

@@ -7,10 +7,10 @@ export function isDay(value: string | null): value is string {
   return value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && parseDay(value) === value;
 }
 
-/** A day for an input, in the era of the language: `20/11/2569`, in English `20/11/2026`. */
+/** A day for an input, in the era of the language: `5/3/2569` as in lists, in English `5/3/2026`. */
 export function dayForInput(iso: string, language: Language): string {
   const [year = '', month = '', day = ''] = iso.split('-');
-  return `${day}/${month}/${language === 'th' ? buddhistYearOf(iso) : year}`;
+  return `${Number(day)}/${Number(month)}/${language === 'th' ? buddhistYearOf(iso) : year}`;
 }
 
 /** A day in full, with the year of the other era in brackets. */

@@ -31,6 +31,8 @@ export interface FormFields<Body, Part extends string> {
   fields: UseFormReturnType<FormValues<Body>>;
   files: FormFiles<Part>;
   isValid: boolean;
+  /** Fields and files that are missing or wrong as the form stands, whether their errors are shown yet or not. */
+  wrong: readonly string[];
   isDirty: boolean;
   /** The contract's rules of a field. */
   rulesOf(name: string): FieldRules;
@@ -81,7 +83,8 @@ export function useFormFields<Body extends object, Part extends string>(
   const initial = useRef(empty);
   /** What the server refused, and with which value. */
   const refused = useRef(new Map<string, { problem: Problems[string]; value: unknown }>());
-  const [isValid, setValid] = useState(() => 'body' in examined(empty, {}));
+  /** Their names, joined: equal ones draw nothing anew. */
+  const [wrong, setWrong] = useState(() => namesOf(examined(empty, {})));
   const [isDirty, setDirty] = useState(false);
 
   function examined(values: FormValues<Body>, files: ChosenFiles<Part>) {
@@ -90,7 +93,7 @@ export function useFormFields<Body extends object, Part extends string>(
 
   function assess(values: FormValues<Body>, files: ChosenFiles<Part>): void {
     const isChanged = Object.keys(files).length > 0 || differingFields(values, initial.current).length > 0;
-    setValid('body' in examined(values, files));
+    setWrong(namesOf(examined(values, files)));
     setDirty(isChanged);
     // inactive fields are not rendered: their errors could not be corrected
     for (const [name, isUnused] of unused) if (name in fields.errors && isUnused(values)) fields.clearFieldError(name);
@@ -156,7 +159,8 @@ export function useFormFields<Body extends object, Part extends string>(
       },
       clear: (part) => take(part, { ...chosenNow.current, [part]: null }, null),
     },
-    isValid,
+    isValid: wrong === '',
+    wrong: wrong === '' ? [] : wrong.split(' '),
     isDirty,
     rulesOf: (name) => fieldRules(shape.body, name),
     fileRules: shape.files,
@@ -183,6 +187,8 @@ export function useFormFields<Body extends object, Part extends string>(
     },
   };
 }
+
+const namesOf = (found: object): string => ('problems' in found ? Object.keys(found.problems as object).join(' ') : '');
 
 /** What a form would send, or everything that is wrong with it. */
 function validate<Body, Part extends string>(

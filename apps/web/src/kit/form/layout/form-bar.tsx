@@ -1,9 +1,11 @@
-import { Button, Kbd, Progress, Text } from '@mantine/core';
-import { IconDeviceFloppy } from '@tabler/icons-react';
+import { Anchor, Button, Kbd, Progress, Text } from '@mantine/core';
+import { IconChevronRight, IconDeviceFloppy } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { MessagePlace } from '../../notifications/message-place.tsx';
 import type { RecordForm } from '../core/record-form.ts';
 import { formPhrases } from '../form.phrases.ts';
 import { ErrorSummary } from './error-summary.tsx';
+import { focusFirstOf } from './focus-field.ts';
 import classes from './form-page.module.css';
 
 /** Save, cancel and clear or reset, always in sight; while files go, how far they are. */
@@ -11,6 +13,7 @@ export function FormBar<Row, Body, Part extends string>({ form }: { form: Record
   const t = usePhrases(formPhrases);
   return (
     <div className={classes.bar} data-form-bar>
+      <MessagePlace />
       {form.progress !== null && <Sending sent={form.progress} onCancel={form.cancelUpload} />}
       <Button
         type="submit"
@@ -30,8 +33,21 @@ export function FormBar<Row, Body, Part extends string>({ form }: { form: Record
         {form.isNew ? t.clear : t.reset}
       </Button>
       <ErrorSummary form={form} />
-      <Text size="sm" c="dimmed" visibleFrom="sm" ml="auto" className={classes.barHint ?? ''}>
-        {form.isValid ? <Kbd>Ctrl + S</Kbd> : t.invalidHint}
+      <Text component="span" size="sm" c="dimmed" visibleFrom="sm" ml="auto" className={classes.barHint ?? ''}>
+        {form.isValid ? (
+          <Kbd>Ctrl + S</Kbd>
+        ) : (
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            className={classes.summaryNext ?? ''}
+            onClick={() => focusFirstOf(form, [...form.wrong])}
+          >
+            {t.wrong(form.wrong.length)}
+            <IconChevronRight size={18} aria-hidden />
+          </Anchor>
+        )}
       </Text>
     </div>
   );

@@ -4,6 +4,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { IconListCheck, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { MessagePlace } from '../../notifications/message-place.tsx';
 import { Hint } from '../../overlays/hint.tsx';
 import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
 import { isTyping } from '../state/is-typing.ts';
@@ -54,6 +55,7 @@ export function BulkBar<Item>({ entity, selection, rowName, remove, isTable }: B
 
   return (
     <section ref={bar} className={classes.bar} aria-label={t.bar} data-bulk-bar data-in-table={isTable || undefined} onKeyDown={onKeyDown}>
+      {!isTable && <MessagePlace />}
       <Text span fw={600} role="status" className={classes.count ?? ''}>
         {chosen.size === 0 ? t.none : t.chosen(chosen.size)}
       </Text>

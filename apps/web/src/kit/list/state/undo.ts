@@ -1,4 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks';
+import { useSyncExternalStore } from 'react';
 import { storedLanguage } from '../../../i18n/phrases.tsx';
 import { speak } from '../../../i18n/speak.ts';
 import type { MessageLink } from '../../notifications/message-links.tsx';
@@ -6,8 +7,29 @@ import { showError, showSuccess } from '../../notifications/messages.ts';
 import { listPhrases } from '../list.phrases.ts';
 import { isTyping } from './is-typing.ts';
 
+interface Undoable {
+  /** What it was done with. */
+  about: string;
+  run(): Promise<void>;
+}
+
 /** The last action of each screen that can be taken back, by the path of the screen; in memory only. */
-const last = new Map<string, () => Promise<void>>();
+const last = new Map<string, Undoable>();
+const listeners = new Set<() => void>();
+
+function keep(pathname: string, action: Undoable | undefined): void {
+  if (action) last.set(pathname, action);
+  else last.delete(pathname);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The last action of this screen, for a button that takes it back when its message has gone. */
+export const useUndoable = (): Undoable | undefined => useSyncExternalStore(subscribe, () => last.get(window.location.pathname));
 
 /**
  * Shows a success with an undo link, and keeps it for Ctrl+Z on this screen. `about` names what it was done with; `undo` takes it back once,
@@ -20,7 +42,7 @@ export function showUndoable(text: string, about: string, undo: () => Promise<un
   const run = async () => {
     if (isDone) return;
     isDone = true;
-    if (last.get(pathname) === run) last.delete(pathname);
+    if (last.get(pathname)?.run === run) keep(pathname, undefined);
     try {
       await undo();
       showSuccess(t.undone, about);
@@ -28,12 +50,12 @@ export function showUndoable(text: string, about: string, undo: () => Promise<un
       showError(error);
     }
   };
-  last.set(pathname, run);
+  keep(pathname, { about, run });
   showSuccess(text, about, [{ words: t.undo, address: pathname, follow: () => void run() }, ...links]);
 }
 
 /** What was done before cannot be taken back any more by Ctrl+Z on this screen: something else was done since. */
-export const forgetUndo = () => last.delete(window.location.pathname);
+export const forgetUndo = () => keep(window.location.pathname, undefined);
 
 /** Ctrl+Z takes back the last action of the screen, except while typing and while a dialog is open. */
 export function useUndoKey(): void {
@@ -41,9 +63,9 @@ export function useUndoKey(): void {
     const { code, ctrlKey, metaKey, shiftKey, altKey, target } = event;
     if (code !== 'KeyZ' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
     if (isTyping(target) || document.querySelector('[aria-modal="true"]')) return;
-    const run = last.get(window.location.pathname);
-    if (!run) return;
+    const action = last.get(window.location.pathname);
+    if (!action) return;
     event.preventDefault();
-    void run();
+    void action.run();
   });
 }

@@ -15,6 +15,8 @@ interface Due {
   doc_id: number;
   doc_title_th: string;
   doc_content_th: string;
+  doc_title_en: string;
+  doc_content_en: string;
   mou_end_date: Date;
   days: number;
   email: string;
@@ -59,18 +61,19 @@ function claimed(db: Transaction, today: string): Promise<Due[]> {
       ORDER BY mou_end_date, doc_id LIMIT ${batch}
       ON CONFLICT DO NOTHING RETURNING doc_id, mou_end_date, days
     )
-    SELECT doc_id, doc_title_th, doc_content_th, written.mou_end_date, days, email
+    SELECT doc_id, doc_title_th, doc_content_th, doc_title_en, doc_content_en, written.mou_end_date, days, email
     FROM written JOIN web_con_docs USING (doc_id) JOIN users ON user_name = mou_owner ORDER BY written.mou_end_date, doc_id`);
 }
 
-function reminderMail(publicUrl: string, { doc_id, doc_title_th, doc_content_th, mou_end_date, email }: Due) {
+function reminderMail(publicUrl: string, { doc_id, doc_title_th, doc_content_th, doc_title_en, doc_content_en, mou_end_date, email }: Due) {
   const end = dayDate(dayText(mou_end_date));
   const which = `“${inOneLine(doc_title_th)}” (${inOneLine(doc_content_th)})`;
+  const whichEn = `“${inOneLine(doc_title_en || doc_title_th)}” (${inOneLine(doc_content_en || doc_content_th)})`;
   const link = `${publicUrl}/web/content_doc_mou?edit=${doc_id}`;
   return {
     to: email,
     subject: 'บันทึกความร่วมมือใกล้สิ้นสุด / An MOU ends soon',
-    text: `เรียน ผู้รับผิดชอบ\n\nบันทึกความร่วมมือ ${which} จะสิ้นสุดวันที่ ${longDay.th.format(end)}\nหากต่ออายุแล้ว โปรดแก้ไขวันสิ้นสุดที่ลิงก์ด้านล่าง\n\n${link}\n\n${'-'.repeat(40)}\n\nThe memorandum ${which} ends on ${longDay.en.format(end)}.\nIf it has been renewed, please change its last day at this link.\n\n${link}\n`,
+    text: `เรียน ผู้รับผิดชอบ\n\nบันทึกความร่วมมือ ${which} จะสิ้นสุดวันที่ ${longDay.th.format(end)}\nหากต่ออายุแล้ว โปรดแก้ไขวันสิ้นสุดที่ลิงก์ด้านล่าง\n\n${link}\n\n${'-'.repeat(40)}\n\nThe memorandum ${whichEn} ends on ${longDay.en.format(end)}.\nIf it has been renewed, please change its last day at this link.\n\n${link}\n`,
   };
 }
 

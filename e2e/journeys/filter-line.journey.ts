@@ -4,6 +4,8 @@ import { activityPhrases } from '../../apps/web/src/features/works/activities/ac
 import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';
 import { reviewPhrases } from '../../apps/web/src/kit/review/review.phrases.ts';
 import { expect, test } from '../support/journey.ts';
+import { RecordList } from '../support/lists.ts';
+import { makeNews } from '../support/news.ts';
 
 /** Left edge and width of the search box and of every filter and button in the filter bar. */
 const places = (page: Page) =>
@@ -46,6 +48,65 @@ test('the filter bar does not shift, and shows the full name of a selected optio
   await page.getByRole('dialog').getByRole('button', { name: list.closeFilters }).click();
   await expect(page.getByRole('button', { name: list.moreFilters(1) })).toBeVisible();
   expect(await places(page)).toEqual(drawn);
+});
+
+/** Lists with more filters than search and state. */
+const lists = [
+  ...[
+    '/web/content_new',
+    '/web/content_doc',
+    '/web/content_doc_mou',
+    '/web/content_link',
+    '/web/content_article_page',
+    '/web/content_group_item',
+  ],
+  ...['/web/content_work', '/web/content_page', '/web/review', '/web/bin', '/admin/audit', '/centre/lc_checkin_members'],
+];
+
+test('typing into the search moves nothing on any list, and the search is wide enough to read', async ({ page, signIn, isPhone }) => {
+  test.skip(isPhone, 'on a phone the filters are behind a button');
+  test.slow();
+  await signIn(page, 'admin');
+  for (const path of lists) {
+    await page.goto(path);
+    const search = page.getByRole('searchbox');
+    await expect(search).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const drawn = await places(page);
+    expect((await search.boundingBox())?.width, path).toBeGreaterThanOrEqual(222);
+    await search.pressSequentially('กข');
+    expect(await places(page), path).toEqual(drawn);
+    await page.waitForURL(/q=/);
+    await page.waitForLoadState('networkidle');
+    expect(await places(page), path).toEqual(drawn);
+    await search.fill('');
+    expect(await places(page), path).toEqual(drawn);
+  }
+});
+
+test('a list is filtered by a month as people write it, and by a year', async ({ page, words, signIn, isPhone, language, api, mark }) => {
+  test.skip(isPhone, 'on a phone the filters are behind a button');
+  const staff = await api('staff');
+  const id = await makeNews(staff, `ข่าวของเดือน ${mark}`);
+  await expect(await staff.post('/update_con_news', { data: { news_id: id, new_start_date: '2019-09-15' } })).toBeOK();
+  await signIn(page, 'staff', `/web/content_new?q=${mark}`);
+  const list = new RecordList(page, language, isPhone);
+  const period = page.getByRole('combobox', { name: language === 'th' ? 'เดือนหรือปี' : 'Month or year' });
+  for (const [typed, query] of [
+    ['9/2562', 'start_date=2019-09-01&end_date=2019-09-30'],
+    ['ก.ย. 62', 'start_date=2019-09-01&end_date=2019-09-30'],
+    ['2562', 'start_date=2018-10-01&end_date=2019-09-30'],
+  ] as const) {
+    await period.click();
+    await period.fill(typed);
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(new RegExp(query));
+    await expect(list.record(mark)).toBeVisible();
+  }
+  await period.click();
+  await period.fill('10/2562');
+  await page.getByRole('option').first().click();
+  await expect(page.getByText(words(listPhrases).noMatchTitle)).toBeVisible();
 });
 
 test('a list that failed to load is neither announced as ready nor shown as empty', async ({ page, words, signIn }) => {

@@ -59,6 +59,12 @@ test('several news items are hidden and deleted together, taken back in one pres
     await expect(list.records).toHaveCount(2);
     await page.keyboard.press('Control+z');
     await expect(list.records).toHaveCount(3);
+    // without keys, and after the message has gone
+    await list.remove(titles[2]);
+    await expect(list.records).toHaveCount(2);
+    await expect(page.getByRole('link', { name: list.words.undo })).toBeHidden({ timeout: 15_000 });
+    await page.getByRole('button', { name: new RegExp(`^${list.words.undo}`) }).click();
+    await expect(list.records).toHaveCount(3);
   });
 
   await test.step('two are deleted, and are in the bin', async () => {

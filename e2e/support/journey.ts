@@ -5,6 +5,7 @@ import pg from 'pg';
 import { type Phrases, type Spoken, speak } from '../../apps/web/src/i18n/speak.ts';
 import { callsWith, tokenOf } from './api.ts';
 import { removeMarked } from './clean-up.ts';
+import { watchControls } from './covered-controls.ts';
 import type { DemoPerson } from './people.ts';
 import { address, databaseAddress } from './ports.ts';
 
@@ -21,6 +22,8 @@ interface Journey {
   api(person: DemoPerson): Promise<APIRequestContext>;
   /** Unique text for the titles of all records that the journey creates; records with it are deleted at the end. */
   mark: string;
+  /** With `E2E_CONTROLS=true`: nothing lies over a control in view, at every step of every journey. */
+  uncovered: undefined;
   /** Runs a statement on the server's database, for data without a screen or call. */
   database(sql: string, ...values: unknown[]): Promise<unknown>;
 }
@@ -66,6 +69,15 @@ export const test = base.extend<Journey>({
     await use(mark);
     await removeMarked(await api('admin'), mark);
   },
+
+  uncovered: [
+    async ({ context }, use) => {
+      const covered = process.env.E2E_CONTROLS ? await watchControls(context) : null;
+      await use(undefined);
+      if (covered) expect.soft(covered(), 'controls under something else').toEqual([]);
+    },
+    { auto: true },
+  ],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
   database: async ({}, use) => {

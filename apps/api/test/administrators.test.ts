@@ -91,6 +91,12 @@ const onPeople: Record<string, Attempt[]> = {
     }),
   ],
   'POST /delete_roles': [({ role_id }) => ({ body: { role_id } })],
+  'PUT /role_matrix/:user_name': [
+    ({ user_name }) => ({
+      url: `/role_matrix/${user_name}`,
+      body: { pages: [{ role_page: '/web/content_new', super_admin: 'N', view: 'Y', add: 'N', edit: 'N', delete: 'N', own_only: 'N' }] },
+    }),
+  ],
   'POST /user_edus': [(whom) => ({ body: degree(whom) })],
   'PUT /user_edus/:edu_id': [(whom) => ({ url: `/user_edus/${whom.edu_id}`, body: degree(whom) })],
   'POST /delete_user_edus': [({ edu_id }) => ({ body: { edu_id } })],
@@ -106,6 +112,7 @@ const elsewhere = [
   /^POST \/(get|update|withdraw)_temp_key$|^POST \/(temp_key_pairing|checkin_pair)$|^POST \/checkin\//, // the kiosk and its key
   /^(POST|DELETE) \/preview_links(\/|$)|^POST \/move_address$/, // addresses of content
   /^PUT \/faculty_setting$/,
+  /^POST \/open_records$/, // only who has a form open
   /^POST \/import\/lc_user\//, // lists of the language centre’s members, who are nobody that signs in
   /^(POST|PUT|DELETE) \/products(\/|$)/, // the template's
   /^POST \/move_in\/|^POST \/to_mend\//, // the move, for administrators only; marks of a record that one may edit

@@ -25,6 +25,7 @@ import { roleResource } from './members/role.resource.ts';
 import { userEduResource } from './members/user-edu.resource.ts';
 import { profileCalls } from './profile/profile.routes.ts';
 import { aboutCall } from './shell/about.routes.ts';
+import { openRecordCall } from './shell/open-records.routes.ts';
 import { searchCalls } from './shell/search.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { articlePageResource } from './website/article-page.resource.ts';
@@ -53,6 +54,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   shellRoutes(app);
   aboutCall(app);
   searchCalls(app);
+  openRecordCall(app);
   profileCalls(app);
   lookupRoutes(app);
   lcUserResource(app);

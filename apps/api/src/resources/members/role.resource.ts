@@ -1,15 +1,14 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { searchText } from '@faculty/contracts/kit/text/search-text';
 import { type RoleBody, type RoleQuery, role } from '@faculty/contracts/members/role';
-import { isPage, type PageKey, pageKeys, pages } from '@faculty/contracts/pages';
+import { pageKeys, pages } from '@faculty/contracts/pages';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import { assertMayChangeAccountOf } from '../../auth/administrators.ts';
 import { assertKnown } from '../../auth/unverified.ts';
-import type { Context } from '../../kit/crud/context.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
-import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { type Condition, equals, everyWord } from '../../kit/lists/conditions.ts';
+import { roleMatrixCalls } from './role-matrix.routes.ts';
+import { assertMayGive, roleColumns } from './role-rules.ts';
 
 /** Role assignments. What they say holds from the person's next call on. */
 export async function roleResource(app: FastifyInstance): Promise<void> {
@@ -38,40 +37,26 @@ export async function roleResource(app: FastifyInstance): Promise<void> {
       where: conditions,
     },
     async create(body, ctx) {
-      const data = columns(body);
-      await assertMayGive(ctx, data.role_page, body.user_name);
+      const data = roleColumns(body);
+      await assertMayGive(ctx, body.user_name, data);
       await assertKnown(ctx.db, 'user_name', body);
       ctx.onCommit.push(forget);
       return ctx.db.role.create({ data: { ...data, ...ctx.stamps.add } });
     },
     async update(body, ctx, before) {
-      const data = columns(body, before.order_seq);
-      await assertMayGive(ctx, before.role_page, before.user_name);
-      await assertMayGive(ctx, data.role_page, body.user_name);
+      const data = roleColumns(body, before.order_seq);
+      await assertMayGive(ctx, before.user_name, before, before);
+      await assertMayGive(ctx, body.user_name, data, before.user_name === body.user_name ? before : null);
       await assertKnown(ctx.db, 'user_name', body, before);
       ctx.onCommit.push(forget);
       return ctx.db.role.update({ where: ctx.where, data: { ...data, ...ctx.stamps.edit } });
     },
     async beforeRemove(ctx, before) {
-      await assertMayGive(ctx, before.role_page, before.user_name);
+      await assertMayGive(ctx, before.user_name, before, before);
       ctx.onCommit.push(forget);
     },
   });
-}
-
-/** Without this check, editors of assignments could make themselves administrators. */
-async function assertMayGive({ db, person }: Context, page: string, userName: string): Promise<void> {
-  if (person.role === 'admin') return;
-  if (userName === person.user_name) throw wrongField('user_name', 'own_right');
-  await assertMayChangeAccountOf(db, person, userName);
-  if (isPage(page) && pages[page].group === 'admin') throw new ApiError('forbidden');
-}
-
-/** The group is that of the page, whatever a client sends; the order too until somebody sets another. */
-function columns({ role_master_full, order_seq: given = 'AUTO', ...flags }: RoleBody, before?: number) {
-  const role_page = role_master_full.slice(role_master_full.indexOf('#') + 1) as PageKey;
-  const order_seq = given === 'AUTO' ? (before ?? pageKeys.indexOf(role_page) + 1) : given;
-  return { ...flags, role_page, role_group: pages[role_page].group, order_seq };
+  roleMatrixCalls(app);
 }
 
 /** The page's title; an assignment of a page that is no more shows its address. */

@@ -1,7 +1,9 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { type RoleBody, type RoleRow, role, roleFlags } from '@faculty/contracts/members/role';
+import { pageNeeds } from '@faculty/contracts/members/role-matrix';
+import { isPage, pages } from '@faculty/contracts/pages';
 import { Alert, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
@@ -12,6 +14,7 @@ import { OrderField } from '../../../kit/form/fields/order-field.tsx';
 import { TextField } from '../../../kit/form/fields/text-field.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { ConfirmDialog } from '../../../kit/notifications/confirm-dialog.tsx';
+import { roleMatrixPhrases } from './matrix/role-matrix.phrases.ts';
 import { roleFlagHints, roleFlagPhrases, rolePhrases } from './role.phrases.ts';
 import { type RoleFlag, withSuperAdmin } from './role-flags.ts';
 import { pageCombo, personCombo } from './role-options.ts';
@@ -56,6 +59,7 @@ export function RoleFormScreen({ id }: { id: number | 'add' }) {
         {roleFlags.map((flag) => (
           <FlagSwitch key={flag} form={form} name={flag} isFixed={isSuperAdmin} />
         ))}
+        <NeededPages full={form.fields.useWatchValue('role_master_full')} />
         {isNothingGiven && (
           <FullWidth>
             <Alert color="gold" icon={<IconAlertTriangle aria-hidden />} role="status">
@@ -83,6 +87,22 @@ export function RoleFormScreen({ id }: { id: number | 'add' }) {
         />
       )}
     </FormPage>
+  );
+}
+
+/** Says which other page this one needs, because alone it opens with an error. */
+function NeededPages({ full }: { full: string }) {
+  const t = usePhrases(roleMatrixPhrases);
+  const { language } = useLanguage();
+  const page = full.slice(full.indexOf('#') + 1);
+  const needed = isPage(page) ? pageNeeds[page] : undefined;
+  if (needed === undefined) return null;
+  return (
+    <FullWidth>
+      <Alert color="blue" icon={<IconInfoCircle aria-hidden />} role="status">
+        {t.needs(needed.map((other) => pages[other][language]).join(' · '))}
+      </Alert>
+    </FullWidth>
   );
 }
 

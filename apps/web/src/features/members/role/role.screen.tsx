@@ -1,8 +1,10 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { type RoleRow, role } from '@faculty/contracts/members/role';
 import { groups } from '@faculty/contracts/pages';
-import { Badge, Group, Text } from '@mantine/core';
-import { IconCrown, IconEye, IconLock, IconPencil, IconPlus, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { IconCrown, IconEye, IconLock, IconPencil, IconPlus, IconTrash, IconUserCog, type TablerIcon } from '@tabler/icons-react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
@@ -12,7 +14,10 @@ import { ListPage } from '../../../kit/list/list-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
+import { toolLook } from '../../../kit/list/tool-button.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
+import { useSubView } from '../../../kit/url-state/sub-view.ts';
+import { roleMatrixPhrases } from './matrix/role-matrix.phrases.ts';
 import { roleFlagPhrases, rolePhrases } from './role.phrases.ts';
 import { type RoleFlag, type RoleFlags, tellingFlags } from './role-flags.ts';
 import { isGroup, pageCombo, personCombo } from './role-options.ts';
@@ -28,14 +33,32 @@ const icons: Record<RoleFlag, TablerIcon> = {
 
 const RoleFormScreen = lazyForm(() => import('./role-form.screen.tsx').then((m) => m.RoleFormScreen));
 
-/** `/member/role`: the list, or the form of the address. */
+const RoleMatrixScreen = lazyForm(() => import('./matrix/role-matrix.screen.tsx').then((m) => m.RoleMatrixScreen));
+
+/** A user name, or nobody yet. */
+const personName = z.string().max(25);
+
+/** `/member/role`: the list, the form, or all rights of one person. */
 export function RoleScreen() {
   const id = useOpenForm(role);
-  return id === null ? <RoleListScreen /> : <RoleFormScreen key={id} id={id} />;
+  const matrix = useSubView('person', personName);
+  const choose = useReplacedPerson();
+  if (matrix.id !== null) return <RoleMatrixScreen userName={matrix.id} onChoose={choose} onClose={matrix.close} />;
+  return id === null ? <RoleListScreen onPerson={matrix.open} /> : <RoleFormScreen key={id} id={id} />;
 }
 
-function RoleListScreen() {
+/** Puts another person into the address, so that going back leads to the list. */
+function useReplacedPerson(): (userName: string) => void {
+  const [params] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  return (person) => void navigate({ search: `?${new URLSearchParams({ ...Object.fromEntries(params), person })}` }, { replace: true, state });
+}
+
+/** `onPerson` opens all rights of one person; of nobody yet, when the name is empty. */
+function RoleListScreen({ onPerson }: { onPerson(userName: string): void }) {
   const t = usePhrases(rolePhrases);
+  const matrixWords = usePhrases(roleMatrixPhrases);
   const { language } = useLanguage();
   // without a chosen order the server sorts as documented: by group, order, member
   const list = useListPage(role);
@@ -48,6 +71,7 @@ function RoleListScreen() {
       list={list}
       title={t.title}
       add={t.add}
+      tools={<Button {...toolLook(IconUserCog, matrixWords.open)} onClick={() => onPerson(list.query.user_name ?? '')} />}
       filters={
         <>
           <SelectFilter list={list} name="role_master_full" label={t.role_master_full} options={useCombo(pageCombo)} isSearchable />
@@ -62,6 +86,7 @@ function RoleListScreen() {
         remove={remove}
         add={t.add}
         emptyHint={t.emptyHint}
+        actions={(row) => [{ label: matrixWords.openOf, icon: IconUserCog, onClick: () => onPerson(row.user_name) }]}
         columns={[
           { header: t.role_master_full, cell: (row) => <Twofold strong={titleOf(row)} faint={groupTitle(row)} />, sort: 'role_page' },
           {

@@ -68,6 +68,8 @@ export interface RecordForm<Row, Body, Part extends string = never> extends Form
   abandon(): void;
   /** Back to how the form started: an empty one for a new record, else the record as it was read. */
   reset(): void;
+  /** Starts anew from the record as it is stored now. */
+  refresh(): void;
   /** A draft of an earlier visit was put in. */
   isRestored: boolean;
   /** Files that were chosen in that visit are not in the draft. */

@@ -8,10 +8,12 @@ interface HeldLeaving {
   stay(): void;
 }
 
-/** Confirms leaving a form with unsaved changes, by link, back button or closing the window. */
-export function useLeaveGuard(isUnsaved: () => boolean, onLeave: () => void): HeldLeaving | null {
+/**
+ * Confirms leaving a form with unsaved changes, by link, back button or closing the window. `placeIn` tells which form an address shows.
+ */
+export function useLeaveGuard(isUnsaved: () => boolean, onLeave: () => void, placeIn = formIn): HeldLeaving | null {
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
-    const isLeaving = from.pathname !== to.pathname || formIn(from.search) !== formIn(to.search);
+    const isLeaving = from.pathname !== to.pathname || placeIn(from.search) !== placeIn(to.search);
     return isLeaving && isUnsaved();
   });
   useWindowEvent('beforeunload', (event) => {

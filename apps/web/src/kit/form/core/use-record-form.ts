@@ -165,6 +165,7 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
       setEarlier(null);
       setRefused(false);
     },
+    refresh: () => void loaded.latest().then(begin, showError),
     putBack({ fields: earlier, lost }) {
       if (row !== undefined) {
         // what else is typed stays

@@ -7,6 +7,7 @@ import { formPhrases } from '../form.phrases.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { focusFirstOf } from './focus-field.ts';
 import classes from './form-page.module.css';
+import { PresenceLine } from './presence-line.tsx';
 
 /** Save, cancel and clear or reset, always in sight; while files go, how far they are. */
 export function FormBar<Row, Body, Part extends string>({ form }: { form: RecordForm<Row, Body, Part> }) {
@@ -33,6 +34,7 @@ export function FormBar<Row, Body, Part extends string>({ form }: { form: Record
         {form.isNew ? t.clear : t.reset}
       </Button>
       <ErrorSummary form={form} />
+      {form.record && <PresenceLine form={form} />}
       <Text component="span" size="sm" c="dimmed" visibleFrom="sm" ml="auto" className={classes.barHint ?? ''}>
         {form.isValid ? (
           <Kbd>Ctrl + S</Kbd>

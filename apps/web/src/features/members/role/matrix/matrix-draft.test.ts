@@ -1,0 +1,37 @@
+import { type MatrixFlags, noFlags, type RoleMatrix } from '@faculty/contracts/members/role-matrix';
+import { pageKeys } from '@faculty/contracts/pages';
+import { expect, test } from 'vitest';
+import { changedPages, draftOf, emptyDraft, withBox, withTemplate } from './matrix-draft.ts';
+
+const row = (flags: Partial<MatrixFlags>, active: 'Y' | 'N' = 'Y') => ({ ...noFlags, ...flags, active });
+const matrix = (given: Record<string, object>) =>
+  ({ pages: pageKeys.map((role_page) => ({ role_page, ...row({}), ...given[role_page] })) }) as unknown as RoleMatrix; // only what the draft reads
+
+test('a right to add brings the right to view, and without viewing nothing is left', () => {
+  const added = withBox(emptyDraft, '/web/content_doc', 'add', true);
+  expect(added['/web/content_doc']).toEqual({ ...noFlags, view: 'Y', add: 'Y' });
+  expect(withBox(added, '/web/content_doc', 'view', false)['/web/content_doc']).toEqual(noFlags);
+});
+
+test('a page that needs another opens that one for viewing', () => {
+  const pictures = withBox(emptyDraft, '/web/content_new_image', 'add', true);
+  expect(pictures['/web/content_new']).toEqual({ ...noFlags, view: 'Y' });
+});
+
+test('the administrator of a page has every flag, and none when that is taken away', () => {
+  const all = withBox(emptyDraft, '/web/content_doc', 'super_admin', true);
+  expect(Object.values(all['/web/content_doc'])).toEqual(['Y', 'Y', 'Y', 'Y', 'Y', 'Y']);
+  expect(withBox(all, '/web/content_doc', 'super_admin', false)).toEqual(emptyDraft);
+});
+
+test('a role is added to what is there: the wider limit holds', () => {
+  const both = withTemplate(withTemplate(emptyDraft, 'lecturer'), 'reviewer');
+  expect(both['/web/content_work']).toEqual({ super_admin: 'N', view: 'Y', add: 'Y', edit: 'Y', delete: 'Y', own_only: 'N' });
+  expect(withTemplate(emptyDraft, 'lecturer')['/web/content_work'].own_only).toBe('Y');
+});
+
+test('a cancelled assignment and a limit without a right count as nothing', () => {
+  const stored = matrix({ '/web/content_new': row({ view: 'Y' }, 'N'), '/web/content_doc': row({ own_only: 'Y' }) });
+  expect(draftOf(stored)).toEqual(emptyDraft);
+  expect(changedPages(stored, withBox(emptyDraft, '/web/content_new', 'view', true))).toEqual(['/web/content_new']);
+});

@@ -1,0 +1,72 @@
+import {
+  isGranting,
+  type MatrixFlags,
+  noFlags,
+  pageNeeds,
+  type RoleMatrix,
+  type RoleMatrixRow,
+  type RoleTemplate,
+  roleTemplates,
+  withFlags,
+} from '@faculty/contracts/members/role-matrix';
+import { type PageKey, pageKeys } from '@faculty/contracts/pages';
+
+export type MatrixColumn = 'super_admin' | 'view' | 'add' | 'edit' | 'delete' | 'own_only';
+export const matrixColumns = ['view', 'add', 'edit', 'delete', 'own_only', 'super_admin'] as const satisfies readonly MatrixColumn[];
+
+/** What is on the screen: the rights of every page. */
+export type Draft = Record<PageKey, MatrixFlags>;
+
+const everything: MatrixFlags = { super_admin: 'Y', view: 'Y', add: 'Y', edit: 'Y', delete: 'Y', own_only: 'Y' };
+const flagNames = Object.keys(noFlags) as (keyof MatrixFlags)[];
+
+/** What an assignment grants; a cancelled one grants nothing. */
+function grantedBy(row: RoleMatrixRow): MatrixFlags {
+  const flags = Object.fromEntries(flagNames.map((name) => [name, row[name]])) as MatrixFlags; // of its own names
+  return row.active === 'Y' && isGranting(flags) ? flags : noFlags;
+}
+
+export const draftOf = ({ pages }: RoleMatrix): Draft => Object.fromEntries(pages.map((row) => [row.role_page, grantedBy(row)])) as Draft; // the answer has every page
+
+const isSame = (left: MatrixFlags, right: MatrixFlags) => flagNames.every((name) => left[name] === right[name]);
+
+/** The pages whose rights differ from those stored. */
+export function changedPages(matrix: RoleMatrix, draft: Draft): PageKey[] {
+  const stored = draftOf(matrix);
+  return pageKeys.filter((page) => !isSame(stored[page], draft[page]));
+}
+
+/** One box pressed: adding, editing and deleting need viewing, a page its fellow pages, and the administrator of a page may do everything. */
+export function withBox(draft: Draft, page: PageKey, column: MatrixColumn, isOn: boolean): Draft {
+  const before = draft[page];
+  const flags = { ...before, [column]: isOn ? 'Y' : 'N' } as MatrixFlags;
+  if (column === 'super_admin') return withNeeds({ ...draft, [page]: isOn ? everything : noFlags });
+  if (column === 'view' && !isOn) return { ...draft, [page]: noFlags };
+  if (isOn) flags.view = 'Y';
+  return withNeeds({ ...draft, [page]: flags });
+}
+
+/** Pages that others need are opened for viewing. */
+function withNeeds(draft: Draft): Draft {
+  const needed = { ...draft };
+  for (const [page, others] of Object.entries(pageNeeds) as [PageKey, readonly PageKey[]][]) {
+    if (!isGranting(draft[page])) continue;
+    for (const other of others) if (!isGranting(needed[other])) needed[other] = { ...noFlags, view: 'Y' };
+  }
+  return needed;
+}
+
+/** The rights of a role beside those that are there. */
+export function withTemplate(draft: Draft, template: RoleTemplate): Draft {
+  const more = roleTemplates[template];
+  return withNeeds(
+    Object.fromEntries(pageKeys.map((page) => [page, more[page] ? withFlags(draft[page], more[page]) : draft[page]])) as Draft,
+  );
+}
+
+/** Only the pages that the giver may give; the others stay as they are. */
+export function onlyOf(from: Draft, draft: Draft, mayGive: (page: PageKey) => boolean): Draft {
+  return Object.fromEntries(pageKeys.map((page) => [page, mayGive(page) ? from[page] : draft[page]])) as Draft;
+}
+
+export const emptyDraft = Object.fromEntries(pageKeys.map((page) => [page, noFlags])) as Draft;

@@ -1,0 +1,207 @@
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
+import { role } from '@faculty/contracts/members/role';
+import { isGranting, type RoleTemplate, roleTemplates } from '@faculty/contracts/members/role-matrix';
+import { type PageKey, pages } from '@faculty/contracts/pages';
+import { ActionIcon, Alert, Button, Select, Text, Title } from '@mantine/core';
+import { IconArrowLeft, IconDeviceFloppy, IconInfoCircle, IconUserPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
+import { choiceSearch } from '../../../../kit/fields/choice/choice-search.ts';
+import { useCombo } from '../../../../kit/fields/choice/use-combo.ts';
+import { useFormKeys } from '../../../../kit/form/core/use-form-keys.ts';
+import { useLeaveGuard } from '../../../../kit/form/core/use-leave-guard.ts';
+import { formPhrases } from '../../../../kit/form/form.phrases.ts';
+import { useUndoKey } from '../../../../kit/list/state/undo.ts';
+import { ConfirmDialog } from '../../../../kit/notifications/confirm-dialog.tsx';
+import { showError } from '../../../../kit/notifications/messages.ts';
+import { EmptyState, FailedState, LoadingState } from '../../../../kit/notifications/states.tsx';
+import { Hint } from '../../../../kit/overlays/hint.tsx';
+import { LazyMenu } from '../../../../kit/overlays/lazy-menu.tsx';
+import { useMe, useRight } from '../../../../kit/session/session.tsx';
+import { PageTitle } from '../../../../kit/theme/page-title.tsx';
+import { personCombo } from '../role-options.ts';
+import { draftOf, emptyDraft, onlyOf, withTemplate } from './matrix-draft.ts';
+import classes from './role-matrix.module.css';
+import { roleMatrixPhrases, roleTemplatePhrases } from './role-matrix.phrases.ts';
+import { RoleMatrixTable } from './role-matrix-table.tsx';
+import { matrixQuery, useRoleMatrix } from './use-role-matrix.ts';
+
+/** Whose rights an address shows. */
+const personIn = (search: string) => new URLSearchParams(search).get('person') ?? '';
+
+interface RoleMatrixScreenProps {
+  /** Whose rights; empty: still to be chosen. */
+  userName: string;
+  onChoose(userName: string): void;
+  onClose(): void;
+}
+
+/** The rights of one person on every page, on one screen: by role, as a colleague's, or box by box. */
+export function RoleMatrixScreen({ userName, onChoose, onClose }: RoleMatrixScreenProps) {
+  const t = usePhrases(roleMatrixPhrases);
+  const people = useCombo(personCombo);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useUndoKey();
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={classes.screen}>
+      <PageTitle>{t.title}</PageTitle>
+      <div className={classes.head}>
+        <Hint label={t.back}>
+          <ActionIcon variant="subtle" size="lg" aria-label={t.back} onClick={onClose}>
+            <IconArrowLeft aria-hidden />
+          </ActionIcon>
+        </Hint>
+        <Title order={1} ref={heading} tabIndex={-1}>
+          {t.title}
+        </Title>
+      </div>
+      <Select
+        label={t.person}
+        data={people}
+        value={userName === '' ? null : userName}
+        onChange={(chosen) => chosen && onChoose(chosen)}
+        searchable
+        filter={choiceSearch}
+        className={classes.person ?? ''}
+        allowDeselect={false}
+        checkIconPosition="right"
+      />
+      {userName === '' ? <EmptyState title={t.choosePerson} /> : <PersonMatrix key={userName} userName={userName} onClose={onClose} />}
+    </div>
+  );
+}
+
+function PersonMatrix({ userName, onClose }: { userName: string; onClose(): void }) {
+  const t = usePhrases(roleMatrixPhrases);
+  const forms = usePhrases(formPhrases);
+  const { language } = useLanguage();
+  const me = useMe();
+  const right = useRight(role.page);
+  const rights = useRoleMatrix(userName);
+  const { matrix, draft, changed } = rights;
+  const isAdministrator = me.role === 'admin';
+  const isOwn = me.user_name === userName && !isAdministrator;
+  const mayWrite = right.edit && !isOwn;
+  const mayGive = (page: PageKey) => isAdministrator || (pages[page].group !== 'admin' && me.rights[page] !== undefined);
+  const leaving = useLeaveGuard(() => changed.length > 0 && !rights.isSaving, rights.reset, personIn);
+  useFormKeys({ save: () => mayWrite && rights.save(), cancel: onClose });
+  if (rights.error && !matrix) return <FailedState error={rights.error} onRetry={rights.reload} />;
+  if (!matrix || !draft) return <LoadingState />;
+  const usable = Object.values(draft).filter(isGranting).length;
+  return (
+    <>
+      <Text fw={600}>
+        {inLanguage(language, matrix.full_name_th, matrix.full_name_en)} · {t.summary(usable)}
+      </Text>
+      {matrix.role === 'admin' && <Notice text={t.administrator} />}
+      {isOwn && <Notice text={t.ownRights} />}
+      {mayWrite && !isAdministrator && <Notice text={t.forbidden} />}
+      {mayWrite && (
+        <GivingTools
+          except={userName}
+          mayAdminister={isAdministrator}
+          onTemplate={(template) => rights.change(onlyOf(withTemplate(draft, template), draft, mayGive))}
+          onCopy={(from) => rights.change(onlyOf(from, draft, mayGive))}
+          onClear={() => rights.change(onlyOf(emptyDraft, draft, mayGive))}
+        />
+      )}
+      <RoleMatrixTable
+        matrix={matrix}
+        draft={draft}
+        changed={changed}
+        mayChange={(page) => mayWrite && mayGive(page)}
+        onChange={rights.change}
+      />
+      {mayWrite && (
+        <div className={classes.bar} data-form-bar>
+          <Button
+            leftSection={<IconDeviceFloppy size={20} aria-hidden />}
+            onClick={rights.save}
+            loading={rights.isSaving}
+            disabled={changed.length === 0}
+            aria-keyshortcuts="Control+S"
+          >
+            {t.save}
+          </Button>
+          <Button variant="subtle" onClick={rights.reset} disabled={changed.length === 0}>
+            {t.reset}
+          </Button>
+          <Text size="sm" role="status">
+            {changed.length > 0 && t.count(changed.length)}
+          </Text>
+        </div>
+      )}
+      {leaving && (
+        <ConfirmDialog
+          title={forms.leaveTitle}
+          text={forms.leaveText}
+          confirm={forms.leave}
+          cancel={forms.stay}
+          onConfirm={leaving.leave}
+          onCancel={leaving.stay}
+        />
+      )}
+    </>
+  );
+}
+
+interface GivingToolsProps {
+  except: string;
+  mayAdminister: boolean;
+  onTemplate(template: RoleTemplate): void;
+  onCopy(rights: ReturnType<typeof draftOf>): void;
+  onClear(): void;
+}
+
+/** Fills the table: by a role, by a colleague, or with nothing. */
+function GivingTools({ except, mayAdminister, onTemplate, onCopy, onClear }: GivingToolsProps) {
+  const t = usePhrases(roleMatrixPhrases);
+  const roles = usePhrases(roleTemplatePhrases);
+  const client = useQueryClient();
+  const people = useCombo(personCombo);
+  const names = (Object.keys(roleTemplates) as RoleTemplate[]).filter((name) => mayAdminister || name !== 'administrator');
+  const copy = (user_name: string) =>
+    client
+      .fetchQuery(matrixQuery(user_name))
+      .then((matrix) => onCopy(draftOf(matrix)))
+      .catch(showError);
+  return (
+    <div className={classes.tools}>
+      <LazyMenu
+        button={
+          <Button variant="default" leftSection={<IconUserPlus size={20} aria-hidden />}>
+            {t.addRole}
+          </Button>
+        }
+        actions={names.map((name) => ({ label: roles[name], icon: IconUserPlus, onClick: () => onTemplate(name) }))}
+      />
+      <Select
+        aria-label={t.copyFrom}
+        placeholder={t.copyFrom}
+        title={t.copyHint}
+        data={people.filter(({ value }) => value !== except)}
+        value={null}
+        onChange={(chosen) => chosen && void copy(chosen)}
+        searchable
+        filter={choiceSearch}
+        className={classes.copy ?? ''}
+      />
+      <Button variant="subtle" onClick={onClear}>
+        {t.clear}
+      </Button>
+    </div>
+  );
+}
+
+function Notice({ text }: { text: string }) {
+  return (
+    <Alert icon={<IconInfoCircle aria-hidden />} color="blue">
+      {text}
+    </Alert>
+  );
+}

@@ -72,3 +72,19 @@ test('in a list Tab leaves the text without a change; Ctrl+] and Ctrl+[ change t
   await page.keyboard.press('Control+[');
   await expect.poll(() => value(page)).toBe(stored);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the tool that has the focus has an outline that can be seen: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await load(page, '<p>ANCHOR</p>', 'ANCHOR');
+    await before(page).focus();
+    for (let tools = 0; tools < 4; tools += 1) {
+      await page.keyboard.press(tools === 0 ? 'Tab' : 'ArrowRight');
+      const outline = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
+        return [outlineStyle, Number.parseFloat(outlineWidth)];
+      });
+      expect(outline).toEqual(['solid', 2]);
+    }
+  });
+}

@@ -49,7 +49,7 @@ interface Education {
 
 /** A record of each kind. What only the record has, and not the list entry, is optional. */
 export interface Records {
-  news: Localized<NewsRow> & { album?: string[] };
+  news: Localized<NewsRow> & { album?: string[]; album_texts?: { caption: string; alt: string }[] };
   content_page: Localized<ContentPageRow>;
   article_page: Localized<ArticlePageRow>;
   doc: Localized<DocumentRow> & { references?: { doc_id: number; doc_title: string }[] };

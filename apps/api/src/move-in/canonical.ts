@@ -1,3 +1,5 @@
+import { mendText } from '@faculty/contracts/kit/text/mend-text';
+
 /** One text for what means the same: absent, empty and `-`; numbers and their texts; moments; lists and comma lists. */
 export function canonical(value: unknown): string {
   if (value === null || value === undefined) return '';
@@ -7,7 +9,7 @@ export function canonical(value: unknown): string {
     const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
     return entries.map(([key, each]) => `${key}=${canonical(each)}`).join(';');
   }
-  const text = String(value).normalize('NFC').trim();
+  const text = mendText(String(value)).normalize('NFC').trim();
   if (text === '-') return '';
   if (/^-?\d+(\.\d+)?$/.test(text) && text.length < 16) return String(Number(text));
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(text)) return new Date(text).toISOString();

@@ -10,12 +10,16 @@ const most = 500;
 
 /** What belongs to a record of a kind, selected field by field: the album of a news item, the people of a showcase, a dean's entries … */
 const partsOf: Readonly<Record<string, (records: PublicRecords, record: PublicRecord, lang: Language) => Promise<PublicRecord>>> = {
-  async news(records, { news_id }) {
-    const album = await records.select<{ address: string }>(
-      Prisma.sql`SELECT ${files} || news_b_image AS address FROM web_con_new_images WHERE news_id = ${Number(news_id)}
-        ORDER BY order_seq DESC, news_image_id DESC LIMIT ${most}`,
+  async news(records, { news_id }, lang) {
+    const album = await records.select<PublicRecord & { address: string }>(
+      Prisma.sql`SELECT ${files} || news_b_image AS address, caption_th, caption_en, alt_th, alt_en FROM web_con_new_images
+        WHERE news_id = ${Number(news_id)} ORDER BY order_seq DESC, news_image_id DESC LIMIT ${most}`,
     );
-    return { album: album.map(({ address }) => address) };
+    const texts = album.map((picture) => {
+      const { caption, alt } = localized(picture, lang);
+      return { caption, alt };
+    });
+    return { album: album.map(({ address }) => address), album_texts: texts };
   },
   async doc(records, { doc_ref }, lang) {
     const ids = (doc_ref as string[]).map(Number).filter(Number.isInteger);

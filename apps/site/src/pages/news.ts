@@ -85,6 +85,9 @@ function shareLinks({ t }: Site, address: string, title: string): Html {
   )}<a href="mailto:?subject=${text}&amp;body=${at}">${t.byEmail}</a></p>`;
 }
 
+const albumPicture = (album: string, address: string, index: number, { alt = '', caption = '' } = {}) =>
+  html`<li><a href="${address}">${picture(address, alt || caption || `${album} ${index + 1}`, 'card')}</a>${caption && html`<p class="facts">${caption}</p>`}</li>`;
+
 /** One news item with its album, keywords and news of the same section. */
 export async function newsItem(site: Site, data: SiteData, key: string): Promise<Drawn | null> {
   const { lang, t, origin } = site;
@@ -123,7 +126,7 @@ ${picture(news.news_h_image, '', 'whole', true)}
 ${
   (news.album ?? []).length > 0 &&
   html`<h2>${t.album}</h2><ul class="album">${(news.album ?? []).map(
-    (address, index) => html`<li><a href="${address}">${picture(address, `${t.album} ${index + 1}`, 'card')}</a></li>`,
+    (address, index) => albumPicture(t.album, address, index, news.album_texts?.[index]),
   )}</ul>`
 }
 ${news.news_tag.length > 0 && html`<p class="tags">${t.tags}: ${news.news_tag.map((tag) => html`<a href="${addressIn(lang, `/news?tag=${encodeURIComponent(tag)}`)}">${tag}</a> `)}</p>`}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, serialId, text } from '../kit/fields.ts';
+import { day, listOf, serialId, text } from '../kit/fields.ts';
 import { lcUserType } from './lc-user.ts';
 
 /** Maximum number of cards in one file: twenty sheets. */
@@ -15,6 +15,8 @@ export const lcCardsQuery = z.object({
   q: text(100).optional(),
   user_type: lcUserType.optional(),
   job_title: serialId.optional(),
+  /** Members added on this day in Bangkok: those of an import. */
+  added_on: day.optional(),
   /** Portion of `maxCards` members, from 1. Without it, more than one portion is refused. */
   part: serialId.optional(),
   layout: z.enum(cardLayouts).default('sheet'),

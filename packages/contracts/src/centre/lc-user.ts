@@ -87,6 +87,8 @@ const lcUserQuery = listQuery(['user_id', 'user_name', 'user_code', 'fname_th', 
   job_title: serialId.optional(),
   /** Y = in use. */
   disabled: flag.optional(),
+  /** Added on this day in Bangkok; additive. */
+  added_on: day.optional(),
 });
 export interface LcUserQuery extends z.infer<typeof lcUserQuery> {}
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { arabicDigits } from './text/digits.ts';
+import { mendText } from './text/mend-text.ts';
 import { splitCommas } from './wire.ts';
 
 /** The documented flag: Y or N. */
@@ -25,13 +26,14 @@ export const fitting = (max: number) => (ctx: z.core.ParsePayload<string>) => {
 };
 
 /**
- * Bounded text, trimmed and in Unicode NFC (Thai vowels and tone marks can be typed in several orders). One `.check` call for all checks,
+ * Bounded text, trimmed, in Unicode NFC (Thai vowels and tone marks can be typed in several orders) and without invisible characters. One `.check` call for all checks,
  * because each call creates another schema and a page creates hundreds before the first render.
  */
 export const text = (max: number) =>
   z.string().check(
     fitting(max),
     z.refine((raw: string) => !stackedMarks.test(raw), { message: '@characters', abort: true }),
+    z.overwrite(mendText),
     z.trim(),
     z.normalize('NFC'),
     z.maxLength(max),

@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
-import { orderSeq, serialId } from '../kit/fields.ts';
+import { orderSeq, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
 /** Maximum number of pictures in one upload (documented). */
 export const maxAlbumUpload = 20;
 
-export const newsImageBody = z.object({ news_id: serialId, order_seq: orderSeq.default('AUTO') });
+/** What stands under a picture, and what it shows for those who do not see it; additive to the documented fields. */
+const pictureTexts = {
+  caption_th: text(500).default(''),
+  caption_en: text(500).default(''),
+  alt_th: text(300).default(''),
+  alt_en: text(300).default(''),
+};
+
+export const newsImageBody = z.object({ news_id: serialId, ...pictureTexts, order_seq: orderSeq.default('AUTO') });
 export interface NewsImageBody extends z.infer<typeof newsImageBody> {}
 
 const newsImageRow = z.object({
@@ -14,6 +22,10 @@ const newsImageRow = z.object({
   news_id: z.int(),
   /** Public address of the picture; the small one is the same address with `?size=small`. */
   news_b_image: z.string(),
+  caption_th: z.string(),
+  caption_en: z.string(),
+  alt_th: z.string(),
+  alt_en: z.string(),
   order_seq: z.number(),
   ...auditColumns,
 });

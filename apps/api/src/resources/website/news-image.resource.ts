@@ -28,21 +28,18 @@ export function newsImageResource(app: FastifyInstance): void {
       fields: personNames('web_con_new_images.created_by'),
       where: ({ news_id }) => [equals('news_id', news_id)],
     },
-    update: async (body, ctx, before) =>
-      ctx.db.newsImage.update({
-        where: ctx.where,
-        // a picture stays in its album
-        data: { ...filePaths(ctx), ...keptOrder(body, before), ...ctx.stamps.edit },
-      }),
+    // a picture stays in its album
+    update: async ({ news_id: _stays, ...body }, ctx, before) =>
+      ctx.db.newsImage.update({ where: ctx.where, data: { ...body, ...filePaths(ctx), ...keptOrder(body, before), ...ctx.stamps.edit } }),
   });
 
   // one picture at a time: the documented call below adds several
   app.writers.set(newsImage.name, {
     ...(app.writers.get(newsImage.name) as Writer),
-    async create({ news_id, order_seq: given }: NewsImageBody, ctx: Context<'news_b_image'>) {
-      const order_seq = await nextOrder(given, () => highestOrder(ctx.db, news_id));
+    async create({ order_seq: given, ...body }: NewsImageBody, ctx: Context<'news_b_image'>) {
+      const order_seq = await nextOrder(given, () => highestOrder(ctx.db, body.news_id));
       const { news_b_image = '' } = filePaths(ctx);
-      return ctx.db.newsImage.create({ data: { news_id, news_b_image, order_seq, ...ctx.stamps.add } });
+      return ctx.db.newsImage.create({ data: { ...body, news_b_image, order_seq, ...ctx.stamps.add } });
     },
   });
 

@@ -14,7 +14,7 @@ export const sample: Sample = {
     ['file_length', { file_length: '2' }],
     ['file0', { file0: undefined }],
   ],
-  change: { order_seq: '7.5' },
+  change: { order_seq: '7.5', caption_th: 'พิธีเปิด', caption_en: 'Opening', alt_th: 'คนตัดริบบิ้น', alt_en: 'People cutting a ribbon' },
   unusual: {},
   find: '',
   before: async (admin, t) => {

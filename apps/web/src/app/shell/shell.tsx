@@ -11,6 +11,7 @@ import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { PageStatus } from '../../kit/notifications/page-status.tsx';
 import { lazyComponent, useIdlePreload } from '../../kit/overlays/lazy-component.tsx';
 import { LazyDrawer, LazyModal } from '../../kit/overlays/lazy-windows.tsx';
+import { ReportsPresence } from '../../kit/session/reports-presence.ts';
 import { authOptionsQuery, useNewVersion } from '../../kit/session/auth-options.ts';
 import { groupOf, PageGuard, pageOf, SessionGate } from '../../kit/session/guard.tsx';
 import { useMe } from '../../kit/session/session.tsx';
@@ -147,7 +148,9 @@ function MainArea() {
     <main id="main" ref={main} tabIndex={-1} className={classes.main}>
       <TrialBanner />
       <PageGuard>
-        <Outlet />
+        <ReportsPresence value={true}>
+            <Outlet />
+          </ReportsPresence>
       </PageGuard>
     </main>
   );

@@ -6,10 +6,11 @@ import { boundField } from '../form/fields/bound-field.tsx';
 import { lazyOverlay } from '../overlays/lazy-overlay.ts';
 import type { FieldProps } from './field-props.ts';
 import { ReadOnlyFields } from './read-only-fields.ts';
+import { editorHeight } from './rich-text/editor-height.ts';
 import { escaped } from './rich-text/escaped.ts';
 import { paper } from './rich-text/paper.ts';
 
-const layout = 'body{margin:0;padding:1rem;overflow-wrap:break-word}img,video,iframe{max-width:100%;height:auto}';
+const layout = 'body{margin:0;padding:1rem;overflow-wrap:break-word}img,video,iframe{max-width:100%;height:auto}iframe{aspect-ratio:16/9}';
 
 const phrases = {
   unsafe: {
@@ -19,9 +20,8 @@ const phrases = {
 };
 
 const RichTextEditor = lazy(() => import('./rich-text/rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })));
+const VideoDialog = lazyOverlay(() => import('./rich-text/video-dialog.lazy.tsx').then((m) => m.VideoDialog));
 const UploadDialog = lazyOverlay(() => import('../uploads/upload-dialog.tsx').then((m) => m.UploadDialog));
-
-const height = 500;
 
 interface Insertion {
   insert(html: string): void;
@@ -35,7 +35,9 @@ export function RichTextInput(props: FieldProps<string>) {
   const { language } = useLanguage();
   const [unsafe, setUnsafe] = useState(false);
   const [insertion, setInsertion] = useState<Insertion | null>(null);
+  const [video, setVideo] = useState<{ insert(html: string): void; given: string } | null>(null);
   const isReadOnly = useContext(ReadOnlyFields);
+  const [height] = useState(editorHeight);
   if (isReadOnly)
     return (
       <Input.Wrapper label={label} labelElement="div" description={description}>
@@ -79,8 +81,19 @@ export function RichTextInput(props: FieldProps<string>) {
             disabled={disabled}
             onUnsafe={() => setUnsafe(true)}
             onInsert={(insert, file) => setInsertion({ insert, file })}
+            onVideo={(insert, given) => setVideo({ insert, given })}
           />
         </Suspense>
+      )}
+      {video && (
+        <VideoDialog
+          given={video.given}
+          onClose={() => setVideo(null)}
+          onInsert={(html) => {
+            video.insert(html);
+            setVideo(null);
+          }}
+        />
       )}
       {insertion && (
         <UploadDialog

@@ -103,4 +103,4 @@ function documentOf({ lang, title, picture, html }: PreviewPage): string {
 }
 
 const layout =
-  'body{max-width:60rem;margin:0 auto;overflow-wrap:break-word}h1{line-height:1.45}img,video,iframe{max-width:100%;height:auto}.preview-cover{display:block;width:100%;max-height:22rem;object-fit:cover}';
+  'body{max-width:60rem;margin:0 auto;overflow-wrap:break-word}h1{line-height:1.45}img,video,iframe{max-width:100%;height:auto}iframe{aspect-ratio:16/9}.preview-cover{display:block;width:100%;max-height:22rem;object-fit:cover}';

@@ -26,6 +26,8 @@ interface ListPageProps<Item, Query extends ListQuery> {
   title: string;
   /** The name of the parent record, where the list belongs to one, and the way back. */
   of?: { name: string; back: string; onBack(): void };
+  /** The other parts of that record. */
+  tabs?: ReactNode;
   /** Words of the add button; without them nothing can be added here. */
   add?: string;
   /** More buttons in the head, such as a report. */
@@ -43,6 +45,7 @@ export function ListPage<Item, Query extends ListQuery>({
   list,
   title,
   of,
+  tabs,
   add,
   tools,
   filters,
@@ -82,6 +85,7 @@ export function ListPage<Item, Query extends ListQuery>({
           {add !== undefined && <AddButton ref={addButton} list={list} label={add} />}
         </div>
       </div>
+      {tabs}
       <FilterBar list={list} filters={filters} moreFilters={moreFilters} />
       {children}
     </div>

@@ -13,7 +13,7 @@ import { abortOnDisconnect } from '../../../kit/http/abort-on-disconnect.ts';
 import { wrongField } from '../../../kit/http/errors.ts';
 import { endSlowReader } from '../../../kit/http/slow-reader.ts';
 import { withoutEmpty } from '../../../kit/http/validation.ts';
-import { equals, inSearchText } from '../../../kit/lists/conditions.ts';
+import { equals, inSearchText, onDay } from '../../../kit/lists/conditions.ts';
 import { keysOf } from '../../../kit/reports/in-batches.ts';
 import { headOf, reportTypes, sendExport } from '../../../kit/reports/register-report.ts';
 import { cropped } from '../../../storage/uploads/picture.ts';
@@ -69,13 +69,14 @@ export function lcCardsCall(app: FastifyInstance): void {
 }
 
 /** Active members in the order of their codes: cards of one class are printed together. */
-function statementOf({ user_id, q, user_type, job_title, part = 1 }: LcCardsQuery, own: string | undefined): Prisma.Sql {
+function statementOf({ user_id, q, user_type, job_title, added_on, part = 1 }: LcCardsQuery, own: string | undefined): Prisma.Sql {
   const conditions = [
     Prisma.sql`NOT disabled`,
     user_id && Prisma.sql`user_id = ANY(${user_id})`,
     inSearchText(q, 'search_text'),
     equals('user_type', user_type),
     equals('job_title', job_title),
+    onDay('created_at', added_on),
     equals('created_by', own),
   ].filter((condition) => condition instanceof Prisma.Sql);
   return Prisma.sql`SELECT user_id AS key FROM mem_lc_users WHERE ${Prisma.join(conditions, ' AND ')}

@@ -156,3 +156,15 @@ test('more than the most come in portions, each member once', async () => {
   expect(new Set([...one, ...two]).size).toBe(count);
   expect((await cards('part=3')).json()).toMatchObject({ fields: { user_id: { code: 'unknown_reference' } } });
 });
+
+test('of the members added on one day only those are drawn and listed', async () => {
+  await t.app.db.lcUser.updateMany({ data: { created_at: new Date('2026-03-02T16:59:59Z') } });
+  const added = await t.app.db.lcUser.create({
+    data: { ...member(91, '777777'), user_type: 'S', created_by: 'other', updated_by: 'other', created_at: new Date('2026-03-02T17:00:00Z') },
+  });
+  const listed = (await desk.call('GET /mem_lc_users?page=0&limit=5&added_on=2026-03-03')).json();
+  expect(listed).toMatchObject({ count: 1, rows: [{ user_id: added.user_id }] });
+  const answer = await desk.call('GET /mem_lc_cards?added_on=2026-03-03');
+  expect(answer.statusCode).toBe(200);
+  expect((await desk.call('GET /mem_lc_cards?added_on=2026-03-04')).statusCode).toBe(400);
+});

@@ -1,3 +1,5 @@
+// the colours of the series
+import '../../../kit/charts/charts.module.css';
 import { Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { type PointerEvent, useState } from 'react';

@@ -1,6 +1,7 @@
 import { type CardLayout, cardLayouts, type LcCardsQuery, lcCardsRoute, maxCards } from '@faculty/contracts/centre/lc-cards';
 import { lcUser } from '@faculty/contracts/centre/lc-user';
-import { Button, Group, Modal, NativeSelect, Radio, Stack, Text } from '@mantine/core';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import { Button, Group, Modal, NativeSelect, Radio, Stack, Switch, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +25,9 @@ export function CardsDialog({ ask, name, onClose }: CardsDialogProps) {
   const t = usePhrases(cardsPhrases);
   const [layout, setLayout] = useState<CardLayout>('sheet');
   const [part, setPart] = useState(1);
-  const { user_id, ...found } = ask;
+  const [isToday, setToday] = useState(false);
+  const { user_id, ...listed } = ask;
+  const found = { ...listed, ...(isToday && { added_on: todayInBangkok() }) };
   // the first of those the list finds, for how many there are
   const one = entityQueries(lcUser).list({ ...found, disabled: 'Y', page: 0, limit: 1 });
   const members = useQuery({ ...one, enabled: user_id === undefined });
@@ -32,7 +35,7 @@ export function CardsDialog({ ask, name, onClose }: CardsDialogProps) {
   const portions = Array.from({ length: Math.ceil(count / maxCards) }, (_, place) => place + 1);
   const isParted = portions.length > 1;
   const making = useMutation({
-    mutationFn: () => makeReport(lcCardsRoute, { query: { ...ask, user_id: user_id?.join(','), layout, ...(isParted && { part }) } }),
+    mutationFn: () => makeReport(lcCardsRoute, { query: { ...found, user_id: user_id?.join(','), layout, ...(isParted && { part }) } }),
     // the next portion is preselected
     onSuccess: () => (part < portions.length ? setPart(part + 1) : onClose()),
   });
@@ -40,6 +43,17 @@ export function CardsDialog({ ask, name, onClose }: CardsDialogProps) {
     <Modal opened onClose={onClose} withCloseButton={false} title={<Text fw={700}>{t.title}</Text>}>
       <Stack>
         <Text>{name === undefined ? t.whole : t.of(name)}</Text>
+        {user_id === undefined && (
+          <Switch
+            label={t.today}
+            checked={isToday}
+            onChange={({ currentTarget }) => {
+              setToday(currentTarget.checked);
+              setPart(1);
+            }}
+            description={members.data && t.count(count)}
+          />
+        )}
         {isParted && (
           <NativeSelect
             label={t.portion}

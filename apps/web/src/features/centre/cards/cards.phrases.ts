@@ -6,6 +6,8 @@ export const cardsPhrases = {
     th: `บัตรของสมาชิกที่ใช้งานอยู่ทุกคนตามคำค้นและตัวกรองของรายการ ไฟล์ละไม่เกิน ${maxCards} ใบ`,
     en: `Cards of all members in use that the search and filters of the list find, at most ${maxCards} to a file`,
   },
+  today: { th: 'เฉพาะสมาชิกที่เพิ่มวันนี้', en: 'Only members added today' },
+  count: (cards: number) => ({ th: `${cards} ใบ`, en: cards === 1 ? '1 card' : `${cards} cards` }),
   of: (name: string) => ({ th: `บัตรของ ${name}`, en: `The card of ${name}` }),
   portion: { th: 'ชุดที่พิมพ์', en: 'Portion' },
   portionHint: { th: 'เรียงตามรหัสสมาชิก เมื่อสร้างไฟล์แล้วจะเลือกชุดถัดไปให้', en: 'By member code. Once a file is made the next portion is chosen.' },

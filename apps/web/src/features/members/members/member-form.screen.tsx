@@ -16,6 +16,7 @@ import { memberLevelPhrases, memberPhrases } from './member.phrases.ts';
 import { academicPositionCombo, positionCombo, prefixCombo } from './member-combos.ts';
 import { thaiName } from './member-name.ts';
 import { emptyMember, type MemberForm, memberValues } from './member-values.ts';
+import { useMemberTabs } from './use-member-tabs.ts';
 
 interface publicContactGroupGroupProps {
   form: MemberForm;
@@ -29,7 +30,7 @@ export function MemberFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(memberPhrases);
   const form = useEntityForm(member, { id, empty: emptyMember(), fromRow: memberValues });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={thaiName}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={thaiName} tabs={useMemberTabs()}>
       <AccountGroup form={form} />
       <NameGroup form={form} />
       <PictureGroup form={form} />

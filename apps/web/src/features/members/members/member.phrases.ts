@@ -2,6 +2,7 @@ import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import type { memberLevels } from '@faculty/contracts/members/member';
 
 export const memberPhrases = {
+  dataTab: { th: 'ข้อมูล', en: 'Data' },
   title: { th: 'สมาชิก', en: 'Members' },
   add: { th: 'เพิ่มสมาชิก', en: 'Add a member' },
   edit: { th: 'แก้ไขข้อมูลสมาชิก', en: 'Edit member' },

@@ -52,7 +52,8 @@ function useReplacedPerson(): (userName: string) => void {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  return (person) => void navigate({ search: `?${new URLSearchParams({ ...Object.fromEntries(params), person })}` }, { replace: true, state });
+  return (person) =>
+    void navigate({ search: `?${new URLSearchParams({ ...Object.fromEntries(params), person })}` }, { replace: true, state });
 }
 
 /** `onPerson` opens all rights of one person; of nobody yet, when the name is empty. */

@@ -3,6 +3,7 @@ import { articlePage } from '@faculty/contracts/website/article-page';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { PictureField } from '../../../kit/fields/picture-field.tsx';
+import { EnglishPictureField } from '../../../kit/form/fields/english-picture-field.tsx';
 import { PreviewButton } from '../../../kit/fields/preview-button.tsx';
 import type { PreviewPage } from '../../../kit/fields/rich-text-preview.tsx';
 import { useObjectUrl } from '../../../kit/fields/use-object-url.ts';
@@ -26,7 +27,14 @@ export function AddressGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.address}>
       <FullWidth>
-        <PublicNameField form={form} name="article_page_url" label={t.article_page_url} hint={t.urlHint} entity={articlePage} />
+        <PublicNameField
+          form={form}
+          name="article_page_url"
+          label={t.article_page_url}
+          hint={t.urlHint}
+          entity={articlePage}
+          from={['article_page_title_en', 'article_page_title_th']}
+        />
       </FullWidth>
       <SelectField form={form} name="article_page_group_tag" label={t.article_page_group_tag} options={groups} required />
       <DependentChoice
@@ -108,7 +116,7 @@ export function HeaderImageGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.headerImages}>
       <PictureField form={form} name="article_page_h_image_th" label={t.article_page_h_image_th} />
-      {isBilingual && <PictureField form={form} name="article_page_h_image_en" label={t.article_page_h_image_en} />}
+      {isBilingual && <EnglishPictureField form={form} name="article_page_h_image_en" thai="article_page_h_image_th" label={t.article_page_h_image_en} />}
     </FormGroup>
   );
 }

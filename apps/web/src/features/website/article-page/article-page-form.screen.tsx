@@ -13,8 +13,8 @@ export function ArticlePageFormScreen({ id }: { id: number | 'add' }) {
   const form = useEntityForm(articlePage, { id, empty: emptyArticle(), fromRow: articleValues });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
-      <AddressGroup form={form} />
       <ContentGroup form={form} />
+      <AddressGroup form={form} />
       <HeaderImageGroup form={form} />
       <FileOrLinkGroup
         form={form}

@@ -32,12 +32,19 @@ export function ContentPageFormScreen({ id }: { id: number | 'add' }) {
   const form = useEntityForm(contentPage, { id, empty, fromRow: (row) => row });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
+      <ContentGroup form={form} />
       <FormGroup title={t.address}>
         <FullWidth>
-          <PublicNameField form={form} name="page_url" label={t.page_url} hint={t.urlHint} entity={contentPage} />
+          <PublicNameField
+            form={form}
+            name="page_url"
+            label={t.page_url}
+            hint={t.urlHint}
+            entity={contentPage}
+            from={['page_title_en', 'page_title_th']}
+          />
         </FullWidth>
       </FormGroup>
-      <ContentGroup form={form} />
       <FormGroup title={t.publishing}>
         <ShowingFields form={form} />
         <ShownField form={form} name="active" label={t.active} />

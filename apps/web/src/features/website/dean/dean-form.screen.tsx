@@ -23,6 +23,7 @@ import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-pa
 import { showError } from '../../../kit/notifications/messages.ts';
 import { deanPhrases } from './dean.phrases.ts';
 import { memberCombo } from './members.ts';
+import { useDeanTabs } from './use-dean-tabs.ts';
 
 type Values = FormValues<DirectDeanBody>;
 
@@ -50,7 +51,7 @@ export function DeanFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(deanPhrases);
   const form = useEntityForm(directDean, { id, empty, fromRow: (row) => row });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit} tabs={useDeanTabs()}>
       <FormGroup title={t.person}>
         <DeanMember form={form} />
         <PictureField form={form} name="direct_dean_image" label={t.direct_dean_image} />

@@ -1,4 +1,5 @@
 export const deanPhrases = {
+  dataTab: { th: 'ข้อมูล', en: 'Data' },
   title: { th: 'ทำเนียบคณบดี', en: 'Deans' },
   add: { th: 'เพิ่มคณบดี', en: 'Add a dean' },
   edit: { th: 'แก้ไขคณบดี', en: 'Edit dean' },

@@ -21,6 +21,7 @@ import { deanPhrases } from './dean.phrases.ts';
 import { EntriesScreen } from './entries/entries.screen.tsx';
 import { memberCombo } from './members.ts';
 import { periodText } from './period.ts';
+import { entryViews } from './use-dean-tabs.ts';
 
 const DeanFormScreen = lazyForm(() => import('./dean-form.screen.tsx').then((m) => m.DeanFormScreen));
 
@@ -28,9 +29,9 @@ const DeanFormScreen = lazyForm(() => import('./dean-form.screen.tsx').then((m) 
 export function DeanScreen() {
   const id = useOpenForm(directDean);
   const views: Record<DeanListType, SubView<number>> = {
-    T1: useSubView('work_history', directDean.id),
-    T2: useSubView('awards', directDean.id),
-    T3: useSubView('decorations', directDean.id),
+    T1: useSubView(entryViews.T1, directDean.id),
+    T2: useSubView(entryViews.T2, directDean.id),
+    T3: useSubView(entryViews.T3, directDean.id),
   };
   for (const type of deanListTypes) {
     const { id: deanId, close } = views[type];

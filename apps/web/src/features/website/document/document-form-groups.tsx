@@ -9,6 +9,7 @@ import { KeywordField } from '../../../kit/fields/choice/keyword-field.tsx';
 import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { DayField } from '../../../kit/fields/day/day-field.tsx';
 import { PictureField } from '../../../kit/fields/picture-field.tsx';
+import { EnglishPictureField } from '../../../kit/form/fields/english-picture-field.tsx';
 import { type PreviewPage, RichTextPreview } from '../../../kit/fields/rich-text-preview.tsx';
 import { useObjectUrl } from '../../../kit/fields/use-object-url.ts';
 import type { FormValues } from '../../../kit/form/core/form-values.ts';
@@ -125,7 +126,7 @@ export function CoverGroup({ form, of: { section, phrases } }: GroupProps) {
   return (
     <FormGroup title={t.covers}>
       <PictureField form={form} name="doc_h_image_th" label={t.doc_h_image_th} />
-      {isBilingual && <PictureField form={form} name="doc_h_image_en" label={t.doc_h_image_en} />}
+      {isBilingual && <EnglishPictureField form={form} name="doc_h_image_en" thai="doc_h_image_th" label={t.doc_h_image_en} />}
     </FormGroup>
   );
 }

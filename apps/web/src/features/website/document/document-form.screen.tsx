@@ -22,8 +22,8 @@ export function DocumentFormScreen({ of, id }: { of: Section; id: number | 'add'
   const props = { form, of };
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
-      <MainGroup {...props} />
       <NamesGroup {...props} />
+      <MainGroup {...props} />
       <FileGroup {...props} />
       <CoverGroup {...props} />
       {of.section === 'MOU' && <MouTermGroup form={form} />}

@@ -2,6 +2,7 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useGroupMasters, useGroupSubAs, useGroupSubBs } from '../../../kit/fields/choice/use-group-places.ts';
 import type { Choice, GroupedChoices } from '../../../kit/fields/choice/use-parameters.ts';
 import { PictureField } from '../../../kit/fields/picture-field.tsx';
+import { EnglishPictureField } from '../../../kit/form/fields/english-picture-field.tsx';
 import { PreviewButton } from '../../../kit/fields/preview-button.tsx';
 import type { PreviewPage } from '../../../kit/fields/rich-text-preview.tsx';
 import { useObjectUrl } from '../../../kit/fields/use-object-url.ts';
@@ -119,7 +120,7 @@ export function HeaderImageGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.headerImages}>
       <PictureField form={form} name="group_item_h_image_th" label={t.group_item_h_image_th} />
-      {isBilingual && <PictureField form={form} name="group_item_h_image_en" label={t.group_item_h_image_en} />}
+      {isBilingual && <EnglishPictureField form={form} name="group_item_h_image_en" thai="group_item_h_image_th" label={t.group_item_h_image_en} />}
     </FormGroup>
   );
 }

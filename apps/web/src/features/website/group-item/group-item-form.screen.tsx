@@ -14,8 +14,8 @@ export function GroupItemFormScreen({ id }: { id: number | 'add' }) {
   const form = useEntityForm(groupItem, { id, empty: emptyGroupItem(), fromRow: groupItemValues });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
-      <PlaceGroup form={form} />
       <ContentGroup form={form} />
+      <PlaceGroup form={form} />
       <FileOrLinkGroup
         form={form}
         title={t.attachment}

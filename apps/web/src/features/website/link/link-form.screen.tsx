@@ -39,9 +39,9 @@ export function LinkFormScreen({ id }: { id: number | 'add' }) {
   const form = useEntityForm(link, { id, empty: emptyLink, fromRow: (row) => row });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
-      <LinkHelp />
-      <TargetGroup form={form} />
       <TextGroup form={form} />
+      <TargetGroup form={form} />
+      <LinkHelp />
       <LookGroup form={form} />
       <PublishingGroup form={form} />
     </FormPage>

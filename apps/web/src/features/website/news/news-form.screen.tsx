@@ -1,5 +1,6 @@
 import { newsParameters } from '@faculty/contracts/lookups/parameters';
 import { news } from '@faculty/contracts/website/news';
+import { newsImage } from '@faculty/contracts/website/news-image';
 import { sdgNames } from '@faculty/contracts/website/sdgs';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { KeywordField } from '../../../kit/fields/choice/keyword-field.tsx';
@@ -8,6 +9,7 @@ import { SdgField } from '../../../kit/fields/choice/sdg-field.tsx';
 import { useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { DayField } from '../../../kit/fields/day/day-field.tsx';
 import { PictureField } from '../../../kit/fields/picture-field.tsx';
+import { EnglishPictureField } from '../../../kit/form/fields/english-picture-field.tsx';
 import { PreviewButton } from '../../../kit/fields/preview-button.tsx';
 import type { PreviewPage } from '../../../kit/fields/rich-text-preview.tsx';
 import { useObjectUrl } from '../../../kit/fields/use-object-url.ts';
@@ -19,8 +21,10 @@ import { PublicAddress } from '../../../kit/form/fields/public-address.tsx';
 import { ShownField } from '../../../kit/form/fields/showing-fields.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { showingPhrases } from '../../../kit/theme/showing.phrases.ts';
+import { useRight } from '../../../kit/session/session.tsx';
 import { newsPhrases } from './news.phrases.ts';
 import { emptyNews, type NewsForm, newsValues } from './news-values.ts';
+import { useNewsTabs } from './use-news-tabs.ts';
 
 interface GroupProps {
   form: NewsForm;
@@ -30,9 +34,12 @@ const useIsBilingual = (form: NewsForm) => form.fields.useWatchValue('switch_lan
 
 export function NewsFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(newsPhrases);
-  const form = useEntityForm(news, { id, empty: emptyNews(), fromRow: newsValues });
+  const tabs = useNewsTabs();
+  const mayAddPictures = useRight(newsImage.page).add;
+  const next = mayAddPictures ? { label: t.addPictures, view: 'album' } : undefined;
+  const form = useEntityForm(news, { id, empty: emptyNews(), fromRow: newsValues, next });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit} tabs={tabs}>
       <ContentGroup form={form} />
       <HeaderImageGroup form={form} />
       <ClassificationGroup form={form} />
@@ -63,7 +70,7 @@ function HeaderImageGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.headerImages}>
       <PictureField form={form} name="news_h_image_th" label={t.news_h_image_th} />
-      {isBilingual && <PictureField form={form} name="news_h_image_en" label={t.news_h_image_en} />}
+      {isBilingual && <EnglishPictureField form={form} name="news_h_image_en" thai="news_h_image_th" label={t.news_h_image_en} />}
     </FormGroup>
   );
 }

@@ -1,4 +1,7 @@
 export const newsPhrases = {
+  dataTab: { th: 'ข้อมูล', en: 'Data' },
+  albumTab: { th: 'อัลบั้ม', en: 'Album' },
+  addPictures: { th: 'เพิ่มภาพลงอัลบั้ม', en: 'Add pictures to the album' },
   title: { th: 'ข่าว', en: 'News' },
   add: { th: 'เพิ่มข่าว', en: 'Add news' },
   edit: { th: 'แก้ไขข่าว', en: 'Edit news' },

@@ -28,9 +28,16 @@ export function PersonPageFormScreen({ id }: { id: number | 'add' }) {
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={t.page}>
-        <PublicNameField form={form} name="persons_url" label={t.persons_url} hint={t.urlHint} entity={personPage} />
-        <ShownField form={form} name="active" label={t.active} />
         <BilingualText form={form} label={t.persons_title} th="persons_title_th" en="persons_title_en" />
+        <PublicNameField
+          form={form}
+          name="persons_url"
+          label={t.persons_url}
+          hint={t.urlHint}
+          entity={personPage}
+          from={['persons_title_en', 'persons_title_th']}
+        />
+        <ShownField form={form} name="active" label={t.active} />
       </FormGroup>
       <PeopleGroup form={form} />
       <FormGroup title={t.content}>

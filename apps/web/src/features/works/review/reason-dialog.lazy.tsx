@@ -1,8 +1,9 @@
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import type { Reviewed } from '@faculty/contracts/kit/review';
 import { Button, Group, Modal, Select, Stack, Text, Textarea } from '@mantine/core';
 import { getHotkeyHandler } from '@mantine/hooks';
 import { useState } from 'react';
-import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
 import type { Choice } from '../../../kit/fields/choice/use-parameters.ts';
 import { FieldProblem } from '../../../kit/form/fields/field-problem.tsx';
@@ -10,6 +11,20 @@ import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
 import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
 import { reviewScreenPhrases } from './review.phrases.ts';
 import type { Reason } from './sitting.ts';
+
+/** What reviewers write most often; a press puts it into the reason, to be completed. */
+const readyReasons: Record<'C' | 'E', readonly Bilingual[]> = {
+  C: [
+    { th: 'หลักฐานเปิดไม่ได้หรือไม่ครบ', en: 'The evidence cannot be opened or is incomplete.' },
+    { th: 'วันที่เผยแพร่ไม่ตรงกับหลักฐาน', en: 'The publication date differs from the evidence.' },
+    { th: 'ระดับคุณภาพไม่ตรงกับหลักฐาน', en: 'The quality level differs from the evidence.' },
+    { th: 'สัดส่วนของผู้จัดทำรวมกันไม่ครบ 100 %', en: 'The shares do not add up to 100 %.' },
+  ],
+  E: [
+    { th: 'ซ้ำกับรายการที่มีอยู่แล้ว', en: 'The same item exists already.' },
+    { th: 'ไม่ใช่ผลงานตามประเภทที่กำหนด', en: 'Not a work of the given type.' },
+  ],
+};
 
 interface ReasonDialogProps {
   state: 'C' | 'E';
@@ -30,6 +45,7 @@ interface ReasonDialogProps {
 export function ReasonDialog({ state, title, fields, begun, isPending, onDecide, onKeep, onClose }: ReasonDialogProps) {
   useReturnFocus();
   const t = usePhrases(reviewScreenPhrases);
+  const { language } = useLanguage();
   const words = usePhrases(reviewPhrases);
   const [field, setField] = useState(begun?.field ?? '');
   const [reason, setReason] = useState(begun?.text ?? '');
@@ -68,6 +84,18 @@ export function ReasonDialog({ state, title, fields, begun, isPending, onDecide,
               {t.reasonKept}
             </Text>
           )}
+          <Group gap={6} role="group" aria-label={t.readyReasons}>
+            {readyReasons[state].map(({ [language]: words }) => (
+              <Button
+                key={words}
+                size="compact-sm"
+                variant="default"
+                onClick={() => keep({ text: reason.trim() === '' ? words : `${reason.trim()} ${words}` })}
+              >
+                {words}
+              </Button>
+            ))}
+          </Group>
           <Textarea
             data-autofocus
             label={words.status_check_text}

@@ -1,4 +1,5 @@
 export const reviewScreenPhrases = {
+  readyReasons: { th: 'เหตุผลที่ใช้บ่อย', en: 'Frequent reasons' },
   title: { th: 'คิวตรวจสอบ', en: 'Review queue' },
   emptyHint: { th: 'ผลงานและกิจกรรมทุกรายการตรวจแล้ว', en: 'Every work and activity has been reviewed.' },
   record: { th: 'รายการ', en: 'Item' },

@@ -11,6 +11,7 @@ import { YearField } from '../../../kit/form/fields/year-field.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { useFilledHint } from './citation/filled-from.tsx';
 import { workPhrases } from './work.phrases.ts';
+import { useAskedFields } from './work-fields-of-type.ts';
 import { oddPairs } from './work-pairs.ts';
 import { WorkPair, WorkText } from './work-text.tsx';
 import type { WorkForm } from './work-values.ts';
@@ -25,25 +26,44 @@ const oddPhrases = {
   internationalBase: { th: 'ฐานข้อมูลเป็นระดับนานาชาติ แต่เลือกระดับชาติ', en: 'The database is international, but national is chosen' },
 };
 
+/** Where works of a type are published, if not in a journal. */
+const venuePhrases = {
+  W3: { th: 'ชื่อหนังสือหรือสำนักพิมพ์', en: 'Book or publisher' },
+  W4: { th: 'ชื่อหนังสือหรือสำนักพิมพ์', en: 'Book or publisher' },
+  W5: { th: 'งานหรือสถานที่ที่เผยแพร่', en: 'Exhibition, performance or venue' },
+  W6: { th: 'หน่วยงานที่จดทะเบียน', en: 'Registration office' },
+};
+const isNamed = (type: string): type is keyof typeof venuePhrases => Object.hasOwn(venuePhrases, type);
+
 const months = new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const monthOf = (day: string) => months.format(new Date(`${day}T00:00:00Z`)).replace(/พ\.ศ\.\s*/, '');
 
 /** Where and when the work was published. */
 export function VenueGroup({ form }: { form: WorkForm }) {
   const t = usePhrases(workPhrases);
+  const names = usePhrases(venuePhrases);
+  const isAsked = useAskedFields(form);
+  const type = form.fields.useWatchValue('work_type');
   return (
     <FormGroup title={t.venueGroup}>
-      <WorkPair form={form} th="work_public_title_th" en="work_public_title_en" label={t.work_public_title} />
+      <WorkPair
+        form={form}
+        th="work_public_title_th"
+        en="work_public_title_en"
+        label={isNamed(type) ? names[type] : t.work_public_title}
+      />
       <PublicationDay form={form} />
       <FullWidth>
         <OddPairs form={form} />
       </FullWidth>
       <PublishedYear form={form} />
       <WorkText form={form} name="work_public_month_year" label={t.work_public_month_year} hint={t.monthHint} />
-      <WorkText form={form} name="work_public_no" label={t.work_public_no} hint={t.noHint} />
-      <WorkText form={form} name="work_public_number" label={t.work_public_number} hint={t.pagesHint} />
-      <WorkText form={form} name="work_doi" label={t.work_doi} hint={t.doiHint} withoutSpaces />
-      <WorkText form={form} name="work_public_isbn" label={t.work_public_isbn} />
+      {isAsked('work_public_no') && <WorkText form={form} name="work_public_no" label={t.work_public_no} hint={t.noHint} />}
+      {isAsked('work_public_number') && (
+        <WorkText form={form} name="work_public_number" label={t.work_public_number} hint={t.pagesHint} />
+      )}
+      {isAsked('work_doi') && <WorkText form={form} name="work_doi" label={t.work_doi} hint={t.doiHint} withoutSpaces />}
+      {isAsked('work_public_isbn') && <WorkText form={form} name="work_public_isbn" label={t.work_public_isbn} />}
       <WorkText form={form} name="work_public_place" label={t.work_public_place} hint={t.placeHint} />
       <WorkText form={form} name="work_public_province" label={t.work_public_province} />
       <WorkText form={form} name="work_public_country" label={t.work_public_country} />

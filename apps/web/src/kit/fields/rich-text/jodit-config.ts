@@ -1,7 +1,8 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { Jodit } from 'jodit';
 import type { Spoken } from '../../../i18n/speak.ts';
-import { paper } from './paper.ts';
+import { editorHeight } from './editor-height.ts';
+import { paper, turnedBack } from './paper.ts';
 import type { pastePhrases } from './paste/paste.phrases.ts';
 import { choosePasteMode, type PasteChoice, pasteChoice } from './paste/paste-mode.ts';
 
@@ -145,6 +146,11 @@ const joditEnglish: Record<string, string> = {
 // Here and not in the options, because Jodit's dialogs do not see those.
 Jodit.lang.th = joditThai;
 Jodit.lang.en = joditEnglish;
+// its basic icons have none for videos
+Jodit.modules.Icon.set(
+  'video',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M3 5h12a2 2 0 0 1 2 2v3l5-3v10l-5-3v3a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z"/></svg>',
+);
 
 /** What a new, empty document starts with: without a paragraph there is nothing to type into. */
 export const emptyDocument = '<p><br></p>';
@@ -158,23 +164,25 @@ interface ConfigInput {
   /** Where popups are drawn. */
   popupRoot: HTMLElement;
   insertLabel: string;
+  videoLabel: string;
   pasting: Spoken<typeof pastePhrases>;
   onInsert(): void;
+  onVideo(): void;
 }
 
 /**
  * Jodit as measured to keep every element, attribute, class, style and comment unchanged (e2e/rich-text/ proves it):
  * `clean-html` and `wrap-nodes` are the two plugins that rewrite content. The sandboxed frame keeps stored code from running.
  */
-export function joditConfig({ language, lang, label, popupRoot, insertLabel, pasting, onInsert }: ConfigInput) {
+export function joditConfig({ language, lang, label, popupRoot, insertLabel, videoLabel, pasting, onInsert, onVideo }: ConfigInput) {
   const options = {
-    height: 500,
+    height: editorHeight(),
     popupRoot,
     language,
     iframe: true,
     iframeSandbox: 'allow-same-origin',
     iframeTitle: label,
-    iframeStyle: `${Jodit.defaultOptions.iframeStyle}${paper}`,
+    iframeStyle: `${Jodit.defaultOptions.iframeStyle}${paper}${turnedBack}`,
     disablePlugins: ['clean-html', 'wrap-nodes', 'add-new-line', 'speech-recognize', 'powered-by-jodit'],
     cleanHTML: {
       removeEmptyElements: false,
@@ -205,11 +213,15 @@ export function joditConfig({ language, lang, label, popupRoot, insertLabel, pas
     colorPickerDefaultTab: 'text',
     buttons: [
       ...['bold', 'italic', 'underline', '|', 'paragraph', 'fontsize', 'brush', 'align', '|', 'ul', 'ol', '|'],
-      ...['link', 'uploaded', 'table', 'hr', '|', 'undo', 'redo', '|', 'pasteMode', 'source', 'fullsize'],
+      ...['link', 'uploaded', 'movie', 'table', 'hr', '|', 'undo', 'redo', '|', 'pasteMode', 'source', 'fullsize'],
     ],
     // Without the button for a file browser that is not there; an atom, because Jodit merges plain arrays.
     popup: { a: Jodit.atom([linkPopup].flat().filter((item) => item !== 'file')) },
-    controls: { uploaded: { icon: 'image', tooltip: insertLabel, exec: onInsert }, pasteMode: pasteControl(pasting) },
+    controls: {
+      uploaded: { icon: 'image', tooltip: insertLabel, exec: onInsert },
+      movie: { icon: 'video', tooltip: videoLabel, exec: onVideo },
+      pasteMode: pasteControl(pasting),
+    },
     placeholder: lang === 'th' ? 'พิมพ์เนื้อหาที่นี่' : 'Type the English text here',
   };
   // Jodit's own type is a deep partial that the compiler gives up on (TS2589) once it holds an element

@@ -1,4 +1,6 @@
+import { mendText } from '@faculty/contracts/kit/text/mend-text';
 import type { Jodit } from 'jodit';
+import { videoIn } from './video-html.ts';
 
 /** Clipboard type of what is copied here: pasted unchanged. */
 const ownMark = 'application/x-faculty-rich-text';
@@ -28,8 +30,11 @@ export function takeFiles(jodit: Jodit, take: (file: File) => void): void {
   );
 }
 
-/** Formatted text and pictures are taken in by our own rules; plain text is the browser's. */
-export function takePaste(jodit: Jodit, take: (html: string, files: readonly File[]) => void): void {
+/**
+ * Formatted text, pictures and videos are taken in by our own rules; plain text is the browser's, without invisible characters.
+ * `takeVideo` gets the address or the embed code of a video that was pasted alone.
+ */
+export function takePaste(jodit: Jodit, take: (html: string, files: readonly File[]) => void, takeVideo: (text: string) => void): void {
   // after Jodit's own handler, which writes what is copied and so lets us add to it
   for (const kind of ['copy', 'cut'] as const) {
     jodit.ed.addEventListener(kind, (event) => event.defaultPrevented && event.clipboardData?.setData(ownMark, '1'));
@@ -40,8 +45,17 @@ export function takePaste(jodit: Jodit, take: (html: string, files: readonly Fil
       const data = event.clipboardData;
       const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
       const html = data?.getData('text/html') ?? '';
-      if (!data || (html === '' && files.length === 0)) return;
+      if (!data) return;
+      const plain = data.getData('text/plain');
+      const isVideo = files.length === 0 && !data.types.includes(ownMark) && videoIn(plain) !== null;
+      const mended = mendText(plain);
+      if (!isVideo && html === '' && files.length === 0 && mended === plain) return;
       stop(event);
+      if (isVideo) return takeVideo(plain);
+      if (html === '' && files.length === 0) {
+        jodit.ed.execCommand('insertText', false, mended);
+        return;
+      }
       if (data.types.includes(ownMark)) jodit.s.insertHTML(html);
       else take(html === '' ? files.map(() => '<img alt="">').join('') : html, files);
     },

@@ -2,6 +2,8 @@ import 'jodit/es2021.en/jodit.min.css';
 import './jodit-plugins.ts';
 import './rich-text.css';
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { placeholderLine } from '@faculty/contracts/website/article-page';
+import { useComputedColorScheme } from '@mantine/core';
 import { Jodit } from 'jodit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
@@ -16,6 +18,7 @@ const toolSelector = 'button, [role="button"]';
 
 const phrases = {
   insert: { th: 'แทรกไฟล์ที่อัปโหลด', en: 'Insert an uploaded file' },
+  video: { th: 'แทรกวิดีโอ', en: 'Insert a video' },
   toolbar: (label: string) => ({ th: `เครื่องมือจัดรูปแบบ: ${label}`, en: `Formatting tools: ${label}` }),
   colour: { th: 'เลือกสี', en: 'Choose a colour' },
   close: { th: 'ปิด', en: 'Close' },
@@ -42,6 +45,8 @@ interface RichTextEditorProps {
   onUnsafe(): void;
   /** The writer inserts a file: call `insert` with the HTML for the caret. `file` was dropped or pasted. */
   onInsert(insert: (html: string) => void, file?: File): void;
+  /** The same for a video; `given` is its pasted address or embed code, or empty. */
+  onVideo(insert: (html: string) => void, given: string): void;
 }
 
 interface Editor {
@@ -55,6 +60,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { language } = useLanguage();
   const t = usePhrases(phrases);
   const pasting = usePhrases(pastePhrases);
+  const scheme = useComputedColorScheme('light');
   const area = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<Editor | null>(null);
 
@@ -64,6 +70,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const askForFile = useEffectEvent((file?: File) => {
     const insert = editor.current?.document.holdCaret();
     props.onInsert((html) => insert?.(html), file);
+  });
+  const askForVideo = useEffectEvent((given: string) => {
+    const insert = editor.current?.document.holdCaret();
+    props.onVideo((html) => insert?.(html), given);
   });
   const paste = usePaste();
   const pasted = useEffectEvent((html: string, files: readonly File[]) => {
@@ -75,7 +85,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     const popupRoot = (document.querySelector('[data-mantine-shared-portal-node]') ?? document.body).appendChild(
       document.createElement('div'),
     );
-    const insertFile = { insertLabel: t.insert, onInsert: () => askForFile() };
+    const insertFile = { insertLabel: t.insert, onInsert: () => askForFile(), videoLabel: t.video, onVideo: () => askForVideo('') };
     const jodit = Jodit.make(textarea, joditConfig({ language, lang: lang ?? language, label, popupRoot, pasting, ...insertFile }));
     const mark = (isFocused: boolean) => jodit.container.setAttribute('data-focused', String(isFocused));
     jodit.e
@@ -85,13 +95,16 @@ export function RichTextEditor(props: RichTextEditorProps) {
       .on('focus', () => mark(true))
       .on('blur', () => mark(false));
     takeFiles(jodit, askForFile);
-    takePaste(jodit, pasted);
+    takePaste(jodit, pasted, askForVideo);
     relaySave(jodit);
     tameResizer(jodit);
     if (jodit.iframe && id !== undefined) jodit.iframe.id = id;
     // the frame has the focus, but typing needs a caret in its text
     jodit.ew.addEventListener('focus', () => {
-      if (jodit.ew.getSelection()?.rangeCount === 0) jodit.s.setCursorIn(jodit.editor.firstElementChild ?? jodit.editor, true);
+      const sample = [...jodit.editor.querySelectorAll('p')].find(({ textContent }) => textContent === placeholderLine);
+      // what is typed takes its place
+      if (sample) jodit.s.select(sample, true);
+      else if (jodit.ew.getSelection()?.rangeCount === 0) jodit.s.setCursorIn(jodit.editor.firstElementChild ?? jodit.editor, true);
     });
     editor.current = { jodit, document: openDocument(jodit, changed) };
     const stopMending = mendRoles(jodit, popupRoot, { ...t, toolbar: t.toolbar(label) });
@@ -110,6 +123,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   useEffect(() => (area.current ? mount(area.current) : undefined), []);
   useEffect(() => load(value), [value]);
+  useEffect(() => editor.current?.jodit.ed.documentElement.setAttribute('data-scheme', scheme), [scheme]);
   useEffect(() => {
     if (!editor.current) return;
     editor.current.jodit.setDisabled(disabled);

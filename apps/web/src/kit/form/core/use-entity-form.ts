@@ -1,5 +1,6 @@
 import { labelOfEntity } from '@faculty/contracts/entity-labels';
 import { type Entity, titleOf } from '@faculty/contracts/kit/entity';
+import { mendText } from '@faculty/contracts/kit/text/mend-text';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { isContent, mayBePreviewed } from '@faculty/contracts/kit/public';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,6 +17,7 @@ import type { MessageLink } from '../../notifications/message-links.tsx';
 import { showNotice, showSuccess } from '../../notifications/messages.ts';
 import { useRight } from '../../session/session.tsx';
 import { useCloseForm, useCopied, useFormLink } from '../../url-state/screen-state.ts';
+import type { RecordTab } from '../../url-state/record-tabs.tsx';
 import { parkedList } from '../../url-state/sub-view.ts';
 import { formPhrases } from '../form.phrases.ts';
 import { type CopySource, filesOfRecord } from './copy-source.ts';
@@ -31,6 +33,11 @@ const phrases = {
   }),
 };
 
+const mendedWords = { th: 'แก้อักขระที่มองไม่เห็นและสระที่แยกกันให้แล้ว', en: 'invisible characters and split vowels were mended' };
+
+/** A text of one field that saving mends; rich text stays as it is. */
+const isMendable = (value: unknown) => typeof value === 'string' && !value.startsWith('<') && mendText(value) !== value;
+
 const answerWithRemoved = z.object({ removed_html: z.array(z.string()).min(1) });
 
 /** A record's form of an entity whose body is `Body`. */
@@ -43,12 +50,14 @@ interface EntityFormOptions<Id, Row, Body> {
   empty: FormValues<Body>;
   /** The form of a record; `(row) => row` where the row has all the body's fields. */
   fromRow(row: Row): FormValues<Body>;
+  /** What people do next with a new record: a part of it and the words that lead there. */
+  next?: RecordTab | undefined;
 }
 
 /** The form of an entity in place of its list: after the save it returns there and highlights the row. */
 export function useEntityForm<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
-  { id, empty, fromRow }: EntityFormOptions<Id, Row, Body>,
+  { id, empty, fromRow, next }: EntityFormOptions<Id, Row, Body>,
 ): EntityForm<Row, Body, Part> {
   const { language } = useLanguage();
   const close = useCloseForm();
@@ -57,8 +66,8 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
   const right = useRight(entity.page);
   const isNew = id === 'add';
   const around = useSurroundings(entity.query);
-  const linksTo = useSavedLinks(useFormLink(), right.edit);
-  const form = useRecordForm({
+  const linksTo = useSavedLinks(useFormLink(), right.edit, next);
+  const form: RecordForm<Row, Body, Part> = useRecordForm({
     ...useEntityParts(entity, id),
     empty,
     fromRow,
@@ -66,7 +75,7 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
     copy: copyOf === null ? null : copySource(entity, copyOf),
     // who may only read it has typed nothing
     draft: isNew || right.edit ? { name: entity.name, id: isNew ? `add${around}` : String(id) } : null,
-    onSaved: useTellSaved(entity, isNew, () => close(), linksTo),
+    onSaved: useTellSaved(entity, isNew, () => close(), linksTo, () => Object.values(form.fields.getValues()).some(isMendable)),
   });
   return {
     ...form,
@@ -148,6 +157,8 @@ function useTellSaved<Id, Row, Item, Body extends object, Query extends ListQuer
   isNew: boolean,
   then: (saved: { answer: unknown; id: Id }) => void,
   linksTo?: (id: string, about: string) => MessageLink[],
+  /** Whether the server mended what was typed. */
+  wasMended: () => boolean = () => false,
 ): (saved: { answer: unknown; id: Id }) => void {
   const t = usePhrases(formPhrases);
   const { language } = useLanguage();
@@ -159,7 +170,8 @@ function useTellSaved<Id, Row, Item, Body extends object, Query extends ListQuer
     highlightRow(entity.name, String(id));
     const title = titleOf(entity, z.safeParse(z.looseObject({}), answer).data ?? {}, language);
     const about = title && t.savedWhich(labelOfEntity(entity)[language], title);
-    const words = answerWithMessage.safeParse(answer).data?.message ?? (isNew ? t.saved(String(id)) : t.edited(String(id)));
+    const told = answerWithMessage.safeParse(answer).data?.message ?? (isNew ? t.saved(String(id)) : t.edited(String(id)));
+    const words = wasMended() ? `${told} · ${mendedWords[language]}` : told;
     if (unchanged.safeParse(answer).success) showNotice(words);
     else showSuccess(words, about, isNew ? linksTo?.(String(id), about) : []);
     void client.invalidateQueries({ queryKey: entityQueries(entity).all });

@@ -1,7 +1,9 @@
 import { Stack } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { moveAddressOpenPhrases } from '../address/move-address.phrases.ts';
 import { MoveAddressButton } from '../address/move-address-button.tsx';
+import { addressOf } from '../address/romanize-thai.ts';
 import { PublicAddress } from './public-address.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -13,13 +15,38 @@ interface PublicNameFieldProps<Values> extends Pick<TextFieldProps<Values>, 'nam
     isDirty: boolean;
     cancel(): void;
   };
+  /** The titles that propose a name for a new page, the first that is filled. */
+  from: readonly (keyof Values & string)[];
   /** Its contract, which has the path of its pages. */
   entity: Parameters<typeof PublicAddress>[0]['entity'];
 }
 
+/** Proposes the name of a new page from its title, until the person writes another. */
+function useProposedName<Values extends object>(
+  form: PublicNameFieldProps<Values>['form'],
+  name: keyof Values & string,
+  from: readonly (keyof Values & string)[],
+) {
+  // biome-ignore lint/correctness/useHookAtTopLevel: the titles are always the same ones
+  const title = from.map((each) => String(form.fields.useWatchValue(each)).trim()).find((text) => text !== '') ?? '';
+  const [proposed, setProposed] = useState('');
+  const { fields, isNew } = form;
+  const { maxLength = 60 } = form.rulesOf(name);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another title proposes another name
+  useEffect(() => {
+    if (!isNew) return;
+    const typed = String(fields.getValues()[name]);
+    const next = addressOf(title, maxLength);
+    if ((typed !== '' && typed !== proposed) || next === typed) return;
+    setProposed(next);
+    fields.setFieldValue(name, next as never); // names are texts
+  }, [title, isNew]);
+}
+
 /** The name of a page in its public address, which is shown below. Others link to it, so it is fixed once saved; its button moves it. */
-export function PublicNameField<Values extends object>({ form, name, label, hint, entity }: PublicNameFieldProps<Values>) {
+export function PublicNameField<Values extends object>({ form, name, label, hint, entity, from }: PublicNameFieldProps<Values>) {
   const t = usePhrases(moveAddressOpenPhrases);
+  useProposedName(form, name, from);
   const typed = String(form.fields.useWatchValue(name));
   return (
     <Stack gap={4}>

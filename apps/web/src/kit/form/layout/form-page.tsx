@@ -15,6 +15,7 @@ import { useMe } from '../../session/session.tsx';
 import { momentText } from '../../theme/dates.ts';
 import { PageTitle } from '../../theme/page-title.tsx';
 import { SiteStateChip } from '../../theme/site-state.tsx';
+import { type RecordTab, RecordTabs } from '../../url-state/record-tabs.tsx';
 import type { RecordForm } from '../core/record-form.ts';
 import { keepEnter, useFormKeys } from '../core/use-form-keys.ts';
 import { useLeaveGuard } from '../core/use-leave-guard.ts';
@@ -36,6 +37,8 @@ interface FormPageProps<Row, Body, Part extends string> {
   title: string;
   /** What the record is called, where that is not the entity's `title`. */
   which?(row: Row): string;
+  /** The record's parts, its form first. */
+  tabs?: readonly RecordTab[];
   children: ReactNode;
 }
 
@@ -44,6 +47,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
   form,
   title,
   which = form.which,
+  tabs,
   children,
 }: FormPageProps<Row, Body, Part>) {
   const t = usePhrases(formPhrases);
@@ -104,6 +108,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
           </div>
         )}
       </div>
+      {tabs && form.record && <RecordTabs id={form.record.id} tabs={tabs} current="edit" />}
       {!isAllowed && <EmptyState title={errors.forbidden[language]} />}
       {isToMend && form.record && <ToMendNotice entity={form.record.entity} id={form.record.id} labels={form.labels} mayWrite={mayWrite} />}
       {isAllowed && form.loadError && <FailedState error={form.loadError} onRetry={form.reload} />}

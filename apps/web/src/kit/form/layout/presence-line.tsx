@@ -7,10 +7,11 @@ import {
 } from '@faculty/contracts/shell/open-records';
 import { Button, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../api/http.ts';
+import { ReportsPresence } from '../../session/reports-presence.ts';
 import { useMe } from '../../session/session.tsx';
 import { clockText } from '../../theme/dates.ts';
 import type { RecordForm } from '../core/record-form.ts';
@@ -33,7 +34,7 @@ export function PresenceLine<Row, Body, Part extends string>({ form }: { form: R
   const t = usePhrases(phrases);
   const { language } = useLanguage();
   const me = useMe();
-  const told = usePresence(form.record, form.isDirty);
+  const told = usePresence(useContext(ReportsPresence) ? form.record : null, form.isDirty);
   const nameOf = (person: PresentPerson) => (language === 'en' ? person.full_name_en : person.full_name_th);
   const changing = told?.people.filter(({ is_changing }) => is_changing) ?? [];
   const others = changing.length > 0 ? changing : (told?.people ?? []);
@@ -80,10 +81,10 @@ function usePresence(record: { entity: string; id: string } | null, isDirty: boo
     const send = (state: 'open' | 'changed' | 'closed', signal?: AbortSignal) =>
       call(openRecordRoute, { body: { entity, record_id: id, state }, ...(signal && { signal }) });
     ask.current = () =>
-      void send(dirty.current ? 'changed' : 'open', stop.signal).then(
-        (answer) => !stop.signal.aborted && setTold(z.parse(openRecord, answer)),
-        () => undefined,
-      );
+      void send(dirty.current ? 'changed' : 'open', stop.signal)
+        .then((answer) => !stop.signal.aborted && setTold(z.parse(openRecord, answer)))
+        // without an answer nothing is known
+        .catch(() => undefined);
     const onShow = () => document.visibilityState === 'visible' && ask.current();
     ask.current();
     const timer = setInterval(() => ask.current(), reportMilliseconds);

@@ -13,7 +13,9 @@ import { useRemove } from '../../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../../kit/list/table/data-table.tsx';
 import { FailedState, LoadingState } from '../../../../kit/notifications/states.tsx';
 import { useOpenForm } from '../../../../kit/url-state/screen-state.ts';
+import { RecordTabs } from '../../../../kit/url-state/record-tabs.tsx';
 import { thaiName } from '../member-name.ts';
+import { useMemberTabs } from '../use-member-tabs.ts';
 import { educationPhrases } from './education.phrases.ts';
 import type { Graduate } from './graduate.ts';
 
@@ -26,13 +28,13 @@ export function EducationScreen({ memberId, onClose }: { memberId: number; onClo
   if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
   if (!graduate) return <LoadingState />;
   return id === null ? (
-    <EducationListScreen graduate={graduate} onClose={onClose} />
+    <EducationListScreen memberId={memberId} graduate={graduate} onClose={onClose} />
   ) : (
     <EducationFormScreen key={id} id={id} graduate={graduate} />
   );
 }
 
-function EducationListScreen({ graduate, onClose }: { graduate: Graduate; onClose(): void }) {
+function EducationListScreen({ memberId, graduate, onClose }: { memberId: number; graduate: Graduate; onClose(): void }) {
   const t = usePhrases(educationPhrases);
   const { language } = useLanguage();
   // the server's own order is the documented one: by level, then by year
@@ -44,6 +46,7 @@ function EducationListScreen({ graduate, onClose }: { graduate: Graduate; onClos
       list={list}
       title={t.title}
       of={{ name: thaiName(graduate), back: t.back, onBack: onClose }}
+      tabs={<RecordTabs id={String(memberId)} tabs={useMemberTabs()} current="education" />}
       add={t.add}
       filters={<ActiveFilter list={list} />}
     >

@@ -13,9 +13,12 @@ import { useRemove } from '../../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../../kit/list/table/data-table.tsx';
 import { FailedState, LoadingState } from '../../../../kit/notifications/states.tsx';
 import { useOpenForm } from '../../../../kit/url-state/screen-state.ts';
+import { RecordTabs } from '../../../../kit/url-state/record-tabs.tsx';
+import { entryViews, useDeanTabs } from '../use-dean-tabs.ts';
 import { entryPhrases } from './entry.phrases.ts';
 
 interface EntryListScreenProps {
+  deanId: number;
   dean: Pick<DirectDeanRow, 'user_name' | 'full_name_th'>;
   type: DeanListType;
   onClose(): void;
@@ -36,13 +39,13 @@ export function EntriesScreen({ deanId, type, onClose }: EntriesScreenProps) {
   if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
   if (!dean) return <LoadingState />;
   return id === null ? (
-    <EntryListScreen dean={dean} type={type} onClose={onClose} />
+    <EntryListScreen deanId={deanId} dean={dean} type={type} onClose={onClose} />
   ) : (
     <EntryFormScreen key={id} id={id} dean={dean} type={type} />
   );
 }
 
-function EntryListScreen({ dean, type, onClose }: EntryListScreenProps) {
+function EntryListScreen({ deanId, dean, type, onClose }: EntryListScreenProps) {
   const t = usePhrases(entryPhrases);
   const list = useListPage(directDeanList, { fixed: { user_name: dean.user_name, direct_dean_list_type: type } });
   const remove = useRemove(directDeanList);
@@ -52,6 +55,7 @@ function EntryListScreen({ dean, type, onClose }: EntryListScreenProps) {
       list={list}
       title={t[type]}
       of={{ name: dean.full_name_th, back: t.back, onBack: onClose }}
+      tabs={<RecordTabs id={String(deanId)} tabs={useDeanTabs()} current={entryViews[type]} />}
       add={add}
       filters={<ActiveFilter list={list} />}
     >

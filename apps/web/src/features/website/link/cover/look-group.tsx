@@ -5,6 +5,7 @@ import { IconAlertTriangle, IconCheck, IconIcons } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
 import { PictureField } from '../../../../kit/fields/picture-field.tsx';
+import { EnglishPictureField } from '../../../../kit/form/fields/english-picture-field.tsx';
 import { useField } from '../../../../kit/form/core/use-field.ts';
 import { Bilingual } from '../../../../kit/form/fields/bilingual-text.tsx';
 import { ColourField } from '../../../../kit/form/fields/colour-field.tsx';
@@ -66,7 +67,7 @@ export function LookGroup({ form }: { form: LinkForm }) {
           form={form}
           shownBy="switch_lang"
           th={<PictureField form={form} name="links_h_image_th" label={t.links_h_image_th} />}
-          en={<PictureField form={form} name="links_h_image_en" label={t.links_h_image_en} />}
+          en={<EnglishPictureField form={form} name="links_h_image_en" thai="links_h_image_th" label={t.links_h_image_en} />}
         />
       ) : (
         <>

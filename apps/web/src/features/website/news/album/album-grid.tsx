@@ -1,23 +1,26 @@
 import { type NewsImageItem, newsImage } from '@faculty/contracts/website/news-image';
-import { Group, Text, VisuallyHidden } from '@mantine/core';
+import { Group, VisuallyHidden } from '@mantine/core';
 import { type DragEvent, type RefObject, useState } from 'react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
 import { smallPicture } from '../../../../kit/fields/small-picture.ts';
 import { useRight } from '../../../../kit/session/session.tsx';
 import classes from './album.module.css';
 import { albumPhrases } from './album.phrases.ts';
-import { PictureActions } from './picture-actions.tsx';
+import { PictureActions, PictureChoice } from './picture-actions.tsx';
 import { useSteps } from './use-steps.ts';
 
 export interface AlbumViewProps {
   pictures: readonly NewsImageItem[];
+  /** Identifiers of the pictures to move together. */
+  chosen: ReadonlySet<number>;
+  onChoose(id: number): void;
   onView(index: number): void;
   onMove(from: number, to: number): void;
   onRemove(picture: NewsImageItem): void;
 }
 
 /** The pictures in order; moved by drag and drop or with arrow buttons. */
-export function AlbumGrid({ pictures, onView, onMove, onRemove }: AlbumViewProps) {
+export function AlbumGrid({ pictures, chosen, onChoose, onView, onMove, onRemove }: AlbumViewProps) {
   const t = usePhrases(albumPhrases);
   const right = useRight(newsImage.page);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -58,12 +61,10 @@ export function AlbumGrid({ pictures, onView, onMove, onRemove }: AlbumViewProps
             {...(right.edit && dragging(index))}
           >
             <button type="button" className={classes.view} aria-label={t.view(index + 1)} onClick={() => onView(index)}>
-              <img src={smallPicture(picture.news_b_image)} alt={t.picture(index + 1, pictures.length)} loading="lazy" draggable={false} />
+              <img src={smallPicture(picture.news_b_image)} alt={picture.alt_th || t.picture(index + 1, pictures.length)} loading="lazy" draggable={false} />
             </button>
             <Group justify="space-between" gap={4} p={6} wrap="nowrap">
-              <Text size="sm" fw={600} className={classes.position}>
-                {index + 1}
-              </Text>
+              <PictureChoice index={index} isChosen={chosen.has(picture.news_image_id)} onChoose={() => onChoose(picture.news_image_id)} />
               <PictureActions picture={picture} index={index} count={pictures.length} onStep={step} onRemove={onRemove} />
             </Group>
           </li>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moved, orderBetween, orderChanges } from './album-order.ts';
+import { moved, movedTogether, orderBetween, orderChanges, orderOfAll } from './album-order.ts';
 
 describe('the order number of a moved picture', () => {
   it.each([
@@ -43,4 +43,15 @@ it('keeps the list order and distinct numbers after any series of moves', () => 
     expect(orders).toEqual(orders.toSorted((one, other) => other - one));
     expect(new Set(orders).size).toBe(5);
   }
+});
+
+it('moves several pictures together, in their order, and numbers the album as it is listed', () => {
+  const list = movedTogether([picture(1, 4), picture(2, 3), picture(3, 2), picture(4, 1)], ({ news_image_id }) => [2, 4].includes(news_image_id), 0);
+  expect(list.map((item) => item.news_image_id)).toEqual([2, 4, 1, 3]);
+  expect(orderOfAll(list).map(({ item, order_seq }) => [item.news_image_id, order_seq])).toEqual([
+    [2, 4],
+    [4, 3],
+    [1, 2],
+    [3, 1],
+  ]);
 });

@@ -1,8 +1,9 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
+import { arabicDigits } from '@faculty/contracts/kit/text/digits';
 import { maxLimit } from '@faculty/contracts/kit/list-query';
 import { news } from '@faculty/contracts/website/news';
 import { type NewsImageItem, newsImage } from '@faculty/contracts/website/news-image';
-import { ActionIcon, Badge, Group, SegmentedControl, Skeleton, Table, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Badge, Button, Group, SegmentedControl, Skeleton, Table, Text, TextInput, Title, Tooltip, VisuallyHidden } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -18,11 +19,13 @@ import { EmptyState, FailedState } from '../../../../kit/notifications/states.ts
 import { useRight } from '../../../../kit/session/session.tsx';
 import { momentText } from '../../../../kit/theme/dates.ts';
 import { PageTitle } from '../../../../kit/theme/page-title.tsx';
+import { RecordTabs } from '../../../../kit/url-state/record-tabs.tsx';
+import { useNewsTabs } from '../use-news-tabs.ts';
 import classes from './album.module.css';
 import { albumPhrases } from './album.phrases.ts';
 import { AlbumGrid, type AlbumViewProps } from './album-grid.tsx';
-import { moved, orderChanges } from './album-order.ts';
-import { PictureActions } from './picture-actions.tsx';
+import { bodyOf, moved, movedTogether, orderChanges, orderOfAll } from './album-order.ts';
+import { PictureActions, PictureChoice } from './picture-actions.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 import { useSteps } from './use-steps.ts';
@@ -36,9 +39,11 @@ export function AlbumScreen({ newsId, onClose }: { newsId: number; onClose(): vo
   const t = usePhrases(albumPhrases);
   useUndoKey();
   const right = useRight(newsImage.page);
+  const tabs = useNewsTabs();
   const item = useQuery(entityQueries(news).read(newsId));
   const album = useAlbum(newsId);
   const [shown, setShown] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const positionOf = (picture: NewsImageItem) => album.pictures.findIndex((other) => other.news_image_id === picture.news_image_id) + 1;
   const remove = useRemove(newsImage, { name: (picture) => t.nameOf(positionOf(picture)) });
   const [view, setView] = useLocalStorage<AlbumView>({ key: 'album_view', defaultValue: 'grid', getInitialValueInEffect: false });
@@ -49,6 +54,7 @@ export function AlbumScreen({ newsId, onClose }: { newsId: number; onClose(): vo
     <div className={classes.screen}>
       <PageTitle>{title === undefined ? t.title : `${t.title} ${title}`}</PageTitle>
       <AlbumHead title={title} count={album.isLoading ? null : album.pictures.length} onClose={onClose} />
+      <RecordTabs id={String(newsId)} tabs={tabs} current="album" />
       {error ? (
         <FailedState
           error={error}
@@ -82,13 +88,74 @@ export function AlbumScreen({ newsId, onClose }: { newsId: number; onClose(): vo
             )}
             {album.isLoading && <Skeleton h={240} mt="md" />}
             {!album.isLoading && album.pictures.length === 0 && <EmptyState title={t.emptyTitle} hint={right.add && t.emptyHint} />}
-            <View pictures={album.pictures} onView={setShown} onMove={album.move} onRemove={remove.ask} />
+            {chosen.size > 0 && (
+              <MoveBar
+                chosen={chosen.size}
+                count={album.pictures.length}
+                isMoving={album.isMoving}
+                onMove={(to) => {
+                  album.moveTogether(chosen, to);
+                  setChosen(new Set());
+                }}
+                onClear={() => setChosen(new Set())}
+              />
+            )}
+            <View
+              pictures={album.pictures}
+              chosen={chosen}
+              onChoose={(id) => setChosen(new Set(chosen.has(id) ? [...chosen].filter((other) => other !== id) : [...chosen, id]))}
+              onView={setShown}
+              onMove={album.move}
+              onRemove={remove.ask}
+            />
           </section>
         </>
       )}
       {shown !== null && <PictureDialog pictures={album.pictures} index={shown} onShow={setShown} onClose={() => setShown(null)} />}
       {remove.dialog}
     </div>
+  );
+}
+
+interface MoveBarProps {
+  chosen: number;
+  count: number;
+  isMoving: boolean;
+  onMove(to: number): void;
+  onClear(): void;
+}
+
+/** Moves the chosen pictures together to a place in the album. */
+function MoveBar({ chosen, count, isMoving, onMove, onClear }: MoveBarProps) {
+  const t = usePhrases(albumPhrases);
+  const [place, setPlace] = useState('1');
+  const to = Number(arabicDigits(place));
+  const isPlace = Number.isInteger(to) && to >= 1 && to <= count;
+  const move = () => isPlace && onMove(to - 1);
+  return (
+    <Group gap="sm" my="sm" className={classes.moveBar ?? ''}>
+      <Text fw={600} role="status">
+        {t.chosen(chosen)}
+      </Text>
+      <Text component="label" htmlFor="album-place">
+        {t.moveTo}
+      </Text>
+      <TextInput
+        id="album-place"
+        w="4.5rem"
+        inputMode="numeric"
+        value={place}
+        onChange={({ currentTarget }) => setPlace(currentTarget.value)}
+        onKeyDown={({ key }) => key === 'Enter' && move()}
+        maxLength={4}
+      />
+      <Button onClick={move} disabled={!isPlace} loading={isMoving}>
+        {t.move}
+      </Button>
+      <Button variant="subtle" onClick={onClear}>
+        {t.unchoose}
+      </Button>
+    </Group>
   );
 }
 
@@ -124,7 +191,7 @@ function AlbumHead({ title, count, onClose }: { title: string | undefined; count
 }
 
 /** The pictures in order as a table, with who added them and when. */
-function AlbumTable({ pictures, onView, onMove, onRemove }: AlbumViewProps) {
+function AlbumTable({ pictures, chosen, onChoose, onView, onMove, onRemove }: AlbumViewProps) {
   const t = usePhrases(albumPhrases);
   const { language } = useLanguage();
   const { list, announcement, step } = useSteps(pictures, onMove);
@@ -148,14 +215,17 @@ function AlbumTable({ pictures, onView, onMove, onRemove }: AlbumViewProps) {
           <Table.Tbody>
             {pictures.map((picture, index) => (
               <Table.Tr key={picture.news_image_id}>
-                <Table.Td className={classes.position}>{index + 1}</Table.Td>
+                <Table.Td className={classes.position}>
+                  <PictureChoice index={index} isChosen={chosen.has(picture.news_image_id)} onChoose={() => onChoose(picture.news_image_id)} />
+                </Table.Td>
                 <Table.Td>
                   <button type="button" className={classes.thumbnail} aria-label={t.view(index + 1)} onClick={() => onView(index)}>
-                    <img src={smallPicture(picture.news_b_image)} alt={t.picture(index + 1, pictures.length)} loading="lazy" />
+                    <img src={smallPicture(picture.news_b_image)} alt={picture.alt_th || t.picture(index + 1, pictures.length)} loading="lazy" />
                   </button>
                 </Table.Td>
                 <Table.Td>
-                  <Text size="sm" className={classes.address}>
+                  {picture.caption_th !== '' && <Text size="sm">{inLanguage(language, picture.caption_th, picture.caption_en)}</Text>}
+                  <Text size="sm" c="dimmed" className={classes.address}>
                     {picture.news_b_image.split('/').at(-1)}
                   </Text>
                 </Table.Td>
@@ -186,10 +256,9 @@ function useAlbum(newsId: number) {
   const pictures = data?.rows ?? [];
 
   const moving = useMutation({
-    async mutationFn({ list, to }: { list: NewsImageItem[]; to: number }) {
-      for (const { item, order_seq } of orderChanges(list, to)) {
-        const { news_image_id, news_id, updated_at } = item;
-        await changes.save(news_image_id, { body: { news_id, order_seq }, files: {} }, updated_at.toISOString());
+    async mutationFn({ list, to, isOne }: { list: NewsImageItem[]; to: number; isOne: boolean }) {
+      for (const { item, order_seq } of isOne ? orderChanges(list, to) : orderOfAll(list)) {
+        await changes.save(item.news_image_id, { body: bodyOf(item, order_seq), files: {} }, item.updated_at.toISOString());
       }
     },
     // optimistic update, rolled back on error
@@ -207,10 +276,10 @@ function useAlbum(newsId: number) {
       const undo = async () => {
         const earlier = ordersOf(before);
         const now = ordersOf(await client.fetchQuery({ ...query, staleTime: 0 }));
-        for (const { news_image_id, news_id, updated_at, order_seq } of now.values()) {
-          const was = earlier.get(news_image_id)?.order_seq;
-          if (was === undefined || was === order_seq) continue;
-          await changes.save(news_image_id, { body: { news_id, order_seq: was }, files: {} }, updated_at.toISOString());
+        for (const item of now.values()) {
+          const was = earlier.get(item.news_image_id)?.order_seq;
+          if (was === undefined || was === item.order_seq) continue;
+          await changes.save(item.news_image_id, { body: bodyOf(item, was), files: {} }, item.updated_at.toISOString());
         }
       };
       showUndoable(t.movedTo(to + 1, pictures.length), '', () => undo().finally(() => client.invalidateQueries({ queryKey: queries.all })));
@@ -226,7 +295,12 @@ function useAlbum(newsId: number) {
     isMoving: moving.isPending,
     /** Moves the picture at index `from` to index `to`. */
     move(from: number, to: number) {
-      if (from !== to && to >= 0 && to < pictures.length) moving.mutate({ list: moved(pictures, from, to), to });
+      if (from !== to && to >= 0 && to < pictures.length) moving.mutate({ list: moved(pictures, from, to), to, isOne: true });
+    },
+    /** Moves several pictures together, the first to index `to`. */
+    moveTogether(ids: ReadonlySet<number>, to: number) {
+      const list = movedTogether(pictures, ({ news_image_id }) => ids.has(news_image_id), to);
+      moving.mutate({ list, to: list.findIndex(({ news_image_id }) => ids.has(news_image_id)), isOne: false });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type NewsImageItem, newsImage } from '@faculty/contracts/website/news-image';
-import { ActionIcon, Group } from '@mantine/core';
+import { ActionIcon, Checkbox, Group, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
 import { useRight } from '../../../../kit/session/session.tsx';
@@ -13,6 +13,20 @@ interface PictureActionsProps {
   isTable?: boolean;
   onStep(index: number, by: -1 | 1): void;
   onRemove(picture: NewsImageItem): void;
+}
+
+interface PictureChoiceProps {
+  index: number;
+  isChosen: boolean;
+  onChoose(): void;
+}
+
+/** The position of a picture, with a box to move it together with others for those who may. */
+export function PictureChoice({ index, isChosen, onChoose }: PictureChoiceProps) {
+  const t = usePhrases(albumPhrases);
+  const right = useRight(newsImage.page);
+  if (!right.edit) return <Text size="sm">{index + 1}</Text>;
+  return <Checkbox aria-label={t.choose(index + 1)} label={<span aria-hidden>{index + 1}</span>} checked={isChosen} onChange={onChoose} />;
 }
 
 /** Buttons to move a picture by one place or delete it, according to the user's rights. */

@@ -7,6 +7,7 @@ import { freshAddress } from '../../../../kit/api/replaced-files.ts';
 import { useReturnFocus } from '../../../../kit/notifications/use-return-focus.ts';
 import classes from './album.module.css';
 import { albumPhrases } from './album.phrases.ts';
+import { PictureTexts } from './picture-texts.tsx';
 
 interface PictureDialogProps {
   pictures: readonly NewsImageItem[];
@@ -22,7 +23,9 @@ export function PictureDialog({ pictures, index, onShow, onClose }: PictureDialo
   const count = pictures.length;
   const picture = pictures[index];
   const show = (next: number) => next >= 0 && next < count && onShow(next);
-  useWindowEvent('keydown', ({ key }) => {
+  useWindowEvent('keydown', ({ key, target }) => {
+    // there the arrows move the caret
+    if (target instanceof HTMLTextAreaElement) return;
     if (key === 'ArrowLeft') show(index - 1);
     if (key === 'ArrowRight') show(index + 1);
   });
@@ -42,9 +45,10 @@ export function PictureDialog({ pictures, index, onShow, onClose }: PictureDialo
       <img
         key={picture.news_image_id}
         src={freshAddress(picture.news_b_image)}
-        alt={t.picture(index + 1, count)}
+        alt={picture.alt_th || t.picture(index + 1, count)}
         className={classes.large}
       />
+      <PictureTexts key={`texts${picture.news_image_id}`} picture={picture} />
       <Group justify="space-between" mt="sm">
         <ActionIcon variant="default" size="xl" aria-label={t.previous} disabled={index === 0} onClick={() => show(index - 1)}>
           <IconChevronLeft aria-hidden />

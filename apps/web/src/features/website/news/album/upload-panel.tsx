@@ -1,6 +1,6 @@
 import { maxAlbumUpload, newsImage } from '@faculty/contracts/website/news-image';
 import { ActionIcon, Alert, Button, Progress, Text, Title, Tooltip } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconRefresh, IconX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconRefresh, IconX } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { HttpError } from '../../../../kit/api/http.ts';
 import { FileDrop } from '../../../../kit/fields/file-drop.tsx';
@@ -14,17 +14,13 @@ import { isOpen, type QueuedFile } from './upload-queue.ts';
 import { useAlbumUploads } from './use-album-uploads.ts';
 
 const rule = newsImage.files.news_b_image;
-/** Number of stored pictures listed one by one; the rest are only counted. */
-const maxStoredLines = 3;
-
 /** Drop zone and file picker for pictures, with a progress line for each file. */
 export function UploadPanel({ newsId }: { newsId: number }) {
   const t = usePhrases(albumPhrases);
   const uploads = useAlbumUploads(newsId);
-  // limit finished files, so that the album below stays visible
-  const stored = uploads.files.filter(({ state }) => state === 'stored');
-  const hidden = Math.max(0, stored.length - maxStoredLines);
-  const shown = uploads.files.filter((queued) => !stored.slice(0, hidden).includes(queued));
+  // stored files are only counted, so that the album below stays visible
+  const shown = uploads.files.filter(({ state }) => state !== 'stored');
+  const storedCount = uploads.files.length - shown.length;
   return (
     <section aria-label={t.addTitle} className={classes.panel}>
       <Title order={2} fz="lg" mb="sm">
@@ -64,9 +60,9 @@ export function UploadPanel({ newsId }: { newsId: number }) {
       )}
       {uploads.files.length > 0 && (
         <>
-          {hidden > 0 && (
-            <Text size="sm" c="dimmed" mt="sm">
-              {t.storedBefore(hidden)}
+          {storedCount > 0 && (
+            <Text size="sm" c="green" mt="sm" role="status">
+              {t.storedCount(storedCount)}
             </Text>
           )}
           <ul className={classes.queue} aria-label={t.queue}>
@@ -128,13 +124,6 @@ function QueuedState({ queued }: { queued: QueuedFile }) {
   const t = usePhrases(albumPhrases);
   const { language } = useLanguage();
   const percent = Math.round(queued.progress * 100);
-  if (queued.state === 'stored') {
-    return (
-      <Text size="sm" c="green" className={classes.queuedState}>
-        <IconCircleCheck size={18} aria-hidden /> {t.stored}
-      </Text>
-    );
-  }
   if (queued.state === 'failed') {
     return (
       <Text size="sm" c="var(--mantine-color-error)" className={classes.queuedState}>

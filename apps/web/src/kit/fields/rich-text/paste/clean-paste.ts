@@ -1,3 +1,5 @@
+import { mendText } from '@faculty/contracts/kit/text/mend-text';
+
 const words = (text: string) => new Set(text.split(' '));
 
 /** What a text is made of, whatever it looks like. */
@@ -46,6 +48,7 @@ const envelope = 'style, script, meta, link, title, base, xml, template, noscrip
 export function cleanPaste(html: string, mode: PasteMode): HTMLElement {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   removeComments(body);
+  mendTexts(body);
   makeWordLists(body);
   for (const element of body.querySelectorAll(envelope)) element.remove();
   for (const element of body.querySelectorAll('*')) if (element.nodeName.includes(':')) unwrap(element);
@@ -55,6 +58,16 @@ export function cleanPaste(html: string, mode: PasteMode): HTMLElement {
   else for (const element of body.querySelectorAll('*')) dropOfficeMarks(element);
   joinLines(body);
   return body;
+}
+
+/** Invisible characters and split vowels of pdf files and web pages; spaces that hold words together stay. */
+function mendTexts(body: HTMLElement): void {
+  const texts = body.ownerDocument.createNodeIterator(body, NodeFilter.SHOW_TEXT);
+  for (let next = texts.nextNode(); next; next = texts.nextNode()) {
+    const written = next.nodeValue ?? '';
+    const mended = written.split('\u00a0').map(mendText).join('\u00a0');
+    if (mended !== written) next.nodeValue = mended;
+  }
 }
 
 function removeComments(body: HTMLElement): void {

@@ -23,7 +23,8 @@ test('the rights of a role are given in one save, shown with who gave them, and 
   await page.goto('/member/role');
   await page.getByRole('button', { name: t.open }).click();
   await page.goto(`/member/role?person=${person}`);
-  const box = (right: string, key: keyof typeof pages) => page.getByRole('checkbox', { name: t.box(right, pages[key][language]), exact: true });
+  const box = (right: string, key: keyof typeof pages) =>
+    page.getByRole('checkbox', { name: t.box(right, pages[key][language]), exact: true });
   await expect(box(flags.view, '/member/prefix')).toBeChecked();
 
   await page.getByRole('button', { name: t.addRole }).click();

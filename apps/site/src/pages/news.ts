@@ -125,8 +125,8 @@ ${picture(news.news_h_image, '', 'whole', true)}
 <div class="rich" lang="${news.lang}">${richText(news.news_content)}</div>
 ${
   (news.album ?? []).length > 0 &&
-  html`<h2>${t.album}</h2><ul class="album">${(news.album ?? []).map(
-    (address, index) => albumPicture(t.album, address, index, news.album_texts?.[index]),
+  html`<h2>${t.album}</h2><ul class="album">${(news.album ?? []).map((address, index) =>
+    albumPicture(t.album, address, index, news.album_texts?.[index]),
   )}</ul>`
 }
 ${news.news_tag.length > 0 && html`<p class="tags">${t.tags}: ${news.news_tag.map((tag) => html`<a href="${addressIn(lang, `/news?tag=${encodeURIComponent(tag)}`)}">${tag}</a> `)}</p>`}

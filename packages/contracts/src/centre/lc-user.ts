@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
-import { email, fitting, flag, requiredText, serialId, text } from '../kit/fields.ts';
+import { day, email, fitting, flag, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { inUse } from '../members/member.ts';
 import { scannedCode } from './scanned-code.ts';

@@ -11,9 +11,9 @@ import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { PageStatus } from '../../kit/notifications/page-status.tsx';
 import { lazyComponent, useIdlePreload } from '../../kit/overlays/lazy-component.tsx';
 import { LazyDrawer, LazyModal } from '../../kit/overlays/lazy-windows.tsx';
-import { ReportsPresence } from '../../kit/session/reports-presence.ts';
 import { authOptionsQuery, useNewVersion } from '../../kit/session/auth-options.ts';
 import { groupOf, PageGuard, pageOf, SessionGate } from '../../kit/session/guard.tsx';
+import { ReportsPresence } from '../../kit/session/reports-presence.ts';
 import { useMe } from '../../kit/session/session.tsx';
 import { usePalette } from '../palette/use-palette.tsx';
 import { searchPhrases } from '../search/search.phrases.ts';
@@ -149,8 +149,8 @@ function MainArea() {
       <TrialBanner />
       <PageGuard>
         <ReportsPresence value={true}>
-            <Outlet />
-          </ReportsPresence>
+          <Outlet />
+        </ReportsPresence>
       </PageGuard>
     </main>
   );

@@ -10,7 +10,13 @@ vi.setConfig({ testTimeout: 30_000 });
 vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
 
 const stored = bookOnWire(7, { title_th: 'ขุนช้างขุนแผน' });
-const kaew = { user_name: 'kaew', full_name_th: 'แก้ว ใจดี', full_name_en: 'Kaew Jaidee', since: '2026-11-22T02:00:00.000Z', is_changing: false };
+const kaew = {
+  user_name: 'kaew',
+  full_name_th: 'แก้ว ใจดี',
+  full_name_en: 'Kaew Jaidee',
+  since: '2026-11-22T02:00:00.000Z',
+  is_changing: false,
+};
 const by = { updated_by: 'kaew', updated_by_th: 'แก้ว ใจดี', updated_by_en: 'Kaew Jaidee' };
 let answer: object;
 let states: unknown[];
@@ -23,7 +29,7 @@ beforeEach(() => {
   vi.mocked(call).mockImplementation(async (route, input) => {
     if (route === 'GET /books/:book_id') return stored;
     if (route !== 'POST /open_records') return {};
-    states.push((input?.body as { state: string }).state);
+    states.push((input?.body as { state: string } | undefined)?.state);
     return answer;
   });
 });

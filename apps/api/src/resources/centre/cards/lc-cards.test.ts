@@ -160,7 +160,13 @@ test('more than the most come in portions, each member once', async () => {
 test('of the members added on one day only those are drawn and listed', async () => {
   await t.app.db.lcUser.updateMany({ data: { created_at: new Date('2026-03-02T16:59:59Z') } });
   const added = await t.app.db.lcUser.create({
-    data: { ...member(91, '777777'), user_type: 'S', created_by: 'other', updated_by: 'other', created_at: new Date('2026-03-02T17:00:00Z') },
+    data: {
+      ...member(91, '777777'),
+      user_type: 'S',
+      created_by: 'other',
+      updated_by: 'other',
+      created_at: new Date('2026-03-02T17:00:00Z'),
+    },
   });
   const listed = (await desk.call('GET /mem_lc_users?page=0&limit=5&added_on=2026-03-03')).json();
   expect(listed).toMatchObject({ count: 1, rows: [{ user_id: added.user_id }] });

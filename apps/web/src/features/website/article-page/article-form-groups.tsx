@@ -3,7 +3,6 @@ import { articlePage } from '@faculty/contracts/website/article-page';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { PictureField } from '../../../kit/fields/picture-field.tsx';
-import { EnglishPictureField } from '../../../kit/form/fields/english-picture-field.tsx';
 import { PreviewButton } from '../../../kit/fields/preview-button.tsx';
 import type { PreviewPage } from '../../../kit/fields/rich-text-preview.tsx';
 import { useObjectUrl } from '../../../kit/fields/use-object-url.ts';
@@ -11,6 +10,7 @@ import { BilingualRichText } from '../../../kit/form/fields/bilingual-rich-text.
 import { BilingualText, EnglishSwitch } from '../../../kit/form/fields/bilingual-text.tsx';
 import { SelectField } from '../../../kit/form/fields/choice-fields.tsx';
 import { DependentChoice } from '../../../kit/form/fields/dependent-choice.tsx';
+import { EnglishPictureField } from '../../../kit/form/fields/english-picture-field.tsx';
 import { PublicNameField } from '../../../kit/form/fields/public-name-field.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { articlePagePhrases } from './article-page.phrases.ts';
@@ -116,7 +116,9 @@ export function HeaderImageGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.headerImages}>
       <PictureField form={form} name="article_page_h_image_th" label={t.article_page_h_image_th} />
-      {isBilingual && <EnglishPictureField form={form} name="article_page_h_image_en" thai="article_page_h_image_th" label={t.article_page_h_image_en} />}
+      {isBilingual && (
+        <EnglishPictureField form={form} name="article_page_h_image_en" thai="article_page_h_image_th" label={t.article_page_h_image_en} />
+      )}
     </FormGroup>
   );
 }

@@ -2,7 +2,6 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useGroupMasters, useGroupSubAs, useGroupSubBs } from '../../../kit/fields/choice/use-group-places.ts';
 import type { Choice, GroupedChoices } from '../../../kit/fields/choice/use-parameters.ts';
 import { PictureField } from '../../../kit/fields/picture-field.tsx';
-import { EnglishPictureField } from '../../../kit/form/fields/english-picture-field.tsx';
 import { PreviewButton } from '../../../kit/fields/preview-button.tsx';
 import type { PreviewPage } from '../../../kit/fields/rich-text-preview.tsx';
 import { useObjectUrl } from '../../../kit/fields/use-object-url.ts';
@@ -10,6 +9,7 @@ import { BilingualRichText } from '../../../kit/form/fields/bilingual-rich-text.
 import { BilingualText, EnglishSwitch } from '../../../kit/form/fields/bilingual-text.tsx';
 import { SelectField } from '../../../kit/form/fields/choice-fields.tsx';
 import { DependentChoice } from '../../../kit/form/fields/dependent-choice.tsx';
+import { EnglishPictureField } from '../../../kit/form/fields/english-picture-field.tsx';
 import { TextField } from '../../../kit/form/fields/text-field.tsx';
 import { YearField } from '../../../kit/form/fields/year-field.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
@@ -120,7 +120,9 @@ export function HeaderImageGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.headerImages}>
       <PictureField form={form} name="group_item_h_image_th" label={t.group_item_h_image_th} />
-      {isBilingual && <EnglishPictureField form={form} name="group_item_h_image_en" thai="group_item_h_image_th" label={t.group_item_h_image_en} />}
+      {isBilingual && (
+        <EnglishPictureField form={form} name="group_item_h_image_en" thai="group_item_h_image_th" label={t.group_item_h_image_en} />
+      )}
     </FormGroup>
   );
 }

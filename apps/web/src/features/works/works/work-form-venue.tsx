@@ -46,12 +46,7 @@ export function VenueGroup({ form }: { form: WorkForm }) {
   const type = form.fields.useWatchValue('work_type');
   return (
     <FormGroup title={t.venueGroup}>
-      <WorkPair
-        form={form}
-        th="work_public_title_th"
-        en="work_public_title_en"
-        label={isNamed(type) ? names[type] : t.work_public_title}
-      />
+      <WorkPair form={form} th="work_public_title_th" en="work_public_title_en" label={isNamed(type) ? names[type] : t.work_public_title} />
       <PublicationDay form={form} />
       <FullWidth>
         <OddPairs form={form} />
@@ -59,9 +54,7 @@ export function VenueGroup({ form }: { form: WorkForm }) {
       <PublishedYear form={form} />
       <WorkText form={form} name="work_public_month_year" label={t.work_public_month_year} hint={t.monthHint} />
       {isAsked('work_public_no') && <WorkText form={form} name="work_public_no" label={t.work_public_no} hint={t.noHint} />}
-      {isAsked('work_public_number') && (
-        <WorkText form={form} name="work_public_number" label={t.work_public_number} hint={t.pagesHint} />
-      )}
+      {isAsked('work_public_number') && <WorkText form={form} name="work_public_number" label={t.work_public_number} hint={t.pagesHint} />}
       {isAsked('work_doi') && <WorkText form={form} name="work_doi" label={t.work_doi} hint={t.doiHint} withoutSpaces />}
       {isAsked('work_public_isbn') && <WorkText form={form} name="work_public_isbn" label={t.work_public_isbn} />}
       <WorkText form={form} name="work_public_place" label={t.work_public_place} hint={t.placeHint} />

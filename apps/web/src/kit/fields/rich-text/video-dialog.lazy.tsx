@@ -8,7 +8,10 @@ import { videoHtml, videoIn } from './video-html.ts';
 const phrases = {
   title: { th: 'แทรกวิดีโอ', en: 'Insert a video' },
   address: { th: 'ลิงก์หรือโค้ดฝังของวิดีโอ', en: 'Link or embed code of the video' },
-  addressHint: { th: 'จาก YouTube หรือ Vimeo เช่น https://youtu.be/aqz-KE-bpKQ', en: 'On YouTube or Vimeo, such as https://youtu.be/aqz-KE-bpKQ' },
+  addressHint: {
+    th: 'จาก YouTube หรือ Vimeo เช่น https://youtu.be/aqz-KE-bpKQ',
+    en: 'On YouTube or Vimeo, such as https://youtu.be/aqz-KE-bpKQ',
+  },
   wrong: { th: 'ไม่ใช่ลิงก์หรือโค้ดฝังของวิดีโอจาก YouTube หรือ Vimeo', en: 'Not a link or an embed code of a video on YouTube or Vimeo' },
   name: { th: 'ชื่อวิดีโอ', en: 'Title of the video' },
   nameHint: { th: 'สำหรับผู้ที่ฟังหน้าเว็บแทนการมองเห็น', en: 'For people who listen to the page' },

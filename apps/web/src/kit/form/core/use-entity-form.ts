@@ -1,8 +1,8 @@
 import { labelOfEntity } from '@faculty/contracts/entity-labels';
 import { type Entity, titleOf } from '@faculty/contracts/kit/entity';
-import { mendText } from '@faculty/contracts/kit/text/mend-text';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { isContent, mayBePreviewed } from '@faculty/contracts/kit/public';
+import { mendText } from '@faculty/contracts/kit/text/mend-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -16,8 +16,8 @@ import { forgetUndo } from '../../list/state/undo.ts';
 import type { MessageLink } from '../../notifications/message-links.tsx';
 import { showNotice, showSuccess } from '../../notifications/messages.ts';
 import { useRight } from '../../session/session.tsx';
-import { useCloseForm, useCopied, useFormLink } from '../../url-state/screen-state.ts';
 import type { RecordTab } from '../../url-state/record-tabs.tsx';
+import { useCloseForm, useCopied, useFormLink } from '../../url-state/screen-state.ts';
 import { parkedList } from '../../url-state/sub-view.ts';
 import { formPhrases } from '../form.phrases.ts';
 import { type CopySource, filesOfRecord } from './copy-source.ts';
@@ -75,7 +75,13 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
     copy: copyOf === null ? null : copySource(entity, copyOf),
     // who may only read it has typed nothing
     draft: isNew || right.edit ? { name: entity.name, id: isNew ? `add${around}` : String(id) } : null,
-    onSaved: useTellSaved(entity, isNew, () => close(), linksTo, () => Object.values(form.fields.getValues()).some(isMendable)),
+    onSaved: useTellSaved(
+      entity,
+      isNew,
+      () => close(),
+      linksTo,
+      () => Object.values(form.fields.getValues()).some(isMendable),
+    ),
   });
   return {
     ...form,

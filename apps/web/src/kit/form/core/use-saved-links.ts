@@ -1,8 +1,8 @@
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import type { MessageLink } from '../../notifications/message-links.tsx';
-import type { FormLink } from '../../url-state/screen-state.ts';
 import type { RecordTab } from '../../url-state/record-tabs.tsx';
+import type { FormLink } from '../../url-state/screen-state.ts';
 import { formPhrases } from '../form.phrases.ts';
 
 /** What the message about a new record leads to: the record, by `about`, the part that is filled next, and the form for one more. */

@@ -18,7 +18,12 @@ interface EnglishPictureFieldProps<Body, Part extends string> {
 }
 
 /** The picture of the English side: a file of its own, or the Thai one by one press. */
-export function EnglishPictureField<Body extends object, Part extends string>({ form, name, label, thai }: EnglishPictureFieldProps<Body, Part>) {
+export function EnglishPictureField<Body extends object, Part extends string>({
+  form,
+  name,
+  label,
+  thai,
+}: EnglishPictureFieldProps<Body, Part>) {
   const t = usePhrases(phrases);
   const { files, row } = form;
   const stored = (row ?? {}) as Partial<Record<Part, string | null>>;

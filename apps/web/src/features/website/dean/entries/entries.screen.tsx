@@ -12,8 +12,8 @@ import { useListPage } from '../../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../../kit/list/table/data-table.tsx';
 import { FailedState, LoadingState } from '../../../../kit/notifications/states.tsx';
-import { useOpenForm } from '../../../../kit/url-state/screen-state.ts';
 import { RecordTabs } from '../../../../kit/url-state/record-tabs.tsx';
+import { useOpenForm } from '../../../../kit/url-state/screen-state.ts';
 import { entryViews, useDeanTabs } from '../use-dean-tabs.ts';
 import { entryPhrases } from './entry.phrases.ts';
 

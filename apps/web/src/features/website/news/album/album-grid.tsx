@@ -61,7 +61,12 @@ export function AlbumGrid({ pictures, chosen, onChoose, onView, onMove, onRemove
             {...(right.edit && dragging(index))}
           >
             <button type="button" className={classes.view} aria-label={t.view(index + 1)} onClick={() => onView(index)}>
-              <img src={smallPicture(picture.news_b_image)} alt={picture.alt_th || t.picture(index + 1, pictures.length)} loading="lazy" draggable={false} />
+              <img
+                src={smallPicture(picture.news_b_image)}
+                alt={picture.alt_th || t.picture(index + 1, pictures.length)}
+                loading="lazy"
+                draggable={false}
+              />
             </button>
             <Group justify="space-between" gap={4} p={6} wrap="nowrap">
               <PictureChoice index={index} isChosen={chosen.has(picture.news_image_id)} onChoose={() => onChoose(picture.news_image_id)} />

@@ -46,7 +46,11 @@ it('keeps the list order and distinct numbers after any series of moves', () => 
 });
 
 it('moves several pictures together, in their order, and numbers the album as it is listed', () => {
-  const list = movedTogether([picture(1, 4), picture(2, 3), picture(3, 2), picture(4, 1)], ({ news_image_id }) => [2, 4].includes(news_image_id), 0);
+  const list = movedTogether(
+    [picture(1, 4), picture(2, 3), picture(3, 2), picture(4, 1)],
+    ({ news_image_id }) => [2, 4].includes(news_image_id),
+    0,
+  );
   expect(list.map((item) => item.news_image_id)).toEqual([2, 4, 1, 3]);
   expect(orderOfAll(list).map(({ item, order_seq }) => [item.news_image_id, order_seq])).toEqual([
     [2, 4],

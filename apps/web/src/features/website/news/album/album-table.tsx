@@ -1,0 +1,72 @@
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
+import { Table, Text, VisuallyHidden } from '@mantine/core';
+import type { RefObject } from 'react';
+import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
+import { smallPicture } from '../../../../kit/fields/small-picture.ts';
+import { momentText } from '../../../../kit/theme/dates.ts';
+import classes from './album.module.css';
+import { albumPhrases } from './album.phrases.ts';
+import type { AlbumViewProps } from './album-grid.tsx';
+import { PictureActions, PictureChoice } from './picture-actions.tsx';
+import { useSteps } from './use-steps.ts';
+
+/** The pictures in order as a table, with who added them and when. */
+export function AlbumTable({ pictures, chosen, onChoose, onView, onMove, onRemove }: AlbumViewProps) {
+  const t = usePhrases(albumPhrases);
+  const { language } = useLanguage();
+  const { list, announcement, step } = useSteps(pictures, onMove);
+  return (
+    <>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Table.ScrollContainer minWidth="38rem">
+        <Table ref={list as RefObject<HTMLTableElement | null>} aria-label={t.pictures} verticalSpacing={6}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th className={classes.position}>{t.position}</Table.Th>
+              <Table.Th>{t.pictureHead}</Table.Th>
+              <Table.Th>{t.address}</Table.Th>
+              <Table.Th>{t.addedBy}</Table.Th>
+              <Table.Th>{t.addedAt}</Table.Th>
+              <Table.Th>
+                <VisuallyHidden>{t.actions}</VisuallyHidden>
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {pictures.map((picture, index) => (
+              <Table.Tr key={picture.news_image_id}>
+                <Table.Td className={classes.position}>
+                  <PictureChoice
+                    index={index}
+                    isChosen={chosen.has(picture.news_image_id)}
+                    onChoose={() => onChoose(picture.news_image_id)}
+                  />
+                </Table.Td>
+                <Table.Td>
+                  <button type="button" className={classes.thumbnail} aria-label={t.view(index + 1)} onClick={() => onView(index)}>
+                    <img
+                      src={smallPicture(picture.news_b_image)}
+                      alt={picture.alt_th || t.picture(index + 1, pictures.length)}
+                      loading="lazy"
+                    />
+                  </button>
+                </Table.Td>
+                <Table.Td>
+                  {picture.caption_th !== '' && <Text size="sm">{inLanguage(language, picture.caption_th, picture.caption_en)}</Text>}
+                  <Text size="sm" c="dimmed" className={classes.address}>
+                    {picture.news_b_image.split('/').at(-1)}
+                  </Text>
+                </Table.Td>
+                <Table.Td title={picture.created_by}>{inLanguage(language, picture.full_name_th, picture.full_name_en)}</Table.Td>
+                <Table.Td>{momentText(picture.created_at, language)}</Table.Td>
+                <Table.Td>
+                  <PictureActions picture={picture} index={index} count={pictures.length} isTable onStep={step} onRemove={onRemove} />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </>
+  );
+}

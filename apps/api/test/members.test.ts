@@ -247,7 +247,7 @@ describe('a role assignment', () => {
   });
 
   test('cannot be given to oneself, nor for the administration, by who is no administrator', async () => {
-    const keeper = await t.person({ pages: { '/member/role': { super_admin: 'Y' }, '/web/content_new': { super_admin: 'Y' } } });
+    const keeper = await t.person({ pages: { '/member/role': { super_admin: 'Y' } } });
     const other = await t.person();
     const give = (user_name: string, page: string) =>
       keeper.call('POST /roles', { role_master_full: `x#${page}`, user_name, super_admin: 'Y' });

@@ -94,10 +94,6 @@ export const fieldErrors = {
     en: () => 'Not an address of this network. Copy the full address of the faculty’s page there',
   },
   own_right: { th: () => 'ไม่สามารถกำหนดสิทธิ์ของตนเองได้', en: () => 'You cannot change your own rights' },
-  right_lacked: {
-    th: () => 'คุณไม่มีสิทธิ์นี้เอง จึงให้ผู้อื่นไม่ได้ โปรดให้ผู้ดูแลระบบกำหนด',
-    en: () => 'You lack this right yourself and cannot give it. Ask an administrator',
-  },
   own_only: { th: () => 'คุณมีสิทธิ์เฉพาะรายการของตนเอง', en: () => 'You may only keep items of your own' },
   last_admin: { th: () => 'ต้องมีผู้ดูแลระบบที่ใช้งานได้อย่างน้อยหนึ่งคน', en: () => 'At least one administrator must remain' },
   email_domain: { th: () => 'ใช้ได้เฉพาะอีเมลของมหาวิทยาลัยเท่านั้น', en: () => 'Use your university e-mail' },

@@ -84,7 +84,7 @@ async function apply(
   if (!before && !isGranting(flags)) return;
   if (!ctx.person.right(role.page)[action]) throw new ApiError('forbidden');
   if (action === 'delete' && before) {
-    await assertMayGive(ctx, user_name, before, before);
+    await assertMayGive(ctx, user_name, role_page);
     await record(app, request, ctx, before.role_id, action, (where) => ctx.db.role.delete({ where }));
     return;
   }
@@ -92,7 +92,7 @@ async function apply(
     { role_master_full: `${pages[role_page].group}#${role_page}`, user_name, remark: before?.remark ?? '', active: 'Y', ...flags },
     before?.order_seq,
   );
-  await assertMayGive(ctx, user_name, columns, before);
+  await assertMayGive(ctx, user_name, role_page);
   if (before)
     await record(app, request, ctx, before.role_id, action, (where) =>
       ctx.db.role.update({ where, data: { ...columns, ...ctx.stamps.edit } }),

@@ -38,21 +38,21 @@ export async function roleResource(app: FastifyInstance): Promise<void> {
     },
     async create(body, ctx) {
       const data = roleColumns(body);
-      await assertMayGive(ctx, body.user_name, data);
+      await assertMayGive(ctx, body.user_name, data.role_page);
       await assertKnown(ctx.db, 'user_name', body);
       ctx.onCommit.push(forget);
       return ctx.db.role.create({ data: { ...data, ...ctx.stamps.add } });
     },
     async update(body, ctx, before) {
       const data = roleColumns(body, before.order_seq);
-      await assertMayGive(ctx, before.user_name, before, before);
-      await assertMayGive(ctx, body.user_name, data, before.user_name === body.user_name ? before : null);
+      await assertMayGive(ctx, before.user_name, before.role_page);
+      await assertMayGive(ctx, body.user_name, data.role_page);
       await assertKnown(ctx.db, 'user_name', body, before);
       ctx.onCommit.push(forget);
       return ctx.db.role.update({ where: ctx.where, data: { ...data, ...ctx.stamps.edit } });
     },
     async beforeRemove(ctx, before) {
-      await assertMayGive(ctx, before.user_name, before, before);
+      await assertMayGive(ctx, before.user_name, before.role_page);
       ctx.onCommit.push(forget);
     },
   });

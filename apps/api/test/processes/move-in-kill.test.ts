@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rootDirectory } from '../../src/config.ts';
+import { apply } from '../../src/move-in/apply.ts';
+import { MoveState } from '../../src/move-in/move-state.ts';
+import { RawStore } from '../../src/move-in/raw-store.ts';
+import { verify } from '../../src/move-in/verify.ts';
+import { seedWhenEmpty } from '../../src/seed/seed-database.ts';
+import { type Client, type TestApp, testApp } from '../test-app.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'faculty-move-in-kill-'));
+const kills = 20;
+
+let source: TestApp;
+/** Moved into by commands that are killed; and by one that is not. */
+let killed: TestApp;
+let whole: TestApp;
+let admin: Client;
+let from: string;
+const store = new RawStore(path.join(folder, 'store'));
+
+beforeAll(async () => {
+  [source, killed, whole] = await Promise.all([testApp(), testApp(), testApp()]);
+  await seedWhenEmpty(source.app);
+  // enough to be killed in: the demo has 8,000
+  await source.app.db.$executeRaw`DELETE FROM mem_lc_checkin_users WHERE id > 200`;
+  for (const target of [killed, whole]) {
+    await seedReference(target.app.db);
+    await target.person({ role: 'admin', user_name: 'here' });
+  }
+  from = await source.app.listen({ port: 0, host: '127.0.0.1' });
+  admin = await source.person({ role: 'admin', user_name: 'mover' });
+}, 240_000);
+afterAll(async () => {
+  await Promise.all([source, killed, whole].map((each) => each.close()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The command as a process of its own. */
+function command(step: string, ...more: string[]): ChildProcess {
+  const { databaseUrl } = databaseOf(killed);
+  return spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(rootDirectory, 'apps/api/src/move-in.ts'), step, '--folder', store.folder, ...more],
+    {
+      cwd: rootDirectory,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: killed.dataDirectory,
+        DEV_IDP_PORT: '0',
+        LOG_LEVEL: 'error',
+        MOVE_IN_TOKEN: admin.token,
+      },
+    },
+  );
+}
+
+const databaseOf = ({ app }: TestApp) => ({
+  databaseUrl: (app.pool as unknown as { options: { connectionString: string } }).options.connectionString,
+});
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
+    else child.once('exit', (code) => resolve(code));
+  });
+
+const stateOf = async ({ app }: TestApp) => {
+  const run = await store.run();
+  if (!run) throw new Error('nothing was fetched');
+  return MoveState.read(app, store, run);
+};
+
+/** Runs a step again and again and kills it, each time at another moment of its work; at last it runs to its end. */
+async function killedAgainAndAgain(step: 'fetch' | 'apply', times: number, ...more: string[]): Promise<number> {
+  const file = path.join(store.folder, 'steps', `${step}.json`);
+  let done = 0;
+  for (let at = 0; at < times; at += 1) {
+    rmSync(file, { force: true });
+    const child = command(step, ...more);
+    while (!existsSync(file) && child.exitCode === null) await wait(5);
+    await wait(Math.random() * 700);
+    child.kill('SIGKILL');
+    if ((await ended(child)) === null) done += 1;
+  }
+  const last = command(step, ...more);
+  expect(await ended(last)).toBe(0);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ state: 'done' });
+  return done;
+}
+
+test(`fetch and apply killed at ${kills} random moments and started again bring in the same as one that was not`, {
+  timeout: 1_200_000,
+}, async () => {
+  expect(await killedAgainAndAgain('fetch', 5, '--from', from, '--rate', '200')).toBeGreaterThan(0);
+  expect(await killedAgainAndAgain('apply', kills)).toBeGreaterThanOrEqual(kills / 2);
+  await apply(await stateOf(whole));
+
+  const mapOf = async ({ app }: TestApp) => {
+    const rows = await app.db.moveInRecord.findMany({ orderBy: [{ kind: 'asc' }, { legacy_id: 'asc' }] });
+    return rows.map(({ kind, legacy_id, entity, made, hash, marks, to_mend }) => ({ kind, legacy_id, entity, made, hash, marks, to_mend }));
+  };
+  expect(await mapOf(killed)).toEqual(await mapOf(whole));
+  expect(await countsOf(killed)).toEqual(await countsOf(whole));
+  const { differences, records } = await verify(await stateOf(killed));
+  expect(differences.filter(({ mark }) => !mark)).toEqual([]);
+  expect(records).toBeGreaterThan(300);
+});
+
+/** Rows of every table that content is in, and files of the store. */
+async function countsOf({ app }: TestApp): Promise<Record<string, number>> {
+  const { rows } = await app.pool.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1`,
+  );
+  const counts: Record<string, number> = {};
+  // what an interrupted process leaves for the sweep is no content
+  const ignored = ['sessions', 'orphan_candidates', 'chores', 'stored_files', 'one_time_tokens'];
+  for (const { name } of rows.filter((each) => !ignored.includes(each.name))) {
+    const counted = await app.pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM "${name}"`);
+    counts[name] = counted.rows[0]?.count ?? 0;
+  }
+  return counts;
+}

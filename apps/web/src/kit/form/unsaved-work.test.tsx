@@ -95,7 +95,7 @@ test('a draft is restored with a notice on its base version, and can be discarde
   refusal = refused(503, 'unavailable');
   fireEvent.click(saveButton());
   await waitFor(() => expect(saved.mock.calls[0]?.[1]).toMatchObject({ title_th: 'ร่าง', updated_at: '2026-01-01T00:00:00.000Z' }));
-  await screen.findByText('ระบบไม่พร้อมให้บริการชั่วคราว โปรดลองใหม่');
+  await screen.findByText(/^ระบบไม่พร้อมให้บริการชั่วคราว โปรดลองใหม่/);
   fireEvent.click(screen.getByRole('button', { name: 'ละทิ้งฉบับร่าง' }));
   await waitFor(async () => expect(await title()).toHaveProperty('value', 'ขุนช้างขุนแผน'));
   expect(drafts()).toEqual([]);
@@ -106,7 +106,7 @@ test('an error of a failed save disappears when the save succeeds', async () => 
   type(await title(), 'ชื่อใหม่');
   refusal = refused(503, 'unavailable');
   fireEvent.click(saveButton());
-  await screen.findByText('ระบบไม่พร้อมให้บริการชั่วคราว โปรดลองใหม่');
+  await screen.findByText(/^ระบบไม่พร้อมให้บริการชั่วคราว โปรดลองใหม่/);
   refusal = new HttpError(0, null);
   fireEvent.click(saveButton());
   await waitFor(() => expect(screen.getAllByText('พบข้อผิดพลาด:')).toHaveLength(2));

@@ -1,5 +1,6 @@
 import { type MoveInStatus, type MoveInStep, moveInRoutes } from '@faculty/contracts/admin/move-in';
-import { Button, Group, MultiSelect, NumberInput, PasswordInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { arabicDigits } from '@faculty/contracts/kit/text/digits';
+import { Button, Group, MultiSelect, PasswordInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { entityChoices } from '../../../kit/history/entity-labels.ts';
@@ -81,27 +82,27 @@ function Dialog({
 
 function FetchDialog({ from, refused, onStart, ...dialog }: PartProps & { from: string }) {
   const t = usePhrases(moveInPhrases);
-  const [given, setGiven] = useState({ from, files: '', email: '', password: '', token: '', rate: 5 });
+  const [given, setGiven] = useState({ from, files: '', email: '', password: '', token: '', rate: '5' });
   const bound = (name: 'from' | 'files' | 'email' | 'password' | 'token') => ({
     value: given[name],
     error: refused[name],
     onChange: (event: { currentTarget: { value: string } }) => setGiven({ ...given, [name]: event.currentTarget.value }),
   });
   return (
-    <Dialog title={t.fetchTitle} {...dialog} onSubmit={() => onStart(given)}>
+    <Dialog title={t.fetchTitle} {...dialog} onSubmit={() => onStart({ ...given, rate: Number(given.rate) })}>
       <TextInput label={t.address} description={t.addressHint} inputMode="url" required data-autofocus {...bound('from')} />
       <TextInput label={t.files} description={t.filesHint} inputMode="url" {...bound('files')} />
       <TextInput label={t.email} inputMode="email" autoComplete="off" {...bound('email')} />
       <PasswordInput label={t.password} autoComplete="off" {...bound('password')} />
       <PasswordInput label={t.token} description={t.tokenHint} autoComplete="off" {...bound('token')} />
-      <NumberInput
+      <TextInput
         label={t.rate}
         description={t.rateHint}
-        min={1}
-        max={200}
+        inputMode="numeric"
+        maxLength={3}
         value={given.rate}
         error={refused.rate}
-        onChange={(rate) => setGiven({ ...given, rate: Number(rate) || 5 })}
+        onChange={({ currentTarget }) => setGiven({ ...given, rate: arabicDigits(currentTarget.value).replace(/\D/g, '') })}
       />
       <Text size="sm" c="dimmed">
         {t.secretHint}

@@ -1,9 +1,9 @@
-// `npm run build` of the web app: the bundler's output, the files of each screen for the server to name in its document, and every text
-// file compressed once.
+// `npm run build` of the web app: the bundler's output, the files of each screen for the server to name in its document, the licence texts
+// of all packages, and every text file compressed once.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
 
 const routerFile = path.resolve('src/app/router.tsx');
 /** `path: '/member/prefix', lazy: screen(() => import('../features/…')`, as every line of the router is written; a loader may stand between. */
@@ -12,6 +12,9 @@ const lazyRoute = /path: '([^']+)',\s*(?:loader: \w+,\s*)?lazy: screen\(\(\) =>\
 const { output } = await build({ logLevel: 'warn' });
 const chunks = output.filter((file) => file.type === 'chunk');
 writeFileSync('dist/.vite/preloads.json', JSON.stringify(preloads(readFileSync(routerFile, 'utf8')), null, 1));
+// the licences of the packages ask for their texts wherever copies go
+const { module } = await runnerImport('./src/features/about/licences/licence-texts.ts');
+writeFileSync('dist/licences.txt', module.licenceTexts(path.resolve('../..')));
 compress('dist');
 
 /** Address of a screen → the files it needs beside the scripts of every page, the largest script first and styles last; '' for any other address. */

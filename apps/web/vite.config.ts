@@ -1,9 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { licenceTexts } from './src/features/about/licences/licence-texts.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
@@ -61,16 +58,8 @@ const chunkGroups = [
   { name: 'history', test: within(/web\/src\/kit\/history\/(change-head|entity-words)\./) },
 ];
 
-/** `/licences.txt`: the licences of the packages ask for their texts wherever copies go. */
-const licenceFile = {
-  name: 'licence-file',
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licenceTexts(path.resolve(import.meta.dirname, '../..')) });
-  },
-} satisfies Plugin;
-
 export default defineConfig({
-  plugins: [react(), licenceFile],
+  plugins: [react()],
   resolve: {
     // one module instead of six thousand, else the development server crawls
     alias: { '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs' },

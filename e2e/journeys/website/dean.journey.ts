@@ -64,7 +64,7 @@ test('a dean is added, found, given an award, edited concurrently, deleted and r
     await end.blur();
     await expect(page.getByRole('alert').getByText(t.warning(fieldErrorWords('end_before_start', language)))).toBeVisible();
     await expect(end).toHaveValue('');
-    await expect(start).toHaveValue(`01/10/${year(2562)}`);
+    await expect(start).toHaveValue(`1/10/${year(2562)}`);
     await end.fill(`30/9/${year(2566)}`);
     await start.fill(`1/10/${year(2566)}`);
     await start.blur();

@@ -40,10 +40,11 @@ test('a showcase of people is added, previewed, found, edited, deleted and resto
     await form.url.fill('two-words');
     await form.titleThai.fill(title);
     await form.save.click({ force: true });
+    await expect(page.getByRole('alert').getByText(fieldErrorWords('required', language))).toBeVisible();
+    await expect(form.titleEnglish).toBeFocused();
+    await page.getByRole('button', { name: words(formPhrases).summaryNext }).click();
     await expect(page.getByRole('alert').getByText(fieldErrorWords('url_name', language))).toBeVisible();
     await expect(form.url).toBeFocused();
-    await page.getByRole('button', { name: words(formPhrases).summaryNext }).click();
-    await expect(page.getByRole('alert').getByText(fieldErrorWords('required', language))).toBeVisible();
   });
 
   await test.step('a duplicate ID is reported too', async () => {

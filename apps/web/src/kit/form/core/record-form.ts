@@ -22,7 +22,7 @@ export interface RecordFormOptions<Row, Body, Part extends string, Answer> {
   /** Saves it. `basis` is the `updated_at` of the version it is based on. */
   send: Submit<Body, Part, Answer>;
   /** After the save: shows the message and closes the form. */
-  onSaved(answer: Answer): void;
+  onSaved(answer: Answer, merged: string | null): void;
   /** Leaves the form; the caller confirms first when something is unsaved. */
   close(): void;
   /** Key of the draft in the browser; null stores none. */

@@ -2,7 +2,6 @@ import type { ErrorAnswer } from '@faculty/contracts/errors';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { HttpError } from '../../api/http.ts';
-import { showNotice } from '../../notifications/messages.ts';
 import { formPhrases } from '../form.phrases.ts';
 import { focusFirstOf } from '../layout/focus-field.ts';
 import type { ChosenFiles } from '../layout/form-files.tsx';
@@ -44,6 +43,8 @@ interface Options<Row, Body, Part extends string> {
   save(): void;
   /** The merged form has to be corrected before it can be saved. */
   onRefused(): void;
+  /** The save takes in fields of the other person, without a question; these words tell which. */
+  onMerged(words: string): void;
 }
 
 interface Met<Row, Body, Part extends string> {
@@ -55,7 +56,7 @@ interface Met<Row, Body, Part extends string> {
 
 /** Merges the changes of two people who edit one record, and asks only about fields that both changed. */
 export function useConflict<Row, Body extends object, Part extends string>(options: Options<Row, Body, Part>) {
-  const { form, base, valuesOf, latest, onto, save, onRefused } = options;
+  const { form, base, valuesOf, latest, onto, save, onRefused, onMerged } = options;
   const t = usePhrases(formPhrases);
   const [met, setMet] = useState<Met<Row, Body, Part>>();
 
@@ -86,7 +87,7 @@ export function useConflict<Row, Body extends object, Part extends string>(optio
       throw new Held();
     }
     const names = merged.taken.map((name) => form.labels.get(name) ?? name);
-    if (names.length > 0) showNotice(t.merged(changed.name ?? changed.by, names.join(', ')));
+    if (names.length > 0) onMerged(t.merged(changed.name ?? changed.by, names.join(', ')));
     return checked;
   }
 

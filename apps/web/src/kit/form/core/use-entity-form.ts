@@ -7,8 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
-import { storedLanguage, useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { speak } from '../../../i18n/speak.ts';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useEntityChanges } from '../../api/entity-changes.ts';
 import { entityQueries } from '../../api/entity-queries.ts';
 import { highlightRow } from '../../list/state/scroll-restoration.ts';
@@ -28,12 +27,11 @@ import { useSavedLinks } from './use-saved-links.ts';
 
 const phrases = {
   removed: (parts: string) => ({
-    th: `บันทึกแล้ว แต่ระบบนำโค้ดที่อาจเป็นอันตรายต่อผู้อ่านออกจากเนื้อหา: ${parts}`,
-    en: `Saved, but code that could harm readers was removed from the content: ${parts}`,
+    th: `ระบบนำโค้ดที่อาจเป็นอันตรายต่อผู้อ่านออกจากเนื้อหา: ${parts}`,
+    en: `code that could harm readers was removed from the content: ${parts}`,
   }),
+  mended: { th: 'แก้อักขระที่มองไม่เห็นและสระที่แยกกันให้แล้ว', en: 'invisible characters and split vowels were mended' },
 };
-
-const mendedWords = { th: 'แก้อักขระที่มองไม่เห็นและสระที่แยกกันให้แล้ว', en: 'invisible characters and split vowels were mended' };
 
 /** A text of one field that saving mends; rich text stays as it is. */
 const isMendable = (value: unknown) => typeof value === 'string' && !value.startsWith('<') && mendText(value) !== value;
@@ -165,28 +163,24 @@ function useTellSaved<Id, Row, Item, Body extends object, Query extends ListQuer
   linksTo?: (id: string, about: string) => MessageLink[],
   /** Whether the server mended what was typed. */
   wasMended: () => boolean = () => false,
-): (saved: { answer: unknown; id: Id }) => void {
+): (saved: { answer: unknown; id: Id }, merged: string | null) => void {
   const t = usePhrases(formPhrases);
+  const notes = usePhrases(phrases);
   const { language } = useLanguage();
   const client = useQueryClient();
-  return (saved) => {
+  return (saved, merged) => {
     const { answer, id } = saved;
-    notifyRemoved(answer);
     forgetUndo();
     highlightRow(entity.name, String(id));
     const title = titleOf(entity, z.safeParse(z.looseObject({}), answer).data ?? {}, language);
     const about = title && t.savedWhich(labelOfEntity(entity)[language], title);
     const told = answerWithMessage.safeParse(answer).data?.message ?? (isNew ? t.saved(String(id)) : t.edited(String(id)));
-    const words = wasMended() ? `${told} · ${mendedWords[language]}` : told;
+    const removed = answerWithRemoved.safeParse(answer).data?.removed_html;
+    // in one message: of several only the last is seen
+    const words = [told, wasMended() && notes.mended, removed && notes.removed(removed.join(', ')), merged].filter(Boolean).join(' · ');
     if (unchanged.safeParse(answer).success) showNotice(words);
     else showSuccess(words, about, isNew ? linksTo?.(String(id), about) : []);
     void client.invalidateQueries({ queryKey: entityQueries(entity).all });
     then(saved);
   };
-}
-
-/** Shows what the server removed from rich text before storing it. */
-function notifyRemoved(answer: unknown): void {
-  const { success, data } = z.safeParse(answerWithRemoved, answer);
-  if (success) showNotice(speak(phrases, storedLanguage()).removed(data.removed_html.join(', ')));
 }

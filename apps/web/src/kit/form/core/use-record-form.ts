@@ -51,6 +51,8 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
     values: empty,
     row: undefined,
   });
+  /** What the running save was merged with. */
+  const mergedWith = useRef<string | null>(null);
   /** Saved or given up: nothing to guard any more. */
   const isOver = useRef(false);
 
@@ -116,6 +118,9 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
     },
     save,
     onRefused: () => setRefused(true),
+    onMerged(words) {
+      mergedWith.current = words;
+    },
   });
 
   const sending = useSubmit({
@@ -126,7 +131,8 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
       isOver.current = true;
       setEarlier(null);
       draft.drop();
-      onSaved(answer);
+      onSaved(answer, mergedWith.current);
+      mergedWith.current = null;
     },
     onRefused: () => setRefused(true),
   });

@@ -87,7 +87,7 @@ function PersonMatrix({ userName, onClose }: { userName: string; onClose(): void
   const isAdministrator = me.role === 'admin';
   const isOwn = me.user_name === userName && !isAdministrator;
   const mayWrite = right.edit && !isOwn;
-  const mayGive = (page: PageKey) => isAdministrator || (pages[page].group !== 'admin' && me.rights[page] !== undefined);
+  const mayGive = (page: PageKey) => isAdministrator || pages[page].group !== 'admin';
   const leaving = useLeaveGuard(() => changed.length > 0 && !rights.isSaving, rights.reset, personIn);
   useFormKeys({ save: () => mayWrite && rights.save(), cancel: onClose });
   if (rights.error && !matrix) return <FailedState error={rights.error} onRetry={rights.reload} />;

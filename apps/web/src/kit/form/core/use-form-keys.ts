@@ -1,29 +1,31 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { type KeyboardEvent, useRef } from 'react';
 
-/** Open dialogs and menus: they take both keys. */
-const openWindows = '[role="dialog"], [role="menu"], .jodit-dialog, .jodit-popup';
+/** Open dialogs take both keys. */
+const openDialogs = '[role="dialog"], .jodit-dialog, .jodit-popup';
+/** Open menus and lists of options take Esc. One that is just closing is still to be seen. */
+const openLists = '[role="menu"], [role="listbox"]';
 const isOpen = (layers: string) => [...document.querySelectorAll(layers)].some((layer) => layer.checkVisibility());
 
-/** Ctrl+S (or ⌘S) saves, also with an open list of options; Esc goes back, unless an overlay is open that it closes. */
+/** Ctrl+S (or ⌘S) saves, also with an open menu or list of options; Esc goes back, unless an overlay is open that it closes. */
 export function useFormKeys({ save, cancel }: { save(): void; cancel(): void }): void {
   // Checked in the capture phase: an overlay that closes on the key is gone when it bubbles up.
-  const was = useRef({ windowOpen: false, listOpen: false });
+  const was = useRef({ dialogOpen: false, listOpen: false });
   useWindowEvent(
     'keydown',
     () => {
       // closed lists of options stay in the page, hidden
-      was.current = { windowOpen: isOpen(openWindows), listOpen: isOpen('[role="listbox"]') };
+      was.current = { dialogOpen: isOpen(openDialogs), listOpen: isOpen(openLists) };
     },
     { capture: true },
   );
   useWindowEvent('keydown', (event) => {
-    const { windowOpen, listOpen } = was.current;
+    const { dialogOpen, listOpen } = was.current;
     if ((event.ctrlKey || event.metaKey) && event.code === 'KeyS') {
       event.preventDefault();
-      if (!windowOpen) save();
+      if (!dialogOpen) save();
     }
-    if (event.key === 'Escape' && !event.defaultPrevented && !windowOpen && !listOpen) cancel();
+    if (event.key === 'Escape' && !event.defaultPrevented && !dialogOpen && !listOpen) cancel();
   });
 }
 

@@ -80,6 +80,8 @@ export function PeriodFilter<Item, Query extends ListQuery, From extends string,
         list.filter({ [from]: first || undefined, [to]: last || undefined } as Partial<Filters<Query>>); // days, under their own names
       }}
       onSearchChange={setTyped}
+      // it has a button to clear; the same month typed again is no wish for all
+      allowDeselect={false}
       searchable
       clearable
     />

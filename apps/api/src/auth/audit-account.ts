@@ -11,13 +11,15 @@ export async function auditAccount(
   fields: readonly string[],
 ): Promise<void> {
   const changes = Object.fromEntries(fields.map((field) => [field, ['•••', '•••']]));
+  const name = await personName(db, user.user_name);
   await db.auditLog.create({
     data: {
       user_name: user.user_name,
       action,
       entity: 'user',
       record_id: String(user.id),
-      record_title: (await personName(db, user.user_name))?.th ?? '',
+      record_title: name?.th ?? '',
+      record_title_en: name?.en ?? '',
       changes,
       request_id: request.id,
     },

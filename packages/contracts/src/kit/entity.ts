@@ -89,6 +89,13 @@ export function defineEntity<Id, Row, Item, Body, Query extends ListQuery, File 
   return { ...entity, item: entity.item ?? (entity.row as unknown as z.core.$ZodType<Item>) };
 }
 
+/** The titles of a row in both languages, as history and bin keep them: the English one is empty where it is the same. */
+export function titlesOf(entity: Pick<AnyEntity, 'title'>, record: object): { title: string; title_en: string } {
+  const title = titleOf(entity, record);
+  const english = titleOf(entity, record, 'en');
+  return { title, title_en: english === title ? '' : english };
+}
+
 /**
  * The title of a row, an answer or a list entry, at most 300 characters; empty for an entity without a title.
  * In English, Thai is the fallback when the English title is empty or `switch_lang` hides it.

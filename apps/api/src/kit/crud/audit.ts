@@ -65,15 +65,16 @@ export async function writeAudit(
   ctx: Pick<Context, 'db' | 'person'>,
   requestId: string,
   action: (typeof auditActions)[number],
-  record: { entity: string; id: unknown; title: string },
+  record: { entity: string; id: unknown; title: string; title_en?: string },
   changes: Change,
   texts: Texts = {},
 ): Promise<void> {
   const { user_name } = ctx.person;
   // raw SQL for speed: the change holds its locks meanwhile
   const [line] = await ctx.db.$queryRaw<{ id: bigint }[]>`
-    INSERT INTO audit_logs (user_name, action, entity, record_id, record_title, changes, request_id)
-    VALUES (${user_name}, ${action}, ${record.entity}, ${String(record.id)}, ${record.title}, ${JSON.stringify(changes)}::jsonb, ${requestId})
+    INSERT INTO audit_logs (user_name, action, entity, record_id, record_title, record_title_en, changes, request_id)
+    VALUES (${user_name}, ${action}, ${record.entity}, ${String(record.id)}, ${record.title}, ${record.title_en ?? ''},
+      ${JSON.stringify(changes)}::jsonb, ${requestId})
     RETURNING id`;
   if (line && Object.keys(texts).length > 0) await storeTexts(ctx, line.id, record, texts);
 }
@@ -84,12 +85,12 @@ export async function writeAuditLines(
   requestId: string,
   action: (typeof auditActions)[number],
   entity: string,
-  lines: readonly { record_id: string; record_title: string; changes: Change }[],
+  lines: readonly { record_id: string; record_title: string; record_title_en: string; changes: Change }[],
 ): Promise<void> {
   await ctx.db.$executeRaw`
-    INSERT INTO audit_logs (user_name, action, entity, record_id, record_title, changes, request_id)
-    SELECT ${ctx.person.user_name}, ${action}, ${entity}, record_id, record_title, changes, ${requestId}
-    FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS line(record_id text, record_title text, changes jsonb)`;
+    INSERT INTO audit_logs (user_name, action, entity, record_id, record_title, record_title_en, changes, request_id)
+    SELECT ${ctx.person.user_name}, ${action}, ${entity}, record_id, record_title, record_title_en, changes, ${requestId}
+    FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS line(record_id text, record_title text, record_title_en text, changes jsonb)`;
 }
 
 /** Stores an edit's texts and deletes those of old edits. */

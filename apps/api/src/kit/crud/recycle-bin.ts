@@ -22,13 +22,13 @@ const batchSize = 200;
 export async function putInBin(
   { db, person }: Pick<Context, 'db' | 'person'>,
   { table, idKey, publicKey }: BinSource,
-  { entity, id, title }: { entity: string; id: unknown; title: string },
+  { entity, id, title, title_en = '' }: { entity: string; id: unknown; title: string; title_en?: string },
   owner: string,
 ): Promise<number> {
   const itself = Prisma.sql`t.${quoted(idKey)} = ${id}`;
   await db.$queryRaw`SELECT 1 FROM ${quoted(table)} t WHERE ${itself} FOR UPDATE`;
   const { binned_id } = await db.binned.create({
-    data: { entity, record_id: String(id), title, user_name: owner, deleted_by: person.user_name },
+    data: { entity, record_id: String(id), title, title_en, user_name: owner, deleted_by: person.user_name },
     select: { binned_id: true },
   });
   await copyRows(db, binned_id, table, itself);

@@ -1,4 +1,4 @@
-import { type AuditColumns, type Entity, titleOf } from '@faculty/contracts/kit/entity';
+import { type AuditColumns, type Entity, titlesOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -183,9 +183,9 @@ function committed(request: FastifyRequest, ctx: { onCommit: (() => void)[] }): 
   for (const work of ctx.onCommit) work();
 }
 
-/** The record's entity, identifier and title, for its audit line. */
+/** The record's entity, identifier and titles, for its audit line. */
 function auditSubject<Id, Row extends object, Body, File extends string>(entity: Written<Id, Row, Body, File>, row: Row) {
-  return { entity: entity.name, id: row[entity.idKey], title: titleOf(entity, row) };
+  return { entity: entity.name, id: row[entity.idKey], ...titlesOf(entity, row) };
 }
 
 const ownership = (ctx: { person: { user_name: string } }) => ({ claimed: true, createdBy: ctx.person.user_name });

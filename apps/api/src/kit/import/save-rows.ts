@@ -1,4 +1,4 @@
-import { type AuditColumns, type Entity, titleOf } from '@faculty/contracts/kit/entity';
+import { type AuditColumns, type Entity, titlesOf } from '@faculty/contracts/kit/entity';
 import { Prisma } from '@faculty/prisma/client';
 import { changesBetween, writeAuditLines } from '../crud/audit.ts';
 import type { Context } from '../crud/context.ts';
@@ -57,7 +57,8 @@ export async function saveRows<Row extends AuditColumns, Body extends object>(
         const now = after.get(keyOf(body as Body));
         if (!now) return [];
         const changes = changesBetween(before?.row ?? null, now, entity.privateFields);
-        return [{ record_id: String(now[entity.idKey]), record_title: titleOf(entity as never, now), changes }];
+        const { title: record_title, title_en: record_title_en } = titlesOf(entity as never, now);
+        return [{ record_id: String(now[entity.idKey]), record_title, record_title_en, changes }];
       });
       await writeAuditLines(ctx, requestId, outcome === 'add' ? 'add' : 'edit', entity.name, lines);
     }

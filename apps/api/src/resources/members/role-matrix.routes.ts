@@ -1,4 +1,4 @@
-import { titleOf } from '@faculty/contracts/kit/entity';
+import { titlesOf } from '@faculty/contracts/kit/entity';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { type RoleRow, role } from '@faculty/contracts/members/role';
 import {
@@ -116,7 +116,7 @@ async function record(
   const row = after ?? before;
   const changes = changesBetween(before, after);
   if (row && Object.keys(changes).length > 0)
-    await writeAudit(ctx, request.id, action, { entity: role.name, id: role_id, title: titleOf(role, row) }, changes);
+    await writeAudit(ctx, request.id, action, { entity: role.name, id: role_id, ...titlesOf(role, row) }, changes);
 }
 
 const nobody = { created_at: null, created_by_th: '', created_by_en: '', updated_at: null, updated_by_th: '', updated_by_en: '' };

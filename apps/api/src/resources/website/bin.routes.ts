@@ -107,7 +107,7 @@ export function binCalls(app: FastifyInstance): void {
 /** A record of the bin that the person could delete, locked: a concurrent restore or delete finds nothing. */
 async function taken(app: FastifyInstance, { query, person }: Pick<Context, 'query' | 'person'>, binned_id: number): Promise<Found> {
   const [found] = await query<Found>(Prisma.sql`
-    SELECT entity, record_id, title FROM binned WHERE binned_id = ${binned_id} AND ${deletable(app, person)} FOR UPDATE`);
+    SELECT entity, record_id, title, title_en FROM binned WHERE binned_id = ${binned_id} AND ${deletable(app, person)} FOR UPDATE`);
   if (!found) throw new ApiError('not_found');
   return found;
 }
@@ -120,7 +120,7 @@ async function ownDelete(
   record_id: string,
 ): Promise<Found & { binned_id: number }> {
   const [found] = await query<Found & { binned_id: number }>(Prisma.sql`
-    SELECT binned_id, entity, record_id, title FROM binned
+    SELECT binned_id, entity, record_id, title, title_en FROM binned
     WHERE entity = ${entity} AND record_id = ${record_id} AND deleted_by = ${person.user_name} AND ${deletable(app, person)}
     ORDER BY binned_id DESC LIMIT 1 FOR UPDATE`);
   if (!found) throw new ApiError('not_found');
@@ -129,7 +129,7 @@ async function ownDelete(
 
 const addressOf = (route: string) => route.slice(route.indexOf('/'));
 
-type Found = Pick<BinnedItem, 'entity' | 'record_id' | 'title'>;
+type Found = Pick<BinnedItem, 'entity' | 'record_id' | 'title' | 'title_en'>;
 
 /** A filter of what a person could delete: entities whose page gives them the right, under own_only their own records. */
 function deletable(app: FastifyInstance, person: Person): Prisma.Sql {
@@ -152,7 +152,7 @@ const list = listOf<BinnedItem, BinnedItem, BinQuery>(
       days_left: Prisma.sql`greatest(0, ${binDays}::int - floor(extract(epoch FROM now() - binned.deleted_at) / 86400)::int)`,
     },
     where: ({ q, entity, start_date, end_date }): Condition[] => [
-      textIn(q, 'binned.title', 'binned.record_id'),
+      textIn(q, 'binned.title', 'binned.title_en', 'binned.record_id'),
       equals('binned.entity', entity),
       momentWithin('binned.deleted_at', { start_date, end_date }),
     ],

@@ -208,6 +208,22 @@ test('the bin is searched by title and by kind', async () => {
   expect(await ids(`&q=${encodeURIComponent('ทุนวิจัย')}&entity=upload`)).toEqual([]);
 });
 
+test('bin and history name a record in English too, and a Thai one not twice', async () => {
+  const english = { news_title_en: 'Bilingual grants', news_content_en: '<p>Open</p>', news_h_image_en: await picture(), switch_lang: 'Y' };
+  const both = await create(staff, { news_title_th: 'ทุนสองภาษา', ...english });
+  const thai = await create(staff, { news_title_th: 'ทุนภาษาเดียว', news_title_en: '', switch_lang: 'N' });
+  await remove(both);
+  await remove(thai);
+  const { rows } = await binOf(staff, '&q=Bilingual');
+  expect(rows).toMatchObject([{ record_id: String(both.news_id), title: 'ทุนสองภาษา', title_en: 'Bilingual grants' }]);
+  const titles = async ({ news_id }: { news_id: number }) =>
+    (await staff.call(`GET /history/news/${news_id}`))
+      .json()
+      .rows.map((line: Record<string, string>) => [line.record_title, line.record_title_en]);
+  expect(await titles(both)).toEqual(Array(2).fill(['ทุนสองภาษา', 'Bilingual grants']));
+  expect(await titles(thai)).toEqual(Array(2).fill(['ทุนภาษาเดียว', '']));
+});
+
 test('after 30 days the record, what went with it and its files are gone; a day before they are not', async () => {
   const [old, young] = [await create(), await create()];
   await staff.call('POST /web_con_new_images', form({ news_id: String(old.news_id), file0: await picture() }));

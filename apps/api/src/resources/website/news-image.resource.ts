@@ -1,4 +1,4 @@
-import { titleOf } from '@faculty/contracts/kit/entity';
+import { titlesOf } from '@faculty/contracts/kit/entity';
 import { savedMany } from '@faculty/contracts/messages';
 import { news } from '@faculty/contracts/website/news';
 import { maxAlbumUpload, type NewsImageBody, newsImage, newsImagesUpload } from '@faculty/contracts/website/news-image';
@@ -82,7 +82,7 @@ export function newsImageResource(app: FastifyInstance): void {
         const made = added.toSorted((one, other) => other.news_image_id - one.news_image_id);
         const names = new Map(files.map(({ path, name }) => [path, name]));
         for (const row of made) {
-          const record = { entity: newsImage.name, id: row.news_image_id, title: titleOf(newsImage, row) };
+          const record = { entity: newsImage.name, id: row.news_image_id, ...titlesOf(newsImage, row) };
           const news_b_image = { path: row.news_b_image, name: names.get(row.news_b_image) };
           await writeAudit(inside, request.id, 'add', record, changesBetween(null, { ...row, news_b_image }));
         }

@@ -1,4 +1,5 @@
 import { type AuditLine, type AuditQuery, auditActions, auditLine, auditQuery, auditRoutes } from '@faculty/contracts/admin/audit';
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { defineEntity } from '@faculty/contracts/kit/entity';
 import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
 import { Accordion, Text, TextInput } from '@mantine/core';
@@ -98,11 +99,12 @@ function LineHead({ line }: { line: AuditLine }) {
   const t = usePhrases(auditPhrases);
   const { language } = useLanguage();
   const kind = entityLabel(line.entity, language);
+  const title = inLanguage(language, line.record_title, line.record_title_en);
   return (
     <span className={classes.line}>
       <ChangeHead line={line} />
       <Text span className={classes.recordOf ?? ''}>
-        {line.record_title === '' ? kind : t.record(kind, line.record_title)}{' '}
+        {title === '' ? kind : t.record(kind, title)}{' '}
         <Text span c="dimmed" size="sm">
           {t.idOf(line.record_id)}
         </Text>

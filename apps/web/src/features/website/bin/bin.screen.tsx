@@ -37,8 +37,8 @@ import classes from './bin.module.css';
 import { binPhrases } from './bin.phrases.ts';
 
 /** Display name of a record in the bin: its title, or its entity label and id when the title is empty. */
-const binnedName = ({ entity, title, record_id }: BinnedItem, language: 'th' | 'en') =>
-  title === '' ? `${entityLabel(entity, language)} ${record_id}` : title;
+const binnedName = ({ entity, title, title_en, record_id }: BinnedItem, language: 'th' | 'en') =>
+  inLanguage(language, title, title_en) || `${entityLabel(entity, language)} ${record_id}`;
 
 const historyAnswer = pageOf(auditLine);
 

@@ -1,4 +1,4 @@
-import { Anchor, Button, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
@@ -42,23 +42,25 @@ export function LicenceList() {
       <Text size="sm">
         {t.note} <Anchor href={licenceTextsFile}>{t.texts}</Anchor>
       </Text>
-      <TextInput
-        type="search"
-        label={t.search}
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-        leftSection={<IconSearch size={18} aria-hidden />}
-      />
-      <Select
-        label={t.licence}
-        value={licence}
-        allowDeselect={false}
-        onChange={(chosen) => setLicence(chosen ?? everything)}
-        data={[
-          { value: everything, label: t.all(packages.length) },
-          ...licenceCounts().map(([each, count]) => ({ value: each ?? unstated, label: `${each ?? t.unstated} (${count})` })),
-        ]}
-      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextInput
+          type="search"
+          label={t.search}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          leftSection={<IconSearch size={18} aria-hidden />}
+        />
+        <Select
+          label={t.licence}
+          value={licence}
+          allowDeselect={false}
+          onChange={(chosen) => setLicence(chosen ?? everything)}
+          data={[
+            { value: everything, label: t.all(packages.length) },
+            ...licenceCounts().map(([each, count]) => ({ value: each ?? unstated, label: `${each ?? t.unstated} (${count})` })),
+          ]}
+        />
+      </SimpleGrid>
       <Text size="sm" c="dimmed" role="status">
         {t.count(found.length)}
       </Text>

@@ -26,7 +26,10 @@ import { auditPhrases } from './audit.phrases.ts';
 const personCombo = defineCombo({
   route: comboRoutes.people,
   option: personOption,
-  choice: ({ user_name, full_name_th }) => ({ value: user_name, label: `${full_name_th} (${user_name})` }),
+  choice: ({ user_name, full_name_th, full_name_en }, language) => ({
+    value: user_name,
+    label: `${inLanguage(language, full_name_th, full_name_en)} (${user_name})`,
+  }),
 });
 
 interface AuditFiltersProps {

@@ -1,3 +1,4 @@
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { comboRoutes, personOption, roleMasterOption } from '@faculty/contracts/lookups/combos';
 import { role } from '@faculty/contracts/members/role';
 import { type GroupKey, groups } from '@faculty/contracts/pages';
@@ -20,7 +21,10 @@ export const personCombo = defineCombo({
   route: comboRoutes.ownPeople,
   form: { role_group: 'member', role_page: role.page, check_role: '' },
   option: personOption,
-  choice: ({ user_name, full_name_th }) => ({ value: user_name, label: `${full_name_th} (${user_name})` }),
+  choice: ({ user_name, full_name_th, full_name_en }, language) => ({
+    value: user_name,
+    label: `${inLanguage(language, full_name_th, full_name_en)} (${user_name})`,
+  }),
 });
 
 export function isGroup(text: string): text is GroupKey {

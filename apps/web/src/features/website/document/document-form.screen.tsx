@@ -1,3 +1,4 @@
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { defineCombo, useCombo } from '../../../kit/fields/choice/use-combo.ts';
@@ -13,7 +14,10 @@ import { type DocumentForm, documentValues, emptyDocument } from './document-val
 const peopleCombo = defineCombo({
   route: comboRoutes.people,
   option: personOption,
-  choice: ({ user_name, full_name_th }) => ({ value: user_name, label: full_name_th }),
+  choice: ({ user_name, full_name_th, full_name_en }, language) => ({
+    value: user_name,
+    label: inLanguage(language, full_name_th, full_name_en),
+  }),
 });
 
 export function DocumentFormScreen({ of, id }: { of: Section; id: number | 'add' }) {

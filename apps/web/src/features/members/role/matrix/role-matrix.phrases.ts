@@ -32,7 +32,10 @@ export const roleMatrixPhrases = {
     en: 'This account is an administrator and may do everything. The rights below hold once it no longer is.',
   },
   ownRights: { th: 'สิทธิ์ของตนเองให้ผู้ดูแลระบบเป็นผู้กำหนด', en: 'Your own rights are set by an administrator' },
-  forbidden: { th: 'สิทธิ์ของเมนูผู้ดูแลระบบกำหนดได้โดยผู้ดูแลระบบเท่านั้น', en: 'Rights on the pages of administrators are given by administrators only' },
+  forbidden: {
+    th: 'สิทธิ์ของเมนูผู้ดูแลระบบกำหนดได้โดยผู้ดูแลระบบเท่านั้น',
+    en: 'Rights on the pages of administrators are given by administrators only',
+  },
   stale: {
     th: 'มีผู้แก้ไขสิทธิ์ของสมาชิกคนนี้ระหว่างนี้ ตารางแสดงค่าล่าสุดแล้ว โปรดตรวจสอบและกำหนดใหม่',
     en: 'Somebody else changed these rights meanwhile. The table now shows them as they are; please check and set them again.',

@@ -32,6 +32,7 @@ const line = (id: string, changes: object) => ({
   entity: 'book',
   record_id: '7',
   record_title: '',
+  record_title_en: '',
   changes,
 });
 

@@ -21,6 +21,7 @@ const line = {
   entity: 'doc',
   record_id: '7',
   record_title: 'ระเบียบการสอบ',
+  record_title_en: '',
   changes: { doc_group_tag: ['D2', null], doc_type_tag: [['D2T1', 'D2T9'], null], doc_h_file: [{ name: 'ระเบียบ.pdf', path: 'x' }, null] },
 };
 const option = (parameter_name: string, parameter_value: string, parameter_th: string, active = 'Y') => ({

@@ -23,6 +23,8 @@ export type Lack = (typeof lacks)[number];
 export const missingQuery = z.object({
   ...yearFields,
   user_name: reportPerson.default('-'),
+  /** Y: without records that only wait for their review; their owners can do nothing about it. */
+  to_do: z.enum(['Y', 'N']).default('N'),
   page: z.coerce.number<number>().int().min(0).max(10_000).default(0),
   limit: z.coerce.number<number>().int().min(1).max(100).default(20),
 });

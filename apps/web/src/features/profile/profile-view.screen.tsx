@@ -140,7 +140,7 @@ function OwnMissing() {
   const { language } = useLanguage();
   const { user_name, rights } = useMe();
   const year = yearOfDay('fiscal', todayInBangkok());
-  const asked = { kind: 'fiscal', year, user_name } as const;
+  const asked = { kind: 'fiscal', year, user_name, to_do: 'Y' } as const;
   const mayAsk = rights['/web/content_work']?.view === true || rights['/web/content_activity']?.view === true;
   const { data } = useMissing(asked, mayAsk);
   if (!data?.pages[0]?.count) return null;

@@ -46,7 +46,10 @@ export function missingCall(app: FastifyInstance): void {
 }
 
 /** The records that lack something, of those the person may see; each is its owner's to complete. */
-export function lackingOf(person: Person, { kind, year, user_name }: Pick<MissingQuery, 'kind' | 'year' | 'user_name'>): Prisma.Sql {
+export function lackingOf(
+  person: Person,
+  { kind, year, user_name, to_do }: Pick<MissingQuery, 'kind' | 'year' | 'user_name'> & Partial<Pick<MissingQuery, 'to_do'>>,
+): Prisma.Sql {
   const parts = [
     whose(person, workRight, user_name, 'w', (of) => {
       const noFile = Prisma.sql`CASE w.status_link WHEN 'Y' THEN w.work_h_file IS NULL ELSE w.work_h_url IN ('', '#') END`;
@@ -62,7 +65,8 @@ export function lackingOf(person: Person, { kind, year, user_name }: Pick<Missin
     }),
   ].filter((part) => part !== null);
   // one of the rights let them in. OFFSET 0: the planner would work out twice what a record lacks, to tell it and to ask whether it does
-  return Prisma.sql`SELECT * FROM (${Prisma.join(parts, ' UNION ALL ')} OFFSET 0) every WHERE lacks <> '{}'`;
+  return Prisma.sql`SELECT * FROM (${Prisma.join(parts, ' UNION ALL ')} OFFSET 0) every
+    WHERE lacks <> '{}' ${to_do === 'Y' ? Prisma.sql`AND lacks <> '{review}'` : Prisma.empty}`;
 }
 
 /** Under own_only the person's own, whoever was requested. */

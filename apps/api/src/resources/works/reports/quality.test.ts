@@ -190,6 +190,8 @@ describe('what is missing', () => {
     expect((await missing(reviewer, '&limit=1&page=1')).rows).toEqual([rows[1]]);
     expect(rows.map(({ department_th }) => department_th)).toEqual(['ภาควิชาภาษาไทย', 'ภาควิชาภาษาไทย', '']);
     expect(await missing(reviewer, '&page=9')).toEqual({ rows: [], count: 3 });
+    // what only waits for its review is nothing that its owner can do
+    expect(await missing(reviewer, '&to_do=Y')).toMatchObject({ rows: rows.slice(1), count: 2 });
   });
 
   test.each(['', '&user_name=only.works', '&user_name=-'])('of their own alone to who sees only their own: %s', async (whose) => {

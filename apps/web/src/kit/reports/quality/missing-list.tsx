@@ -15,6 +15,8 @@ interface Asked {
   year: number;
   /** Whose; everybody's one may see where it is not given. */
   user_name?: string;
+  /** Y: without what only waits for its review. */
+  to_do?: 'Y';
 }
 
 interface MissingPage {

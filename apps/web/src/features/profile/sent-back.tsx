@@ -10,6 +10,7 @@ import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../../kit/api/http.ts';
 import { StatusChip } from '../../kit/review/status-chip.tsx';
 import { useMe } from '../../kit/session/session.tsx';
+import { returnsHere } from '../../kit/url-state/screen-state.ts';
 import classes from './sent-back.module.css';
 
 const phrases = {
@@ -41,7 +42,7 @@ export function SentBack() {
           const page = reviewedPages[entity as keyof typeof reviewedPages];
           return (
             <li key={`${entity} ${record_id}`}>
-              <Anchor component={Link} to={`${page}?edit=${record_id}`} fw={600} underline="always">
+              <Anchor component={Link} to={`${page}?edit=${record_id}`} state={returnsHere} fw={600} underline="always">
                 {inLanguage(language, title, title_en)}
               </Anchor>{' '}
               <Text span c="dimmed">

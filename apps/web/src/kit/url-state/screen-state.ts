@@ -7,6 +7,9 @@ interface FromList {
   fromList: true;
 }
 
+/** For links to forms on pages that are no list: closing the form returns to the page. */
+export const returnsHere: FromList = { fromList: true };
+
 /** Leads from a list to a form: spread it over a `<Link>`. */
 export type FormLink = (form: 'add' | { edit: string }) => { to: { pathname?: string; search: string }; state: FromList };
 
@@ -29,7 +32,7 @@ function formAt(params: URLSearchParams, form: Partial<Record<(typeof formNames)
   const next = new URLSearchParams(params);
   for (const name of formNames) next.delete(name);
   for (const [name, value] of Object.entries(form)) next.set(name, value);
-  return { to: { search: `?${next}` }, state: { fromList: true } };
+  return { to: { search: `?${next}` }, state: returnsHere };
 }
 
 /** Which form an address shows: what `form` and `edit` say. */

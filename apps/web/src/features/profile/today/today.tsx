@@ -22,6 +22,7 @@ import { Panel, PanelCount } from '../../../kit/charts/panel.tsx';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
+import { returnsHere } from '../../../kit/url-state/screen-state.ts';
 import { entriesOn, shiftDay } from '../calendar/calendar-days.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { SentBack } from '../sent-back.tsx';
@@ -261,7 +262,7 @@ function Row({ to, title: [th, en], facts, when, left }: RowProps) {
             {title}
           </Text>
         ) : (
-          <Anchor component={Link} to={to} fw={500} lang={lang}>
+          <Anchor component={Link} to={to} state={returnsHere} fw={500} lang={lang}>
             {title}
           </Anchor>
         )}

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../api/http.ts';
 import { wordsOf } from '../../notifications/error-texts.ts';
+import { returnsHere } from '../../url-state/screen-state.ts';
 import classes from './missing-list.module.css';
 import { lackPhrases, qualityPhrases } from './quality.phrases.ts';
 
@@ -60,7 +61,7 @@ export function MissingList({ asked, withNames, onFollow }: { asked: Asked; with
       <ul className={classes.list}>
         {rows.map((row) => (
           <li key={`${row.entity} ${row.id}`}>
-            <Anchor component={Link} to={formOf(row)} {...(onFollow && { onClick: onFollow })}>
+            <Anchor component={Link} to={formOf(row)} state={returnsHere} {...(onFollow && { onClick: onFollow })}>
               {inLanguage(language, row.title_th, row.title_en)}
             </Anchor>
             <Group gap="xs" mt={2}>

@@ -116,6 +116,9 @@ test('a faculty activity with twenty participants is added, returned, corrected 
     await expect(page.getByText(reason)).toHaveCount(2);
     await place.fill('ห้องประชุม 401 คณะศิลปศาสตร์');
     await save.click();
+    // where it was opened from
+    await expect(page).toHaveURL(/\/app\/profile-view$/);
+    await page.goto(`/web/content_activity?q=${mark}`);
     await expect(list.record(title)).toContainText(t.joined(20));
     await expect(await decide({ status_check: 'S', updated_at: (await find()).updated_at })).toBeOK();
     expect(await decisionsOn(staff, `activity/${activity_id}`)).toEqual(['staff W→S', 'lecturer C→W', 'staff W→C']);

@@ -1,20 +1,10 @@
-import type { Page } from '@playwright/test';
 import { linkPhrases } from '../../apps/web/src/features/website/link/link.phrases.ts';
 import { activityPhrases } from '../../apps/web/src/features/works/activities/activity.phrases.ts';
 import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';
 import { reviewPhrases } from '../../apps/web/src/kit/review/review.phrases.ts';
 import { expect, test } from '../support/journey.ts';
-import { RecordList } from '../support/lists.ts';
+import { filterPlaces, RecordList } from '../support/lists.ts';
 import { makeNews } from '../support/news.ts';
-
-/** Left edge and width of the search box and of every filter and button in the filter bar. */
-const places = (page: Page) =>
-  page.locator('search > :not([type="hidden"])').evaluateAll((parts) =>
-    parts.map((part) => {
-      const { left, width } = part.getBoundingClientRect();
-      return `${Math.round(left)}+${Math.round(width)}`;
-    }),
-  );
 
 test('the filter bar does not shift, and shows the full name of a selected option', async ({ page, words, signIn, isPhone, language }) => {
   test.skip(isPhone, 'on a phone the filters are behind a button');
@@ -23,65 +13,31 @@ test('the filter bar does not shift, and shows the full name of a selected optio
   const review = words(reviewPhrases);
   await signIn(page, 'admin', '/web/content_activity');
   await expect(page.locator('[data-row]').first()).toBeVisible();
-  const drawn = await places(page);
+  const drawn = await filterPlaces(page);
   const search = page.getByRole('searchbox');
   expect((await search.boundingBox())?.width).toBeGreaterThanOrEqual(222);
   // the option lists are loaded
   await page.waitForLoadState('networkidle');
-  expect(await places(page)).toEqual(drawn);
+  expect(await filterPlaces(page)).toEqual(drawn);
 
   const person = page.getByRole('combobox', { name: review.person });
   await person.click();
   await page.getByRole('option').nth(3).click();
   await expect(person).not.toHaveValue('');
   await expect(page.getByRole('button', { name: list.clearFilters })).toBeVisible();
-  expect(await places(page)).toEqual(drawn);
+  expect(await filterPlaces(page)).toEqual(drawn);
   // the full name, not truncated
   expect(await person.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
 
   await search.fill('ประชุม');
-  expect(await places(page)).toEqual(drawn);
+  expect(await filterPlaces(page)).toEqual(drawn);
   await page.getByRole('button', { name: list.moreFilters(0) }).click();
   const date = page.getByRole('textbox', { name: t.start_date });
   await date.fill(language === 'th' ? '1/1/2568' : '1/1/2025');
   await date.press('Tab');
   await page.getByRole('dialog').getByRole('button', { name: list.closeFilters }).click();
   await expect(page.getByRole('button', { name: list.moreFilters(1) })).toBeVisible();
-  expect(await places(page)).toEqual(drawn);
-});
-
-/** Lists with more filters than search and state. */
-const lists = [
-  ...[
-    '/web/content_new',
-    '/web/content_doc',
-    '/web/content_doc_mou',
-    '/web/content_link',
-    '/web/content_article_page',
-    '/web/content_group_item',
-  ],
-  ...['/web/content_work', '/web/content_page', '/web/review', '/web/bin', '/admin/audit', '/centre/lc_checkin_members'],
-];
-
-test('typing into the search moves nothing on any list, and the search is wide enough to read', async ({ page, signIn, isPhone }) => {
-  test.skip(isPhone, 'on a phone the filters are behind a button');
-  test.slow();
-  await signIn(page, 'admin');
-  for (const path of lists) {
-    await page.goto(path);
-    const search = page.getByRole('searchbox');
-    await expect(search).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const drawn = await places(page);
-    expect((await search.boundingBox())?.width, path).toBeGreaterThanOrEqual(222);
-    await search.pressSequentially('กข');
-    expect(await places(page), path).toEqual(drawn);
-    await page.waitForURL(/q=/);
-    await page.waitForLoadState('networkidle');
-    expect(await places(page), path).toEqual(drawn);
-    await search.fill('');
-    expect(await places(page), path).toEqual(drawn);
-  }
+  expect(await filterPlaces(page)).toEqual(drawn);
 });
 
 test('a list is filtered by a month as people write it, and by a year', async ({ page, words, signIn, isPhone, language, api, mark }) => {

@@ -77,3 +77,12 @@ export class RecordList {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const startsWith = (text: string) => new RegExp(`^${escaped(text)}`);
+
+/** Left edge and width of the search box and of every filter and button in the filter bar. */
+export const filterPlaces = (page: Page): Promise<string[]> =>
+  page.locator('search > :not([type="hidden"])').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { left, width } = part.getBoundingClientRect();
+      return `${Math.round(left)}+${Math.round(width)}`;
+    }),
+  );

@@ -9,6 +9,10 @@ import { lruMap } from '../kit/jobs/lru-map.ts';
 
 const maxBytes = 64_000_000;
 const maxAddresses = 5_000;
+/** Longer ones are nobody's: they would fill the memory by their length. */
+const maxAddressLength = 1_000;
+/** What an entry takes besides its body: without it, a million empty answers would fit. */
+const entryBytes = 1_500;
 const dayMilliseconds = 86_400_000;
 /** Smaller answers are not worth compressing. */
 const thresholdBytes = 1_000;
@@ -71,7 +75,7 @@ export class AnswerCache {
    * @param address as it was asked, for `known`
    */
   of(key: string, address: string, make: () => Promise<{ body: string; type: string; statusCode?: number }>): Promise<PublicAnswer> {
-    this.#keys.set(address, key);
+    if (address.length <= maxAddressLength) this.#keys.set(address, key);
     const cached = this.#fresh(key);
     if (cached) return cached.answer;
     const since = this.#changes.now();
@@ -103,7 +107,7 @@ export class AnswerCache {
     if (this.#entries.get(key) !== entry) return;
     entry.made = made;
     // compressed, a page takes a quarter more
-    entry.bytes = made.body.length * 1.25 + key.length;
+    entry.bytes = made.body.length * 1.25 + key.length + entryBytes;
     this.#bytes += entry.bytes;
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= maxBytes) return;

@@ -1,4 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { localized } from '@faculty/contracts/kit/public';
 import { Prisma } from '@faculty/prisma/client';
 import { fileAddress } from '../storage/file-address.ts';
@@ -152,14 +153,21 @@ export const searchedKinds = [
   'activity',
   'person_page',
   'direct_dean',
+  'faculty_date',
 ] as const;
+
+/** Dates that the website's calendar shows: of the last 30 days and of most of the coming year. */
+const inCalendar = () => {
+  const today = todayInBangkok();
+  return Prisma.sql`faculty_dates.end_date >= ${today}::date - 30 AND faculty_dates.start_date <= ${today}::date + 330`;
+};
 
 /** The first records of every kind that contain the words, with the number of all. One statement at a time: a search takes one connection. */
 export async function publicSearch(records: PublicRecords, q: string, lang: Language, limit: number) {
   const groups: { kind: string; path: string; count: number; hits: PublicHit[] }[] = [];
   for (const name of searchedKinds) {
     const kind = records.kind(name);
-    const { rows, count } = await records.list(name, { lang, q, limit });
+    const { rows, count } = await records.list(name, { lang, q, limit, ...(name === 'faculty_date' && { also: [inCalendar()] }) });
     if (count === 0) continue;
     const title = (kind.entity.title?.th ?? []).map((field) => field.replace(/_th$/, ''));
     const hits = rows.map((row) => ({

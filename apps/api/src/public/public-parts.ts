@@ -156,16 +156,17 @@ export const searchedKinds = [
   'faculty_date',
 ] as const;
 
-/** Dates that the website's calendar shows: of the last 30 days and of most of the coming year. */
+/** Dates that the website's calendar shows: from this month on, most of a year. */
 const inCalendar = () => {
   const today = todayInBangkok();
-  return Prisma.sql`faculty_dates.end_date >= ${today}::date - 30 AND faculty_dates.start_date <= ${today}::date + 330`;
+  return Prisma.sql`faculty_dates.end_date >= date_trunc('month', ${today}::date) AND faculty_dates.start_date <= ${today}::date + 330`;
 };
 
-/** The first records of every kind that contain the words, with the number of all. One statement at a time: a search takes one connection. */
-export async function publicSearch(records: PublicRecords, q: string, lang: Language, limit: number) {
+/** The first records of every kind that contain the words, or of `only` one, with the number of all. One statement at a time: a search takes one connection. */
+export async function publicSearch(records: PublicRecords, q: string, lang: Language, limit: number, only?: string) {
   const groups: { kind: string; path: string; count: number; hits: PublicHit[] }[] = [];
   for (const name of searchedKinds) {
+    if (only !== undefined && name !== only) continue;
     const kind = records.kind(name);
     const { rows, count } = await records.list(name, { lang, q, limit, ...(name === 'faculty_date' && { also: [inCalendar()] }) });
     if (count === 0) continue;

@@ -175,6 +175,22 @@ test('a news item is shared by links', async () => {
   expect(body).toContain(`mailto:?subject=${encodeURIComponent('ข่าว "ดี" & ใหม่')}&amp;body=`);
 });
 
+test('a search shows the first of each kind, and all of one', async () => {
+  for (let n = 0; n < 11; n++) await addNews({ news_title_th: `นกกระเต็น ${n}`, search_text: `นกกระเต็น ${n}` });
+  const q = encodeURIComponent('นกกระเต็น');
+  const first = (await get(`/search?q=${q}`)).body;
+  expect(first.match(/href="\/news\/\d+"/g)).toHaveLength(8);
+  expect(first).toContain(`href="/search?q=${q}&amp;kind=news"`);
+  expect((await get(`/search?q=${q}&kind=news`)).body.match(/href="\/news\/\d+"/g)).toHaveLength(11);
+  expect((await get(`/search?q=${q}&kind=doc`)).body).not.toContain('href="/news/1');
+  expect((await get(`/search?q=${q}&kind=__proto__`)).body.match(/href="\/news\/\d+"/g)).toHaveLength(8);
+});
+
+test('a list says whether its filters find nothing or there is nothing yet', async () => {
+  expect((await get('/articles')).body).toContain('ยังไม่มีรายการ');
+  expect((await get('/articles?group=A9')).body).toContain('<a href="/articles">ล้างตัวกรอง</a>');
+});
+
 test('documents are filtered by their year', async () => {
   const make = (doc_title_th: string, doc_year: number) =>
     t.app.db.document.create({ data: { ...by, doc_section: 'DOC', doc_group_tag: 'D1', doc_title_th, doc_year } });

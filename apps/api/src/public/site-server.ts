@@ -164,7 +164,7 @@ function siteData({ publicRecords: records, siteSettings }: FastifyInstance): Si
     departments: (lang) => departmentsOfPeople(records, lang),
     tree: (lang) => groupTree(records, lang) as never,
     settings: siteSettings,
-    search: (q, lang, limit) => publicSearch(records, q, lang, limit) as never,
+    search: (q, lang, limit, kind) => publicSearch(records, q, lang, limit, kind) as never,
     async calendar(from, to, lang) {
       const also = [Prisma.sql`start_date <= ${to}::date AND end_date >= ${from}::date`];
       return (await records.list('faculty_date', { lang, limit: 500, also })).rows as never;

@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { freePort } from '../tools/lib/port.mjs';
 import { head, row } from './load.mjs';
-import { ours, seed, signIn, start } from './servers.mjs';
+import { ours, seed, seedNews, signIn, start } from './servers.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -17,7 +17,7 @@ const [seconds, rate] = [Number(values.seconds), Number(values.rate)];
 console.log(`Load of this machine before: ${loadavg().map((load) => load.toFixed(1))}`);
 const first = await start(ours);
 seed('--demo');
-seed('--news', values.news);
+await seedNews(Number(values.news));
 await first.stop();
 const sitePort = await freePort();
 const server = await start(ours, { SITE_PORT: String(sitePort) });

@@ -92,7 +92,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
       sendPublic(
         request,
         reply,
-        await answers.of(keyOf(request), request.url, async () => {
+        await answers.of(keyOf(request), request.url, request.ip, async () => {
           const made = await make();
           if (made === null) throw new ApiError('not_found');
           return { body: JSON.stringify(made), type: json };

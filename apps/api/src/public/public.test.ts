@@ -486,7 +486,7 @@ test('a save drops the answers that read its table, and no others', async () => 
   const made = async () => {
     await t.app.changes.flush();
     return Promise.all(
-      urls.map(async (url) => (await t.app.publicAnswers.of(`${url}?`, url, () => Promise.reject(new Error('made anew')))).madeAt),
+      urls.map(async (url) => (await t.app.publicAnswers.of(`${url}?`, url, '', () => Promise.reject(new Error('made anew')))).madeAt),
     );
   };
   for (const url of urls) await get(url);

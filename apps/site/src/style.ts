@@ -144,7 +144,7 @@ main:has(>.text)>.trail{max-width:46rem;margin-inline:auto}
 cite{font-style:normal;color:var(--soft)}
 cite:lang(en){font-style:italic}
 .faces{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(9.25rem,100% / 2 - 1rem),1fr));gap:2rem 1.25rem;margin-block:1.5rem}
-.faces h2.row{font-size:1.05rem}
+.faces h2.row{font-size:1rem}
 .faces .face{max-width:9.5rem;margin-inline:auto}
 .faces.middle{display:flex;flex-wrap:wrap;justify-content:center}
 .faces.middle article{width:min(10.5rem,50% - .65rem)}
@@ -181,6 +181,6 @@ footer div>ul{flex-direction:column;margin:0}
 footer .facts{grid-column:1/-1;margin-top:.5rem}
 footer a{display:inline-block;padding:.2rem 0;color:var(--ink)}
 @media (max-width:48rem){.lead,.parts{grid-template-columns:minmax(0,1fr)}.top>.wide{flex-wrap:wrap;gap:.6rem .8rem}.brand{flex:1;min-width:0;font-size:1.1rem;gap:.6rem}.logo,.mark{height:2.4rem}.choices{flex-wrap:nowrap;overflow-x:auto;margin-inline:-1.25rem;padding-inline:1.25rem;scrollbar-width:none}.choices a{white-space:nowrap}.lost .choices{flex-wrap:wrap}.compact{gap:1.1rem}.compact .item{display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:.9rem}.compact .card{aspect-ratio:4/3}.compact h3{font-size:1rem}.about>div{grid-template-columns:minmax(0,1fr)}.lead>div{padding:1rem 1.25rem}.profile{grid-template:"face head" auto "side side" auto "life life" auto/5.5rem minmax(0,1fr);gap:0 1.1rem}.profile>.face{font-size:1.8rem}.profile .positions{margin-bottom:1rem}.profile h1{font-size:1.45rem}.side h2{margin-top:.5rem}.top .find{order:3;flex-basis:100%;max-width:none}.top nav ul{flex-wrap:nowrap;overflow-x:auto;gap:0 1.4rem;scrollbar-width:none}.rows .card{width:6rem}.thirds{padding-inline:1.1rem}}
-@media print{:root{color-scheme:light}.top>nav.wide,.find,.language,.filters,.choices,.share,.pager,.trail,footer nav,.skip{display:none}.top{border:0}html{font-size:11pt}.cards{grid-template-columns:repeat(3,1fr)}.item,.rows>li,.works li{break-inside:avoid}h2,h3{break-after:avoid}.rich a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}footer{background:none}}
+@media print{:root{color-scheme:light}.top>nav.wide,.find,.language,.filters,.choices,.share,.pager,.trail,.text~section,footer nav,.skip{display:none}.top{border:0}html{font-size:11pt}.cards{grid-template-columns:repeat(3,1fr)}.item,.rows>li,.works li{break-inside:avoid}h2,h3{break-after:avoid}.rich a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}footer{background:none}}
 `;
 }

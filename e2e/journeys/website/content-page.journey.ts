@@ -48,10 +48,10 @@ test('a content page is added, found, edited concurrently, deleted and restored,
     await form.contentThai.click();
     await page.keyboard.type('ยินดีต้อนรับศิษย์เก่า');
     await form.save.click({ force: true });
+    await expect(problem.getByText(`${t.page_content} (${saving.inEnglish})`)).toBeVisible();
+    await problem.getByRole('button', { name: saving.summaryNext }).click();
     await expect(problem.getByText(fieldErrorWords('url_name', language))).toBeVisible();
     await expect(form.url).toBeFocused();
-    await problem.getByRole('button', { name: saving.summaryNext }).click();
-    await expect(problem.getByText(`${t.page_content} (${saving.inEnglish})`)).toBeVisible();
     await expectAccessible(page, 'refused form');
   });
 

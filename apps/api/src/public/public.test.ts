@@ -472,6 +472,8 @@ test('an answer has validators, is cached for readers and any origin, and change
   expect(first.headers['set-cookie']).toBeUndefined();
   const etag = String(first.headers.etag);
   expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304);
+  expect((await get(url, { 'if-modified-since': String(first.headers['last-modified']) })).statusCode).toBe(304);
+  expect((await get(url, { 'if-modified-since': new Date(0).toUTCString() })).statusCode).toBe(200);
   await t.app.db.news.update({ where: { news_id: Number(key) }, data: { news_title_th: 'หลังแก้' } });
   await t.app.changes.flush();
   const second = await get(url, { 'if-none-match': etag });

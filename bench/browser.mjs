@@ -27,7 +27,7 @@ const screens = {
   'news list': { pathname: '/web/content_new', usable: row, isSignedIn: true },
   'news list, second visit': { pathname: '/web/content_new', usable: row, isSignedIn: true, again: true },
   'website, home': { pathname: '/', usable: 'main h2', isOnSite: true },
-  'website, news list': { pathname: '/news', usable: 'main h3', isOnSite: true },
+  'website, news list': { pathname: '/news', usable: 'main h2.row', isOnSite: true },
   'website, news item': { pathname: '/news/57', usable: 'main h1', isOnSite: true },
 };
 const named = (all, part) => Object.entries(all).filter(([name]) => name.toLowerCase().includes(part.toLowerCase()));

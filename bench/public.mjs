@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort } from '../tools/lib/port.mjs';
 import { compare, head, met, ms, row } from './load.mjs';
-import { DATA_DIR, ours, seed, start } from './servers.mjs';
+import { DATA_DIR, ours, seedNews, start } from './servers.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const pace = { seconds: Number(values.seconds), rounds: Number(values.rounds) };
 console.log(`Load of this machine before: ${loadavg().map((load) => load.toFixed(1))}`);
 
 const first = await start(ours);
-seed('--news', values.news);
+await seedNews(Number(values.news));
 await first.stop();
 const sitePort = await freePort();
 const mine = await start(ours, { SITE_PORT: String(sitePort) });

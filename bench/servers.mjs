@@ -2,6 +2,7 @@ import { fork, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { freePort } from '../tools/lib/port.mjs';
 import { provideServer, startPostgres } from '../tools/lib/postgres.mjs';
 
@@ -70,6 +71,23 @@ export async function start(file, more = {}) {
 export function seed(...choices) {
   const done = spawnSync(process.execPath, [path.join(api, 'seed.js'), ...choices], { cwd: root, env, encoding: 'utf8' });
   if (done.status !== 0) throw new Error(done.stderr);
+}
+
+/** So many plain news: 10,000 by our command, further ones as copies of them. */
+export async function seedNews(count) {
+  const seeded = Math.min(count, 10_000);
+  seed('--news', String(seeded));
+  if (count === seeded) return;
+  const pool = new pg.Pool({ connectionString: DATABASE_URL });
+  const { rows } = await pool.query(
+    "SELECT string_agg(column_name, ', ') AS names FROM information_schema.columns WHERE table_name = 'web_con_news' AND column_name NOT IN ('news_id', 'order_seq')",
+  );
+  const [{ names }] = rows;
+  await pool.query(`INSERT INTO web_con_news (order_seq, ${names})
+    SELECT (SELECT max(order_seq) FROM web_con_news) + row_number() OVER (), ${names} FROM (SELECT * FROM web_con_news LIMIT ${seeded}) one,
+      generate_series(1, ${Math.round(count / seeded) - 1})`);
+  await pool.query('VACUUM ANALYZE web_con_news');
+  await pool.end();
 }
 
 export async function signIn(base) {

@@ -72,10 +72,11 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
       return serialize(answer);
     };
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
     // responses belong to one person; files and the app's assets set their own cache headers
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done(null, payload);
   });
 
   await app.register(errorsPlugin);

@@ -145,7 +145,8 @@ export interface SiteData {
   /** Departments with people. */
   departments(lang: Language): Promise<Label[]>;
   tree(lang: Language): Promise<GroupTree[]>;
-  search(q: string, lang: Language, limit: number): Promise<HitGroup[]>;
+  /** The first records of every kind with these words, or of one. */
+  search(q: string, lang: Language, limit: number, kind?: Kind): Promise<HitGroup[]>;
   /** When the first of the public works was changed last; null without one. */
   earliestWork(): Promise<string | null>;
   /** Records that were public when they were put in the bin, for as long as they are there. */

@@ -68,6 +68,11 @@ export const places = [
 export const speculationRules =
   '{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":["/files/*","/news.*","/en/news.*"]}}]},"eagerness":"moderate"}]}';
 
+/** Records whose address does not begin with that of their list. */
+const placeOf: Readonly<Record<string, string>> = { article: '/articles', showcase: '/people' };
+const isPartOf = (path: string, place: string): boolean =>
+  path === place || path.startsWith(`${place}/`) || placeOf[path.split('/')[1] ?? ''] === place;
+
 /** The whole document. */
 export function documentOf(site: Site, drawn: Drawn): string {
   const { lang, t, origin, css, path, preview, settings } = site;
@@ -80,7 +85,7 @@ export function documentOf(site: Site, drawn: Drawn): string {
   const shared = drawn.picture ?? settings.share_image?.address;
   const { main_colour, main_colour_dark, accent_colour } = settings;
   const link = ([to, name]: (typeof places)[number]) =>
-    html`<li><a href="${addressIn(lang, to)}"${path.startsWith(to) ? html` aria-current="page"` : ''}>${t[name]}</a></li>`;
+    html`<li><a href="${addressIn(lang, to)}"${isPartOf(path, to) && html` aria-current="page"`}>${t[name]}</a></li>`;
   return html`<!doctype html>
 <html lang="${lang}" style="--main:${main_colour};--main-dark:${main_colour_dark};--accent:${accent_colour}">
 <head>

@@ -13,6 +13,10 @@ export function pager(site: Site, next: string | null): Html {
   return html`<p class="pager">${query.has('cursor') && html`<a href="${to(null)}">${t.back}</a>`}${next !== null && html`<a class="next" rel="next" href="${to(next)}">${t.more} ›</a>`}</p>`;
 }
 
+/** What a list without rows says: whether its filters find nothing, or there is nothing yet. */
+export const emptyList = ({ lang, t, path, query }: Site): Html =>
+  query.size === 0 ? html`<p>${t.nothing}</p>` : html`<p>${t.noMatch} <a href="${addressIn(lang, path)}">${t.clearFilters}</a></p>`;
+
 interface Option {
   code: string;
   label: string;

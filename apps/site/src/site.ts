@@ -68,6 +68,7 @@ const read = [
   'type',
   'year',
   'level',
+  'kind',
 ];
 
 export interface SiteAnswer {

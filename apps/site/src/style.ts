@@ -35,7 +35,7 @@ img{max-width:100%}
 .head a{text-decoration:none;padding-block:.25rem}
 .head a:hover{text-decoration:underline}
 .kind{font-size:.87rem;font-weight:700;color:var(--blue);margin:0 0 .1rem}
-.word{display:inline-block}
+.word{display:inline-block;max-width:100%}
 .top>.wide{display:flex;flex-wrap:wrap;align-items:center;gap:.6rem 1.5rem}
 .brand{display:flex;align-items:center;gap:.8rem;font-size:1.3rem;line-height:1.4;font-weight:700;color:var(--ink);text-decoration:none;margin-inline-end:auto}
 .mark{width:2.2rem;height:2.2rem;border-radius:.5rem;background:linear-gradient(135deg,var(--main) 60%,var(--accent) 60%)}
@@ -79,6 +79,7 @@ main{padding-block:1.25rem 3rem;min-height:60vh}
 .titles,.services,.dates{list-style:none;margin:0;padding:0}
 .titles li,.dates li{padding:.7rem 0;border-top:1px solid var(--line)}
 .titles a{color:var(--ink);text-decoration:none}
+.titles a.all{color:var(--blue)}
 .titles a:hover{color:var(--blue);text-decoration:underline}
 .dates li{display:flex;gap:1rem;align-items:center}
 .tile{flex:none;width:3.6rem;padding:.35rem 0;border-radius:.6rem;background:var(--tint);border-top:3px solid var(--accent);text-align:center;font-size:.87rem;line-height:1.35;color:var(--soft)}
@@ -119,9 +120,10 @@ select{width:100%;font-weight:400}
 .branch h4:first-child{margin-top:0}
 .tree .titles li{display:flex;gap:.75rem 1.25rem;align-items:center;justify-content:space-between;border-top:0;padding:.35rem 0 .35rem 1rem}
 .tree h4{margin:1rem 0 .1rem}
+.tree h4.bare{font-weight:400;color:var(--soft)}
 .tree .open{flex:none;padding:.1rem .8rem;font-size:.93rem}
 .columns{columns:15rem;column-gap:2rem}
-.branch .columns li{break-inside:avoid;border:0;padding:.25rem 0}
+.branch .columns li,.branch .columns li:first-child{break-inside:avoid;border:0;padding:.25rem 0}
 @media (min-width:48rem){.branch{display:grid;grid-template-columns:minmax(0,17rem) minmax(0,1fr);gap:0 2.5rem}}
 .about{margin:1.5rem 0 0}
 .about>div{display:grid;grid-template-columns:minmax(0,11rem) minmax(0,1fr);gap:0 1.5rem;padding:.55rem 0;border-top:1px solid var(--line)}
@@ -129,7 +131,6 @@ select{width:100%;font-weight:400}
 .about dd{margin:0}
 .ways{margin-top:1.25rem}
 .lost{padding-block:1.5rem}
-.side .face{margin-bottom:1.25rem}
 .positions{font-size:1.1rem;color:var(--soft);margin:0 0 1.5rem}
 .item .titled{display:grid;place-items:center;margin:0;padding:1rem;text-align:center;font-size:1.2rem;line-height:1.5}
 .item .titled a,.item .titled a:hover{color:var(--on)}
@@ -142,12 +143,19 @@ main:has(>.text)>.trail{max-width:46rem;margin-inline:auto}
 .works a:hover{text-decoration:underline}
 cite{font-style:normal;color:var(--soft)}
 cite:lang(en){font-style:italic}
-.faces{display:grid;grid-template-columns:repeat(auto-fill,minmax(8rem,1fr));gap:2rem 1.25rem;margin-block:1.5rem}
+.faces{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(9.25rem,100% / 2 - 1rem),1fr));gap:2rem 1.25rem;margin-block:1.5rem}
+.faces h2.row{font-size:1rem}
+.faces .face{max-width:9.5rem;margin-inline:auto}
 .faces.middle{display:flex;flex-wrap:wrap;justify-content:center}
-.faces.middle article{width:9.5rem}
+.faces.middle article{width:min(10.5rem,50% - .65rem)}
 .faces article{text-align:center}
 .faces .face{margin-bottom:.6rem}
-.profile{display:grid;grid-template-columns:14.5rem minmax(0,1fr);gap:2.5rem}
+.profile{display:grid;grid-template:"face head" auto "face life" auto "side life" 1fr/14.5rem minmax(0,1fr);gap:0 2.5rem}
+.profile>.face{grid-area:face;align-self:start;margin-bottom:1.25rem}
+.profile>header{grid-area:head}
+.side{grid-area:side}
+.life{grid-area:life}
+.life>:first-child{margin-top:.5rem}
 .plain{list-style:none;padding:0}
 .text{max-width:46rem;margin-inline:auto}
 .rich{line-height:1.85}
@@ -172,7 +180,7 @@ footer nav a:hover{border-color:transparent}
 footer div>ul{flex-direction:column;margin:0}
 footer .facts{grid-column:1/-1;margin-top:.5rem}
 footer a{display:inline-block;padding:.2rem 0;color:var(--ink)}
-@media (max-width:48rem){.lead,.profile,.parts{grid-template-columns:minmax(0,1fr)}.top>.wide{flex-wrap:wrap;gap:.6rem .8rem}.brand{flex:1;min-width:0;font-size:1.1rem;gap:.6rem}.logo,.mark{height:2.4rem}.choices{flex-wrap:nowrap;overflow-x:auto;margin-inline:-1.25rem;padding-inline:1.25rem;scrollbar-width:none}.choices a{white-space:nowrap}.lost .choices{flex-wrap:wrap}.compact{gap:1.1rem}.compact .item{display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:.9rem}.compact .card{aspect-ratio:4/3}.compact h3{font-size:1rem}.about>div{grid-template-columns:minmax(0,1fr)}.lead>div{padding:1rem 1.25rem}.profile .face{max-width:10rem}.top .find{order:3;flex-basis:100%;max-width:none}.top nav ul{flex-wrap:nowrap;overflow-x:auto;gap:0 1.4rem;scrollbar-width:none}.rows .card{width:6rem}.thirds{padding-inline:1.1rem}}
-@media print{:root{color-scheme:light}.top>nav.wide,.find,.language,.filters,.choices,.share,.pager,.trail,footer nav,.skip{display:none}.top{border:0}html{font-size:11pt}.cards{grid-template-columns:repeat(3,1fr)}.item,.rows>li,.works li{break-inside:avoid}h2,h3{break-after:avoid}.rich a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}footer{background:none}}
+@media (max-width:48rem){.lead,.parts{grid-template-columns:minmax(0,1fr)}.top>.wide{flex-wrap:wrap;gap:.6rem .8rem}.brand{flex:1;min-width:0;font-size:1.1rem;gap:.6rem}.logo,.mark{height:2.4rem}.choices{flex-wrap:nowrap;overflow-x:auto;margin-inline:-1.25rem;padding-inline:1.25rem;scrollbar-width:none}.choices a{white-space:nowrap}.lost .choices{flex-wrap:wrap}.compact{gap:1.1rem}.compact .item{display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:.9rem}.compact .card{aspect-ratio:4/3}.compact h3{font-size:1rem}.about>div{grid-template-columns:minmax(0,1fr)}.lead>div{padding:1rem 1.25rem}.profile{grid-template:"face head" auto "side side" auto "life life" auto/5.5rem minmax(0,1fr);gap:0 1.1rem}.profile>.face{font-size:1.8rem}.profile .positions{margin-bottom:1rem}.profile h1{font-size:1.45rem}.side h2{margin-top:.5rem}.top .find{order:3;flex-basis:100%;max-width:none}.top nav ul{flex-wrap:nowrap;overflow-x:auto;gap:0 1.4rem;scrollbar-width:none}.rows .card{width:6rem}.thirds{padding-inline:1.1rem}}
+@media print{:root{color-scheme:light}.top>nav.wide,.find,.language,.filters,.choices,.share,.pager,.trail,.text~section,footer nav,.skip{display:none}.top{border:0}html{font-size:11pt}.cards{grid-template-columns:repeat(3,1fr)}.item,.rows>li,.works li{break-inside:avoid}h2,h3{break-after:avoid}.rich a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}footer{background:none}}
 `;
 }

@@ -6,7 +6,8 @@ import fp from 'fastify-plugin';
  * texts and tokens.
  */
 export function logCalls(server: FastifyInstance, prefix = ''): void {
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
+    done();
     const { url } = request.routeOptions;
     request.log.info(
       {

@@ -32,19 +32,20 @@ export const rightsPlugin = fp(
         throw new Error(`${method} ${url}: declare exactly one of config.public, config.signedIn, config.right, config.anyRight`);
       for (const one of [method].flat()) app.routeList.push({ method: one, url, config, schema, bodyLimit, validatorCompiler });
     });
-    app.addHook('onRequest', async (request) => {
+    app.addHook('onRequest', (request, _reply, done) => {
       const { public: open, right, anyRight = right && [right] } = request.routeOptions.config;
       // an unknown path is answered with 404
-      if (request.is404) return;
+      if (request.is404) return done();
       // by the route's pattern, because a URL has several spellings
-      if (!app.config.webBackend && isWriting(request.method, request.routeOptions.url ?? '')) throw new ApiError('trial');
-      if (open) return;
+      if (!app.config.webBackend && isWriting(request.method, request.routeOptions.url ?? '')) return done(new ApiError('trial'));
+      if (open) return done();
       const { person } = request;
-      if (!person) throw new ApiError('unauthorized');
+      if (!person) return done(new ApiError('unauthorized'));
       if (anyRight && !anyRight.some(({ page, action }) => person.right(page)[action])) {
         request.log.warn({ user_name: person.user_name, right: anyRight }, 'refused: no right');
-        throw new ApiError('forbidden');
+        return done(new ApiError('forbidden'));
       }
+      done();
     });
   },
   { name: 'rights', dependencies: ['session'] },

@@ -21,10 +21,14 @@ export const sessionPlugin = fp(
     app.decorate('acceptedKeys', accepted);
     app.decorate('people', peopleOf(app.reservePool, changes));
     app.decorateRequest('person', null);
-    app.addHook('onRequest', async (request) => {
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (request.headers.authorization === undefined) return done();
       const person = personOf(app, request);
       // public routes, such as /livez, work without the database
-      request.person = await (request.routeOptions.config.public ? person.catch(() => null) : person);
+      (request.routeOptions.config.public ? person.catch(() => null) : person).then((found) => {
+        request.person = found;
+        done();
+      }, done);
     });
   },
   { name: 'session' },

@@ -5,10 +5,15 @@ import { gzip } from 'node:zlib';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangeFeed } from '../db/change-feed.ts';
+import { FairQueue } from '../kit/jobs/fair-queue.ts';
 import { lruMap } from '../kit/jobs/lru-map.ts';
 
 const maxBytes = 64_000_000;
 const maxAddresses = 5_000;
+/** Longer ones are nobody's: they would fill the memory by their length. */
+const maxAddressLength = 1_000;
+/** What an entry takes besides its body: without it, a million empty answers would fit. */
+const entryBytes = 1_500;
 const dayMilliseconds = 86_400_000;
 /** Smaller answers are not worth compressing. */
 const thresholdBytes = 1_000;
@@ -55,6 +60,18 @@ export class AnswerCache {
   /** Keys by the addresses that were asked, which many spellings share. */
   readonly #keys = lruMap<string>(maxAddresses);
   #bytes = 0;
+  /**
+   * Answers that are made at once: whoever asks for slow ones must not take the connections of the staff. One address alone leaves room
+   * for others, and may stand for many readers.
+   */
+  readonly #making = new FairQueue({
+    atOnce: 4,
+    runningOfOne: 3,
+    waitingOfOne: 100,
+    waiting: 500,
+    waitMilliseconds: 10_000,
+    refusal: 'rate_limited',
+  });
 
   constructor(changes: ChangeFeed) {
     this.#changes = changes;
@@ -69,18 +86,30 @@ export class AnswerCache {
   /**
    * @param key everything that the answer depends on besides the tables and the day
    * @param address as it was asked, for `known`
+   * @param asker the caller's address; a few answers are made at once
+   * @throws ApiError `rate_limited` or `unavailable` when too many answers wait to be made
    */
-  of(key: string, address: string, make: () => Promise<{ body: string; type: string; statusCode?: number }>): Promise<PublicAnswer> {
-    this.#keys.set(address, key);
+  of(
+    key: string,
+    address: string,
+    asker: string,
+    make: () => Promise<{ body: string; type: string; statusCode?: number }>,
+  ): Promise<PublicAnswer> {
+    if (address.length <= maxAddressLength) this.#keys.set(address, key);
     const cached = this.#fresh(key);
     if (cached) return cached.answer;
-    const since = this.#changes.now();
-    const until = Date.parse(`${todayInBangkok()}T00:00:00+07:00`) + dayMilliseconds;
     const tables = new Set<string>();
-    const answer = reads.run(tables, make).then(finished);
+    const since = this.#changes.now();
+    const answer = this.#making
+      .run(asker, () => {
+        // it may have waited
+        Object.assign(entry, { since: this.#changes.now() ?? Number.NEGATIVE_INFINITY, until: endOfToday() });
+        return reads.run(tables, make);
+      })
+      .then(finished);
+    const entry: Entry = { since: since ?? Number.NEGATIVE_INFINITY, until: endOfToday(), tables, answer, made: null, bytes: 0 };
     if (since === null) return answer;
     this.#remove(key);
-    const entry: Entry = { since, until, tables, answer, made: null, bytes: 0 };
     this.#entries.set(key, entry);
     answer.then(
       (made) => this.#keep(key, entry, made),
@@ -103,7 +132,7 @@ export class AnswerCache {
     if (this.#entries.get(key) !== entry) return;
     entry.made = made;
     // compressed, a page takes a quarter more
-    entry.bytes = made.body.length * 1.25 + key.length;
+    entry.bytes = made.body.length * 1.25 + key.length + entryBytes;
     this.#bytes += entry.bytes;
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= maxBytes) return;
@@ -116,6 +145,8 @@ export class AnswerCache {
     this.#entries.delete(key);
   }
 }
+
+const endOfToday = () => Date.parse(`${todayInBangkok()}T00:00:00+07:00`) + dayMilliseconds;
 
 function finished({ body, type, statusCode = 200 }: { body: string; type: string; statusCode?: number }): PublicAnswer {
   const bytes = Buffer.from(body);

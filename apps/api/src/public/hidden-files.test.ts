@@ -170,6 +170,80 @@ describe.each(Object.entries(makers))('the file of %s', (name, { make, hidden })
   });
 });
 
+describe('the file of a record in the bin', () => {
+  const withBin = Object.entries(makers).filter(([name]) => name !== 'member');
+  test.each(withBin)('is served to nobody: %s', async (name, { make }) => {
+    const path = await make({});
+    expect(await statusesAt(path)).toEqual([200, 200, 200, 200, 200]);
+    const admin = await t.person({ role: 'admin' });
+    const { routes, idKey, files } = entityNamed(name);
+    const table = { news: 'web_con_news', news_image: 'web_con_new_images', article_page: 'web_con_article_pages', link: 'web_con_links' }[
+      name
+    ];
+    const others = { group_item: 'web_con_group_items', direct_dean: 'web_con_direct_deans', upload: 'uploads' }[name] ?? 'web_con_docs';
+    const which = Object.keys(files)
+      .map((field) => `"${field}" = $1`)
+      .join(' OR ');
+    const [row] = await t.app.db.$queryRawUnsafe<{ id: number }[]>(
+      `SELECT "${idKey}" AS id FROM "${table ?? others}" WHERE ${which}`,
+      path,
+    );
+    expect((await admin.call(routes.remove as string, { [idKey]: row?.id })).statusCode).toBe(200);
+    expect(await statusesAt(path)).toEqual([404, 404, 404, 404, 404]);
+    expect(await statusesAt(path, await cookieOf(admin))).toEqual([404, 404, 404, 404, 404]);
+  });
+
+  test('an album is there with its news item only', async () => {
+    const path = (await makers.news_image?.make({})) as string;
+    const { news_id } = await t.app.db.newsImage.findFirstOrThrow({ where: { news_b_image: path } });
+    const admin = await t.person({ role: 'admin' });
+    expect((await admin.call('POST /delete_con_news', { news_id })).statusCode).toBe(200);
+    expect(await statusesAt(path)).toEqual([404, 404, 404, 404, 404]);
+  });
+});
+
+test('the file of what hangs on something hidden: a dean who left, a person never verified, a grouped document under a heading not in use', async () => {
+  const dean = (await makers.direct_dean?.make({})) as string;
+  const item = (await makers.group_item?.make({})) as string;
+  const newcomer = (await makers.member?.make({})) as string;
+  const [served, hidden] = [
+    [200, 200, 200, 200, 200],
+    [404, 404, 404, 404, 404],
+  ];
+  for (const path of [dean, item, newcomer]) expect(await statusesAt(path)).toEqual(served);
+  const author = (data: object) => t.app.db.user.update({ where: { user_name: 'author' }, data });
+  await author({ disabled: true });
+  expect(await statusesAt(dean)).toEqual(hidden);
+  await author({ disabled: false });
+  const { user_name } = await t.app.db.user.findFirstOrThrow({ where: { avatarFile: newcomer } });
+  await t.app.db.user.update({ where: { user_name }, data: { email_verified_at: null, created_by: user_name } });
+  expect(await statusesAt(newcomer)).toEqual(hidden);
+  const { group_master_id, group_sub_a_id, group_sub_b_id } = groups;
+  const steps = [
+    (data: object) => t.app.db.groupMaster.update({ where: { group_master_id }, data }),
+    (data: object) => t.app.db.groupSubA.update({ where: { group_sub_a_id }, data }),
+    (data: object) => t.app.db.groupSubB.update({ where: { group_sub_b_id }, data }),
+  ];
+  for (const step of steps) {
+    await step({ active: 'N' });
+    expect(await statusesAt(item)).toEqual(hidden);
+    await step({ active: 'Y' });
+  }
+});
+
+test('the evidence of works and activities is at no public door, whatever the reviewer decided', async () => {
+  const entitiesOf = entities.filter(({ name }) => ['work', 'activity', 'lc_user'].includes(name));
+  const folders = entitiesOf.flatMap(({ files }) => Object.values<FileRule>(files).map((rule) => [rule.folder, rule.public] as const));
+  expect(folders.length).toBeGreaterThan(1);
+  for (const [folder, isPublic] of folders) {
+    expect([folder, isPublic]).toEqual([folder, false]);
+    const rule: FileRule = { kind: 'image', maxMegabytes: 1, folder, public: false };
+    const kept = await t.app.files.accept('file', rule, stream(content), 'a.jpg');
+    await claimFiles(t.app.db as never, [kept], { claimed: true, createdBy: 'author' });
+    expect((await statusesAt(kept.path)).every((status) => status === 401 || status === 404)).toBe(true);
+  }
+});
+
 test('the picture of a link preview is a JPEG of 1200 × 630, drawn once; what is no picture has none', async () => {
   const path = await makers.news?.make({});
   const answer = await site.inject({ method: 'GET', url: `/share/${path}` });

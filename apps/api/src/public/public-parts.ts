@@ -1,4 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { localized } from '@faculty/contracts/kit/public';
 import { Prisma } from '@faculty/prisma/client';
 import { fileAddress } from '../storage/file-address.ts';
@@ -152,14 +153,22 @@ export const searchedKinds = [
   'activity',
   'person_page',
   'direct_dean',
+  'faculty_date',
 ] as const;
 
-/** The first records of every kind that contain the words, with the number of all. One statement at a time: a search takes one connection. */
-export async function publicSearch(records: PublicRecords, q: string, lang: Language, limit: number) {
+/** Dates that the website's calendar shows: from this month on, most of a year. */
+const inCalendar = () => {
+  const today = todayInBangkok();
+  return Prisma.sql`faculty_dates.end_date >= date_trunc('month', ${today}::date) AND faculty_dates.start_date <= ${today}::date + 330`;
+};
+
+/** The first records of every kind that contain the words, or of `only` one, with the number of all. One statement at a time: a search takes one connection. */
+export async function publicSearch(records: PublicRecords, q: string, lang: Language, limit: number, only?: string) {
   const groups: { kind: string; path: string; count: number; hits: PublicHit[] }[] = [];
   for (const name of searchedKinds) {
+    if (only !== undefined && name !== only) continue;
     const kind = records.kind(name);
-    const { rows, count } = await records.list(name, { lang, q, limit });
+    const { rows, count } = await records.list(name, { lang, q, limit, ...(name === 'faculty_date' && { also: [inCalendar()] }) });
     if (count === 0) continue;
     const title = (kind.entity.title?.th ?? []).map((field) => field.replace(/_th$/, ''));
     const hits = rows.map((row) => ({

@@ -83,12 +83,16 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
       done(null, reply.statusCode < 400 ? payload : problem(request, reply, payload)),
     );
     const { rateLimit: perMinute } = app.config;
-    const open = { public: true, rateLimit: perMinute > 0 && { max: perMinute, timeWindow: 60_000, groupId: 'public' } } as const;
+    const open = {
+      public: true,
+      isPublicData: true,
+      rateLimit: perMinute > 0 && { max: perMinute, timeWindow: 60_000, groupId: 'public' },
+    } as const;
     const answer = async (request: FastifyRequest, reply: FastifyReply, make: () => Promise<unknown>) =>
       sendPublic(
         request,
         reply,
-        await answers.of(keyOf(request), request.url, async () => {
+        await answers.of(keyOf(request), request.url, request.ip, async () => {
           const made = await make();
           if (made === null) throw new ApiError('not_found');
           return { body: JSON.stringify(made), type: json };
@@ -99,7 +103,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
     };
 
     // asked by browsers before a call with headers of its own
-    scope.options('/public/v1/*', { config: open, schema: { hide: true } }, (_request, reply) =>
+    scope.options('/public/v1/*', { config: open, compress: false, schema: { hide: true } }, (_request, reply) =>
       reply
         .headers({ 'access-control-allow-methods': 'GET', 'access-control-allow-headers': '*', 'access-control-max-age': '86400' })
         .code(204)
@@ -113,6 +117,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
           method: 'GET',
           url: `/public/v1/${kind.path}`,
           config: open,
+          compress: false,
           schema: {
             tags,
             querystring: query,
@@ -128,6 +133,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
           method: 'GET',
           url: `/public/v1/${kind.path}/:key`,
           config: open,
+          compress: false,
           schema: {
             tags,
             params: z.object({ key: z.string().max(200) }),
@@ -158,6 +164,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
       method: 'GET',
       url: '/public/v1/calendar',
       config: open,
+      compress: false,
       schema: {
         tags,
         querystring: calendarQuery,
@@ -178,6 +185,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
       method: 'GET',
       url: '/public/v1/grouped_documents_tree',
       config: open,
+      compress: false,
       schema: { tags, querystring: z.object({ lang: language }), summary: 'Categories and headings of the grouped documents' },
       preValidation,
       handler: (request, reply) => {
@@ -191,6 +199,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
       method: 'GET',
       url: '/public/v1/departments',
       config: open,
+      compress: false,
       schema: {
         tags,
         querystring: z.object({ lang: language }),
@@ -207,6 +216,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
       method: 'GET',
       url: '/public/v1/options/:list',
       config: open,
+      compress: false,
       schema: {
         tags,
         params: z.object({ list: z.string().max(60) }),
@@ -225,6 +235,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
       method: 'GET',
       url: '/public/v1/site',
       config: open,
+      compress: false,
       schema: {
         tags,
         querystring: z.object({ lang: language }),
@@ -241,6 +252,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
       method: 'GET',
       url: '/public/v1/search',
       config: open,
+      compress: false,
       schema: {
         tags,
         querystring: searchQuery,

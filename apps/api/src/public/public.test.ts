@@ -257,7 +257,9 @@ describe.each(Object.keys(makers))('%s', (name) => {
 /** Every address at which something of the content is answered without signing in; files have a test of their own. */
 function doorsOf(path: string, key: string, word: string) {
   const q = encodeURIComponent(word);
-  const api = [path, `${path}/${key}`, `${path}?q=${q}`, `search?q=${q}`, 'grouped_documents/tree', 'news', 'works', 'activities'];
+  const days = `calendar?from=${todayInBangkok()}&to=${inDays(30).toISOString().slice(0, 10)}`;
+  const lists = ['news', 'works', 'activities', 'grouped_documents_tree', 'departments', days];
+  const api = [path, `${path}/${key}`, `${path}?q=${q}`, `search?q=${q}`, ...lists];
   const pages = ['/', '/news', '/articles', '/documents', '/mous', '/evidence', '/links', '/people', '/people/author', '/deans', '/works'];
   const others = ['/activities', '/calendar', '/sitemap', `/search?q=${q}`, ...sitePages.map((each) => `${each}/${key}`)];
   const feeds = ['/news.rss', '/news.atom', '/news.json', '/calendar.ics'];
@@ -311,6 +313,70 @@ describe.each(Object.keys(makers))('every door: %s', (name) => {
     expect((await admin.call(routes.remove as string, { [idKey]: row?.id })).statusCode).toBe(200);
     expect(await leaks(key, word)).toEqual([]);
   });
+});
+
+test('every door: a grouped document under a category or heading that is not in use, and the heading itself', async () => {
+  const { path, make } = makers.group_item as (typeof makers)[string];
+  const word = 'หลักฐานที่ซ่อนทั้งหมวด';
+  const { group_master_id, group_sub_a_id, group_sub_b_id } = masters;
+  const steps = [
+    (data: object) => t.app.db.groupMaster.update({ where: { group_master_id }, data }),
+    (data: object) => t.app.db.groupSubA.update({ where: { group_sub_a_id }, data }),
+    (data: object) => t.app.db.groupSubB.update({ where: { group_sub_b_id }, data }),
+  ];
+  const heading = { group_sub_b_title_th: word };
+  await t.app.db.groupSubB.update({ where: { group_sub_b_id }, data: heading });
+  const key = await make({}, word);
+  const doors = await doorsWith(path, key, word);
+  for (const url of ['/public/v1/grouped_documents_tree', '/evidence', '/en/evidence', `/public/v1/${path}/${key}`])
+    expect([...doors.values()]).toContain(url);
+  for (const [n, step] of steps.entries()) {
+    await step({ active: 'N' });
+    expect([n, [...(await doorsWith(path, key, word, [...doors.keys()])).values()]]).toEqual([n, []]);
+    await step({ active: 'Y' });
+  }
+  await t.app.db.groupSubB.update({ where: { group_sub_b_id }, data: { group_sub_b_title_th: 'หัวข้อย่อย' } });
+});
+
+test('every door: a date of the faculty that is not in use', async () => {
+  const add = (title_th: string, active: 'Y' | 'N') =>
+    t.app.db.facultyDate.create({ data: { ...by, title_th, start_date: inDays(3), end_date: inDays(4), active } });
+  await add('วันที่เปิด', 'Y');
+  const doors = await doorsWith('calendar', '1', 'วันที่เปิด');
+  expect([...doors.values()]).toEqual(
+    expect.arrayContaining([expect.stringMatching('/public/v1/calendar'), '/', '/calendar', '/calendar.ics']),
+  );
+  await add('วันที่ซ่อน', 'N');
+  expect([...(await doorsWith('calendar', '1', 'วันที่ซ่อน')).values()]).toEqual([]);
+});
+
+test('every door: what belongs to a record is hidden with it: people of a showcase, references of a document, days in a search', async () => {
+  const word = 'พิมพ์จันทร์';
+  const url = (await makers.person_page?.make({})) as string;
+  const { persons_id } = await t.app.db.personPage.findFirstOrThrow({ where: { persons_url: url } });
+  await t.app.db.personCell.create({ data: { persons_id, row_number: 1, column_number: 1, user_name: 'author' } });
+  await t.app.db.user.update({ where: { user_name: 'author' }, data: { fname_th: word } });
+  const referred = Number(await makers.doc?.make({}, `${word}เอกสาร`));
+  const doc = (await makers.doc?.make({ doc_ref: [referred] })) as string;
+  const urls = [`/public/v1/showcases/${url}`, `/public/v1/documents/${doc}`];
+  const pages = [`/showcase/${url}`, `/en/showcase/${url}`, `/documents/${doc}`];
+  const found = async () => {
+    await t.app.changes.flush();
+    const answers = [...urls.map((each) => t.app.inject(each)), ...pages.map((each) => site.inject(each))];
+    return (await Promise.all(answers)).map(({ body }) => body.includes(word));
+  };
+  expect(await found()).toEqual([true, true, true, true, true]);
+  await t.app.db.user.update({ where: { user_name: 'author' }, data: { disabled: true } });
+  await t.app.db.document.update({ where: { doc_id: referred }, data: { expire: 'Y' } });
+  expect(await found()).toEqual([false, false, false, false, false]);
+  await t.app.db.user.update({ where: { user_name: 'author' }, data: { disabled: false } });
+  // the search for a day looks at dates besides the text
+  const day = '2547-02-09';
+  await makers.news?.make({ new_start_date: new Date('2004-02-09') }, 'ข่าวของวันนั้น');
+  await makers.news?.make({ new_start_date: new Date('2004-02-09'), active: 'N' }, 'ข่าวลับของวันนั้น');
+  await t.app.changes.flush();
+  const { rows } = (await get(`/public/v1/news?q=${encodeURIComponent('9 กุมภาพันธ์ 2547')}`)).json();
+  expect([day, rows.map(({ news_title }: { news_title: string }) => news_title)]).toEqual([day, ['ข่าวของวันนั้น']]);
 });
 
 test.each(['work', 'activity', 'direct_dean', 'member'])('every door: %s of a person whose account is cancelled', async (name) => {
@@ -406,6 +472,8 @@ test('an answer has validators, is cached for readers and any origin, and change
   expect(first.headers['set-cookie']).toBeUndefined();
   const etag = String(first.headers.etag);
   expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304);
+  expect((await get(url, { 'if-modified-since': String(first.headers['last-modified']) })).statusCode).toBe(304);
+  expect((await get(url, { 'if-modified-since': new Date(0).toUTCString() })).statusCode).toBe(200);
   await t.app.db.news.update({ where: { news_id: Number(key) }, data: { news_title_th: 'หลังแก้' } });
   await t.app.changes.flush();
   const second = await get(url, { 'if-none-match': etag });
@@ -420,7 +488,7 @@ test('a save drops the answers that read its table, and no others', async () => 
   const made = async () => {
     await t.app.changes.flush();
     return Promise.all(
-      urls.map(async (url) => (await t.app.publicAnswers.of(`${url}?`, url, () => Promise.reject(new Error('made anew')))).madeAt),
+      urls.map(async (url) => (await t.app.publicAnswers.of(`${url}?`, url, '', () => Promise.reject(new Error('made anew')))).madeAt),
     );
   };
   for (const url of urls) await get(url);
@@ -485,4 +553,75 @@ test('people are found by name, expertise and department, and not by what is pri
   expect(await found('deans', 'กนกพร')).toBeGreaterThan(0);
   for (const q of ['secret', 'secret.mail@faculty.example', 'faculty.example'])
     expect([q, await found('people', q), await found('deans', q)]).toEqual([q, 0, 0]);
+});
+
+test('the search finds dates of the calendar that its page shows', async () => {
+  const add = (title_th: string, days: number) =>
+    t.app.db.facultyDate.create({ data: { ...by, title_th, start_date: inDays(days), end_date: inDays(days + 1) } });
+  await add('ปัจฉิมนิเทศปีนี้', 20);
+  await add('ปัจฉิมนิเทศปีก่อน', -360);
+  await t.app.changes.flush();
+  const { groups } = (await get(`/public/v1/search?q=${encodeURIComponent('ปัจฉิมนิเทศ')}`)).json();
+  expect(groups).toMatchObject([{ kind: 'faculty_date', path: 'calendar', count: 1, hits: [{ title: 'ปัจฉิมนิเทศปีนี้' }] }]);
+});
+
+test('an address has a limit of its own, cached answers included; a refusal is a problem object with the id of the call', async () => {
+  const limited = await testApp({ rateLimit: 3 });
+  const ask = (remoteAddress: string, url = '/public/v1/news') => limited.app.inject({ url, remoteAddress });
+  const answers = [];
+  for (let n = 0; n < 4; n++) answers.push(await ask('10.0.0.1'));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
+  const [, , , refused] = answers;
+  expect(refused?.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(refused?.headers['retry-after']).toBeDefined();
+  expect(refused?.json()).toMatchObject({ status: 429, code: 'rate_limited', instance: refused?.headers['x-request-id'] });
+  expect([(await ask('10.0.0.2')).statusCode, (await ask('10.0.0.1', '/auth/me')).statusCode]).toEqual([200, 401]);
+  await limited.close();
+});
+
+test('strange questions are refused or find nothing, and are no faults', async () => {
+  const cursor = (values: unknown) => Buffer.from(JSON.stringify(values)).toString('base64url');
+  const news = [
+    [1e308, 1e308],
+    [1, 1e20],
+    [-1, -1],
+    [null, null],
+    ['1', '1'],
+    ['1); DROP TABLE users; --', 1],
+    [[1], [2]],
+    {},
+    [1],
+    [1, 2, 3],
+  ];
+  const urls = [
+    ...news.map((values) => `/public/v1/news?cursor=${cursor(values)}`),
+    ...['people', 'works', 'deans', 'documents', 'pages'].flatMap((path) =>
+      [
+        ['\u0000', '\u0000'],
+        ['\ud800', 1],
+        ['a'.repeat(300), 'b'],
+        [9e15, 9e15, 9e15],
+      ].map((values) => `/public/v1/${path}?cursor=${cursor(values)}`),
+    ),
+    ...['%00', '%', '%25', '_', '%ED%A0%80', `${'%25_'.repeat(30)}`, '%F0%9F%98%80', '()', '\\', "'"].flatMap((q) => [
+      `/public/v1/search?q=${q}`,
+      `/public/v1/people?q=${q}`,
+      `/public/v1/pages/${q}`,
+      `/public/v1/people/${q}`,
+      `/public/v1/options/${q}`,
+    ]),
+    '/public/v1/news?limit=51',
+    '/public/v1/news?limit=1e9',
+    '/public/v1/news?limit=1&limit=2',
+    '/public/v1/news?lang=xx',
+    '/public/v1/news?q[]=1',
+    '/public/v1/news?__proto__=1',
+    '/public/v1/news/99999999999999999999',
+    '/public/v1/calendar?from=0001-01-01&to=9999-12-31',
+    '/public/v1/constructor',
+  ];
+  for (const url of urls) {
+    const { statusCode } = await get(url);
+    expect([url, statusCode < 500]).toEqual([url, true]);
+  }
 });

@@ -175,6 +175,22 @@ test('a news item is shared by links', async () => {
   expect(body).toContain(`mailto:?subject=${encodeURIComponent('ข่าว "ดี" & ใหม่')}&amp;body=`);
 });
 
+test('a search shows the first of each kind, and all of one', async () => {
+  for (let n = 0; n < 11; n++) await addNews({ news_title_th: `นกกระเต็น ${n}`, search_text: `นกกระเต็น ${n}` });
+  const q = encodeURIComponent('นกกระเต็น');
+  const first = (await get(`/search?q=${q}`)).body;
+  expect(first.match(/href="\/news\/\d+"/g)).toHaveLength(8);
+  expect(first).toContain(`href="/search?q=${q}&amp;kind=news"`);
+  expect((await get(`/search?q=${q}&kind=news`)).body.match(/href="\/news\/\d+"/g)).toHaveLength(11);
+  expect((await get(`/search?q=${q}&kind=doc`)).body).not.toContain('href="/news/1');
+  expect((await get(`/search?q=${q}&kind=__proto__`)).body.match(/href="\/news\/\d+"/g)).toHaveLength(8);
+});
+
+test('a list says whether its filters find nothing or there is nothing yet', async () => {
+  expect((await get('/articles')).body).toContain('ยังไม่มีรายการ');
+  expect((await get('/articles?group=A9')).body).toContain('<a href="/articles">ล้างตัวกรอง</a>');
+});
+
 test('documents are filtered by their year', async () => {
   const make = (doc_title_th: string, doc_year: number) =>
     t.app.db.document.create({ data: { ...by, doc_section: 'DOC', doc_group_tag: 'D1', doc_title_th, doc_year } });
@@ -252,6 +268,41 @@ test('a person has accepted activities on their page; works without a journal do
   expect(body).toContain('อบรมที่ผ่านแล้ว');
   expect(body).not.toContain('อบรมที่รอตรวจ');
   expect((await get(`/works/${work_id}`)).body).not.toMatch(/citation_journal_title|isPartOf/);
+});
+
+test('each kind of page has structured data of its type, and what link previews and Google Scholar read', async () => {
+  const { user_name } = await t.person({ user_name: 'scholar' });
+  await t.app.db.userInfo.create({ data: { user_name } });
+  const work = { ...by, user_name, work_type: 'W1', work_type_detail: 'W1D1', work_public_year: 2569, status_check: 'S' } as const;
+  const names = { work_title_th: 'ภาษา "ถิ่น"', work_owner_name_th: 'กานดา ใจดี และ Somchai M.', work_public_title_th: 'วารสาร' };
+  const { work_id } = await t.app.db.work.create({ data: { ...work, ...names } });
+  await t.app.db.facultyDate.create({ data: { ...by, title_th: 'วันสอบ', start_date: inDays(1), end_date: inDays(2) } });
+  const picture = { path: 'news/a.webp', name: 'a.webp', mime: 'image/webp', bytes: 1, public: true, claimed: true, created_by: 'system' };
+  await t.app.db.storedFile.create({ data: picture });
+  const news_id = await addNews({ news_h_image_th: picture.path, new_start_date: inDays(0) });
+  for (const [path, type] of [
+    ['/', 'CollegeOrUniversity'],
+    [`/news/${news_id}`, 'NewsArticle'],
+    [`/news/${news_id}`, 'BreadcrumbList'],
+    [`/people/${user_name}`, 'Person'],
+    [`/works/${work_id}`, 'ScholarlyArticle'],
+    ['/calendar', 'Event'],
+  ] as const) {
+    const data = [...(await get(path)).body.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
+    const found = data.map(([, json]) => JSON.parse(json as string) as Record<string, unknown>);
+    expect([path, found.map((each) => each['@type'])]).toEqual([path, expect.arrayContaining([type])]);
+    expect(found.every((each) => each['@context'] === 'https://schema.org')).toBe(true);
+  }
+  const { body } = await get(`/works/${work_id}`);
+  for (const tag of [
+    '<meta name="citation_title" content="ภาษา &quot;ถิ่น&quot;">',
+    '<meta name="citation_author" content="กานดา ใจดี">',
+    '<meta name="citation_author" content="Somchai M.">',
+    '<meta name="citation_publication_date" content="2026">',
+    '<meta name="citation_journal_title" content="วารสาร">',
+  ])
+    expect(body).toContain(tag);
+  expect((await get(`/news/${news_id}`)).body).toContain('<meta property="og:image" content="https://la.example/share/news/a.webp">');
 });
 
 test('an unknown page helps on with 404; strange addresses are no faults', async () => {

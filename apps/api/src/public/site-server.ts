@@ -10,7 +10,7 @@ import { addressOf, answerOf } from '@faculty/site/site';
 import { styleSheet } from '@faculty/site/style';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { requestIdOf } from '../kit/http/request-id.ts';
 import { zodValidator } from '../kit/http/validation.ts';
 import { measureCalls } from '../plugins/metrics.ts';
@@ -92,7 +92,7 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
       handler: async (request, reply) => {
         const query = new URLSearchParams(typeof request.body === 'string' ? request.body : new URL(request.url, 'http://site').search);
         const repository = { data, origin: config.websiteUrl, email: addressOfMail(config.mailFrom) };
-        const answer = await answers.of(`oai ${query}`, `oai ${query}`, async () => ({
+        const answer = await answers.of(`oai ${query}`, `oai ${query}`, request.ip, async () => ({
           body: await oaiAnswer(repository, query),
           type: 'text/xml; charset=utf-8',
         }));
@@ -100,15 +100,24 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
       },
     });
   });
-  const answerTo = (url: string, address: string): Promise<PublicAnswer> => {
+  const answerTo = ({ url, ip }: FastifyRequest, address: string): Promise<PublicAnswer> => {
     const { lang, path: page, query } = addressOf(url);
-    return answers.of(`site ${lang} ${page}?${query}`, address, () => answerOf(url, data, config.websiteUrl, cssAddress));
+    return answers.of(`site ${lang} ${page}?${query}`, address, ip, () => answerOf(url, data, config.websiteUrl, cssAddress));
   };
-  site.get('/*', async (request, reply) => {
-    const address = `site ${request.url}`;
-    const answer = answers.known(address) ?? (await answerTo(request.url, address));
+  const respond = (request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer) => {
     if (answer.statusCode === 301) reply.header('location', answer.body.toString());
-    return sendPublic(request, reply, answer);
+    sendPublic(request, reply, answer);
+  };
+  site.get('/*', (request, reply) => {
+    const address = `site ${request.url}`;
+    const known = answers.known(address);
+    // without a promise, which would cost as much as the rest
+    if (known) respond(request, reply, known);
+    else
+      answerTo(request, address).then(
+        (answer) => respond(request, reply, answer),
+        (error) => reply.send(error),
+      );
   });
   site.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -164,7 +173,7 @@ function siteData({ publicRecords: records, siteSettings }: FastifyInstance): Si
     departments: (lang) => departmentsOfPeople(records, lang),
     tree: (lang) => groupTree(records, lang) as never,
     settings: siteSettings,
-    search: (q, lang, limit) => publicSearch(records, q, lang, limit) as never,
+    search: (q, lang, limit, kind) => publicSearch(records, q, lang, limit, kind) as never,
     async calendar(from, to, lang) {
       const also = [Prisma.sql`start_date <= ${to}::date AND end_date >= ${from}::date`];
       return (await records.list('faculty_date', { lang, limit: 500, also })).rows as never;

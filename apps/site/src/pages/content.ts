@@ -3,7 +3,7 @@ import { noAddress } from '@faculty/contracts/kit/fields';
 import type { Records, SiteData } from '../data.ts';
 import { type Html, html, plainText, richText } from '../html.ts';
 import { addressIn, type Drawn, picture, type Site, trail } from '../layout.ts';
-import { choices, chosenOf, filterForm, pager, setFilters } from '../lists.ts';
+import { choices, chosenOf, emptyList, filterForm, pager, setFilters } from '../lists.ts';
 import { dayIn, latestYears, yearIn } from '../words.ts';
 
 /** The file or the address of a record; nothing where it has neither. */
@@ -43,7 +43,7 @@ export async function articles(site: Site, data: SiteData): Promise<Drawn> {
   return {
     title: t.articles,
     body: html`${trail(site, ['/articles', t.articles])}<h1>${t.articles}</h1>${choices(site, 'group', groups)}
-<div class="cards">${page.rows.map((article) => articleCard(site, article))}</div>${page.rows.length === 0 && html`<p>${t.nothing}</p>`}${pager(site, page.next)}`,
+<div class="cards">${page.rows.map((article) => articleCard(site, article))}</div>${page.rows.length === 0 && emptyList(site)}${pager(site, page.next)}`,
   };
 }
 
@@ -85,7 +85,7 @@ export async function documents(site: Site, data: SiteData): Promise<Drawn> {
   return {
     title: t.documents,
     body: html`${trail(site, ['/documents', t.documents])}<h1>${t.documents}</h1>${choices(site, 'group', groups)}${filterForm(site, further, ['group'])}${setFilters(site, chosenOf(site, further), page.count)}
-<ul class="rows">${page.rows.map((doc) => documentRow(site, doc))}</ul>${page.rows.length === 0 && html`<p>${t.nothing}</p>`}${pager(site, page.next)}`,
+<ul class="rows">${page.rows.map((doc) => documentRow(site, doc))}</ul>${page.rows.length === 0 && emptyList(site)}${pager(site, page.next)}`,
   };
 }
 
@@ -131,7 +131,7 @@ export async function mous(site: Site, data: SiteData): Promise<Drawn> {
       ) => html`<li>${mou.doc_h_image && picture(mou.doc_h_image, '', 'card')}<div><h2 class="row" lang="${mou.lang}">${mou.doc_title}</h2>
 <p class="facts">${t.organisation}: ${mou.doc_content}</p><p class="facts">${t.year} ${yearIn(lang, mou.doc_year)} · ${state(mou)}</p>
 ${fileOrLink(site, mou.doc_h_file, mou.doc_h_url, mou.status_link === 'Y', mou.doc_title)}</div></li>`,
-    )}</ul>${page.rows.length === 0 && html`<p>${t.nothing}</p>`}${pager(site, page.next)}`,
+    )}</ul>${page.rows.length === 0 && emptyList(site)}${pager(site, page.next)}`,
   };
 }
 
@@ -154,7 +154,7 @@ ${
     (heading) =>
       html`<section class="branch tree"><h3>${heading.group_sub_a_index} ${heading.group_sub_a_title}</h3><div>${heading.subheadings.map(
         (sub) =>
-          html`<h4>${sub.group_sub_b_title}</h4>${
+          html`<h4${under(sub.group_sub_b_id).length === 0 && html` class="bare"`}>${sub.group_sub_b_title}</h4>${
             under(sub.group_sub_b_id).length > 0 &&
             html`<ul class="titles">${under(sub.group_sub_b_id).map(
               (item) =>

@@ -35,14 +35,19 @@ const kindWords = {
   faculty_date: 'calendar',
 } as const satisfies Record<Kind, string>;
 
+/** Records of one kind that a search shows at most. */
+const mostOfKind = 200;
+
 export async function search(site: Site, data: SiteData): Promise<Drawn> {
   const { lang, t, query } = site;
   const q = (query.get('q') ?? '').trim().slice(0, 100);
-  const groups = q === '' ? [] : await data.search(q, lang, 8);
+  const given = query.get('kind') ?? '';
+  const only = Object.hasOwn(kindWords, given) ? (given as Kind) : undefined; // `as`: the keys are the kinds
+  const groups = q === '' ? [] : await data.search(q, lang, only ? mostOfKind : 8, only);
   const group = ({ kind, count, hits }: HitGroup) =>
     html`<section class="branch"><h2>${t[kindWords[kind]]} <small>${count}</small></h2><ul class="titles">${hits.map(
       (hit) => html`<li><a lang="${hit.lang}" href="${addressIn(lang, pageOf[kind](hit.key))}">${hit.title}</a></li>`,
-    )}${count > hits.length && html`<li class="facts">${t.andFurther} ${count - hits.length} ${t.items}</li>`}</ul></section>`;
+    )}${count > hits.length && html`<li>${only ? html`<span class="facts">${t.found} ${count} ${t.items}</span>` : html`<a class="all" href="${addressIn(lang, '/search')}?${new URLSearchParams({ q, kind }).toString()}">${t.showAll} ${count} ${t.items}<span class="hidden"> – ${t[kindWords[kind]]}</span> ›</a>`}</li>`}</ul></section>`;
   return {
     title: q === '' ? t.search : `${t.search}: ${q}`,
     noIndex: true,

@@ -88,7 +88,7 @@ const dateList = (site: Site, dates: readonly Records['faculty_date'][]): Html =
 export async function calendar(site: Site, data: SiteData): Promise<Drawn> {
   const { lang, t } = site;
   const today = todayInBangkok();
-  const dates = await data.calendar(dayAfter(today, -30), dayAfter(today, 330), lang);
+  const dates = await data.calendar(`${today.slice(0, 7)}-01`, dayAfter(today, 330), lang);
   const monthOf = (date: Records['faculty_date']) => date.start_date.slice(0, 7);
   const months = [...new Set(dates.map(monthOf))];
   return {

@@ -4,7 +4,7 @@ import { sdgs } from '@faculty/contracts/website/sdgs';
 import type { Records, SiteData } from '../data.ts';
 import { type Html, html, plainText, richText } from '../html.ts';
 import { addressIn, type Drawn, organizationOf, picture, type Site, trail } from '../layout.ts';
-import { choices, chosenOf, filterForm, pager, setFilters } from '../lists.ts';
+import { choices, chosenOf, emptyList, filterForm, pager, setFilters } from '../lists.ts';
 import { dayIn, monthIn } from '../words.ts';
 
 interface CardOptions {
@@ -68,7 +68,7 @@ export async function newsList(site: Site, data: SiteData): Promise<Drawn> {
   return {
     title: section?.label ?? t.news,
     body: html`${trail(site, ['/news', t.news])}<h1>${section?.label ?? t.news}</h1>${choices(site, 'section', sections)}${filterForm(site, further, ['section', 'tag'])}${setFilters(site, set, page.count)}
-<div class="cards">${page.rows.map((news, at) => newsCard(site, news, { level: 'h2', isInSight: at < 3 }))}</div>${page.rows.length === 0 && html`<p>${t.nothing}</p>`}${pager(site, page.next)}`,
+<div class="cards">${page.rows.map((news, at) => newsCard(site, news, { level: 'h2', isInSight: at < 3 }))}</div>${page.rows.length === 0 && emptyList(site)}${pager(site, page.next)}`,
   };
 }
 

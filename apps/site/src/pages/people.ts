@@ -60,7 +60,8 @@ export async function person(site: Site, data: SiteData, key: string): Promise<D
     data.list('activity', { lang, limit: 20, filters: { user_name: key } }),
   ]);
   const contact: (Html | false)[] = [
-    found.info_email !== '' && html`<a href="mailto:${found.info_email}">${found.info_email}</a>`,
+    found.info_email !== '' &&
+      html`<a href="mailto:${found.info_email}">${found.info_email.split('@').map((part, at) => html`${at > 0 && html`<wbr>@`}${part}`)}</a>`,
     found.info_tel !== '' && html`<span>${found.info_tel}</span>`,
     found.info_room !== '' && html`<span>${found.info_room}</span>`,
     found.info_cv_link !== '' && html`<a href="${found.info_cv_link}">${t.cv}</a>`,
@@ -84,7 +85,8 @@ export async function person(site: Site, data: SiteData, key: string): Promise<D
         ...(found.info_link_a && { sameAs: found.info_link_a }),
       },
     ],
-    body: html`${trail(site, ['/people', t.people])}<article class="profile"><div class="side">${face(found.avatarFile, found.fname)}${contact.some(Boolean) && html`<h2 class="row">${t.contact}</h2><ul class="plain">${contact.filter(Boolean).map((each) => html`<li>${each}</li>`)}</ul>`}</div><div><h1>${name}</h1><p class="positions">${positions}</p>
+    body: html`${trail(site, ['/people', t.people])}<article class="profile">${face(found.avatarFile, found.fname)}<header><h1>${shownName(name)}</h1><p class="positions">${positions}</p></header>
+${contact.some(Boolean) && html`<div class="side"><h2 class="row">${t.contact}</h2><ul class="plain">${contact.filter(Boolean).map((each) => html`<li>${each}</li>`)}</ul></div>`}<div class="life">
 ${found.info_expert !== '' && html`<h2>${t.expertise}</h2><p>${found.info_expert}</p>`}
 ${
   (found.education ?? []).length > 0 &&
@@ -144,7 +146,7 @@ export async function dean(site: Site, data: SiteData, key: string): Promise<Dra
   return {
     title: found.full_name,
     picture: found.direct_dean_image,
-    body: html`${trail(site, ['/deans', t.deans])}<article class="profile"><div class="side">${picture(found.direct_dean_image, '', 'face')}</div><div><h1>${found.full_name}</h1><p class="positions">${found.direct_dean_position}<br>${termOf(site, found)}</p>
+    body: html`${trail(site, ['/deans', t.deans])}<article class="profile">${picture(found.direct_dean_image, '', 'face')}<header><h1>${shownName(found.full_name)}</h1><p class="positions">${found.direct_dean_position}<br>${termOf(site, found)}</p></header><div class="life">
 ${(['T1', 'T2', 'T3'] as const).map((type) => of(type).length > 0 && html`<h2>${t[`dean_${type}`]}</h2><ul>${of(type).map(({ title }) => html`<li>${title}</li>`)}</ul>`)}</div></article>`,
   };
 }

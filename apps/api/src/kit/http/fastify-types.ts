@@ -67,6 +67,8 @@ declare module 'fastify' {
   /** Every route declares who may call it; a route without a declaration fails the start. */
   interface FastifyContextConfig {
     public?: true;
+    /** An answer for other programs, without the headers of pages. */
+    isPublicData?: true;
     signedIn?: true;
     right?: DeclaredRight;
     /** Any one of these admits a caller; the handler checks the one that its record needs. */

@@ -49,9 +49,10 @@ export const formsPlugin = fp(async (app) => {
   app.decorateRequest('keptFiles');
   app.decorateRequest('claimedPaths');
   app.decorateRequest('isOutcomeUnknown', false);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.keptFiles = {};
     request.claimedPaths = new Set();
+    done();
   });
   app.addHook('preValidation', async (request) => {
     // do not read forms sent to an unknown path

@@ -38,6 +38,8 @@ export class LegacyClient {
   readonly #options: LegacyOptions;
   #token: string | undefined;
   #nextCall = 0;
+  /** A call that was answered: tells an ended session from a record or file that this account may not see. */
+  #answered: string | undefined;
 
   constructor(options: LegacyOptions) {
     this.#options = options;
@@ -56,7 +58,9 @@ export class LegacyClient {
       const response = await this.#send(this.#at(path), { method, body }, callTimeout);
       const text = await textOf(response, call);
       try {
-        return { text, answer: JSON.parse(text) as unknown };
+        const answer = JSON.parse(text) as unknown;
+        if (!form) this.#answered ??= call;
+        return { text, answer };
       } catch {
         throw new Unanswered(`${call}: the answer is not whole JSON`);
       }
@@ -90,17 +94,33 @@ export class LegacyClient {
         return await attempt();
       } catch (error) {
         if (error instanceof LegacyError) {
+          if (error.status !== 401) throw named(error, call);
           // the session ended: once more with another one
-          if (error.status !== 401 || isRenewed || 'token' in this.#options.credentials) throw named(error, call);
-          isRenewed = true;
-          this.#token = undefined;
-          continue;
+          if (!isRenewed && !('token' in this.#options.credentials)) {
+            isRenewed = true;
+            this.#token = undefined;
+            continue;
+          }
+          throw named(call !== this.#answered && (await this.#isSignedIn()) ? new LegacyError(error.message, 403) : error, call);
         }
         if (made === maxAttempts) throw new LegacyError(`${call}: ${reasonOf(error)}, after ${made} attempts`);
         const asked = error instanceof Unanswered ? error.waitFor : 0;
         await wait(asked > 0 ? Math.min(asked, maxAskedWait) : pause);
         pause = Math.min(pause * 2, maxWait);
       }
+    }
+  }
+
+  /** Whether the session still answers what it has answered before. */
+  async #isSignedIn(): Promise<boolean> {
+    if (this.#answered === undefined) return false;
+    const [method = 'GET', path = '/'] = this.#answered.split(' ');
+    await this.#turn();
+    try {
+      await textOf(await this.#send(this.#at(path), { method }, callTimeout), this.#answered);
+      return true;
+    } catch {
+      return false;
     }
   }
 

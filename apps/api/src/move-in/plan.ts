@@ -1,5 +1,6 @@
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import { titleOf } from '@faculty/contracts/kit/entity';
+import { isPage } from '@faculty/contracts/pages';
 import { type LegacyRecord, listOf, type MovedKind, movedKinds, type Row, recordsOf, type Unreadable } from './legacy-records.ts';
 import type { Known, MoveState } from './move-state.ts';
 
@@ -37,7 +38,7 @@ export interface Step {
   of?: number;
   operation: Operation;
   /** Why not, for `cannot`. */
-  reason?: Unreadable['code'];
+  reason?: Unreadable['code'] | 'unknown_page';
   record?: LegacyRecord;
   known?: Known;
   /** Fields that stay as they are here: chosen in a conflict. */
@@ -109,6 +110,9 @@ async function naturalMatch(state: MoveState, kind: MovedKind, row: Row): Promis
   return undefined;
 }
 
+/** The page of a role assignment, which the documents write in two ways. */
+const pageOf = ({ role_master_full, role_page }: Row): string => String(role_master_full || role_page || '').replace(/^[^#]*#/, '');
+
 /** The largest value of an identifier column. */
 const maxId = 2_147_483_647;
 
@@ -124,6 +128,10 @@ export async function* stepsOf(state: MoveState, kind: MovedKind, only?: readonl
     const { id, row, hash, entity } = record;
     const step = { kind, id, title: titleOf(entity, row), of: rows.length, record };
     const known = state.knownOf(kind.name, id);
+    if (kind.name === 'role' && !isPage(pageOf(row))) {
+      yield { ...step, operation: 'cannot', reason: 'unknown_page' };
+      continue;
+    }
     if (!known) {
       const match = await naturalMatch(state, kind, row);
       const isFree = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= maxId && !here.has(id);
@@ -177,7 +185,7 @@ export async function goneOf(state: MoveState, kind: MovedKind): Promise<{ gone:
 export type PlanCounts = Map<MovedKind, Map<Operation, number>>;
 
 /** The dry run: counts every record, and passes each to `found`. Nothing is written. */
-export async function plan(state: MoveState, found: (step: Step) => void = () => undefined): Promise<PlanCounts> {
+export async function plan(state: MoveState, found: (step: Step) => unknown = () => undefined): Promise<PlanCounts> {
   const counts: PlanCounts = new Map();
   const count = (step: Step) => {
     const ofKind = counts.get(step.kind) ?? new Map<Operation, number>();

@@ -62,7 +62,7 @@ type Add = (field: string, there: unknown, here: unknown, derived?: boolean) => 
 
 /** Whether no body has the field: names of people, labels of options, counts. */
 const isDerived = ({ body, ownerKey }: AnyEntity, field: string): boolean =>
-  field !== ownerKey && !/^created_/.test(field) && !Object.hasOwn((body as { shape?: object }).shape ?? {}, field);
+  field !== ownerKey && !/^created_(by|at)$/.test(field) && !Object.hasOwn((body as { shape?: object }).shape ?? {}, field);
 
 type Call = (call: string, form?: Record<string, string>) => Promise<{ status: number; body: Buffer }>;
 

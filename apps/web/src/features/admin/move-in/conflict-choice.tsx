@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { HttpError } from '../../../kit/api/http.ts';
+import { changeText } from '../../../kit/history/change-text.ts';
 import { fieldLabel } from '../../../kit/history/field-labels.ts';
+import { useOptionReaders } from '../../../kit/history/option-readers.ts';
+import { isMarkup, readableText } from '../../../kit/history/readable.ts';
 import { textDifferences } from '../../../kit/history/text-differences.ts';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
@@ -39,7 +42,7 @@ export function ConflictChoice({ line: { kind, id, title, label }, phrases, onCl
           <Text>{t.conflictGone}</Text>
           <Group justify="flex-end">
             <Button data-autofocus onClick={onClose}>
-              {t.cancel}
+              {t.close}
             </Button>
           </Group>
         </Stack>
@@ -56,12 +59,20 @@ function Fields({ conflict, phrases, onClose }: { conflict: MoveInConflict; phra
   const save = useMoveInChange(moveInRoutes.resolve, onClose);
   const { kind, id, entity, fields } = conflict;
   const left = fields.filter(({ field }) => sides[field] === undefined).length;
+  const options = useOptionReaders(entity);
+  /** A value as a person reads it: no codes, no markup. */
+  const read = (field: string, value: string) => {
+    if (value === '') return t.empty;
+    if (isMarkup(value)) return readableText(value);
+    return options.get(field)?.(value.split(',')) ?? changeText(value, language, field);
+  };
   const take = fields.flatMap(({ field }) => (sides[field] === 'there' ? [field] : []));
   return (
     <Stack>
       <Text>{fields.length === 0 ? t.conflictSame : t.conflictText}</Text>
       {fields.map(({ field, there, here }) => {
-        const pieces = textDifferences(there, here);
+        const texts = { there: read(field, there), here: read(field, here) };
+        const pieces = textDifferences(texts.there, texts.here);
         return (
           <Radio.Group
             key={field}
@@ -71,7 +82,7 @@ function Fields({ conflict, phrases, onClose }: { conflict: MoveInConflict; phra
           >
             <Group grow align="stretch" mt={4}>
               {(['there', 'here'] as const).map((side) => (
-                <Radio.Card key={side} value={side} p="sm" aria-label={`${t[side]}: ${side === 'there' ? there : here}`}>
+                <Radio.Card key={side} value={side} p="sm" aria-label={`${t[side]}: ${texts[side]}`}>
                   <Group gap="xs" wrap="nowrap" mb={4}>
                     <Radio.Indicator />
                     <Text fw={600}>{t[side]}</Text>
@@ -81,7 +92,6 @@ function Fields({ conflict, phrases, onClose }: { conflict: MoveInConflict; phra
                       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never changes
                       piece.isOwn ? <mark key={at}>{piece.text}</mark> : piece.text,
                     )}
-                    {(side === 'there' ? there : here) === '' && t.empty}
                   </Text>
                 </Radio.Card>
               ))}

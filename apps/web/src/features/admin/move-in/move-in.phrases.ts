@@ -67,6 +67,7 @@ export const moveInPhrases = {
   began: (when: string) => ({ th: `เริ่มเมื่อ ${when}`, en: `began ${when}` }),
   ended: (when: string) => ({ th: `เสร็จเมื่อ ${when}`, en: `ended ${when}` }),
 
+  close: { th: 'ปิด', en: 'Close' },
   cancel: { th: 'ยกเลิก', en: 'Cancel' },
   fetchTitle: { th: 'ดึงข้อมูลจากระบบเดิม', en: 'Fetch from the old system' },
   address: { th: 'ที่อยู่ API ของระบบเดิม', en: 'Address of the old system’s API' },

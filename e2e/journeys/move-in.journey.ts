@@ -12,7 +12,8 @@ import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
 import { ports, siteAddress } from '../support/ports.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// a button that is not there is said after a minute, not after the fifteen that the whole journey may take
+test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 60_000 });
 
 let legacy: LegacySystem;
 test.afterEach(() => legacy.close());

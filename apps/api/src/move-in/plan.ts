@@ -120,6 +120,7 @@ const maxId = 2_147_483_647;
 export async function* stepsOf(state: MoveState, kind: MovedKind, only?: readonly Row[]): AsyncGenerator<Step> {
   const rows = only ?? (await listOf(state.store, kind)).rows;
   const here = await state.here(kind);
+  const endedBySystem = await state.endedBySystem(kind);
   for await (const record of recordsOf(state.store, state.run, kind, rows)) {
     if (!('row' in record)) {
       yield { kind, id: record.id, title: '', of: rows.length, operation: 'cannot', reason: record.code };
@@ -144,7 +145,7 @@ export async function* stepsOf(state: MoveState, kind: MovedKind, only?: readonl
       continue;
     }
     const changedAt = here.get(known.record_id);
-    const isTouched = changedAt?.getTime() !== known.record_updated_at.getTime();
+    const isTouched = changedAt?.getTime() !== known.record_updated_at.getTime() && !endedBySystem.has(known.record_id);
     const operation =
       changedAt === undefined
         ? 'deleted_here'

@@ -11,10 +11,7 @@ import { claimFiles } from '../storage/stored-files.ts';
 import { addressesIn, addressOfFile, rewritten } from './file-addresses.ts';
 import type { LegacyRecord, Row } from './legacy-records.ts';
 import type { Mark } from './lenient.ts';
-import type { MoveState } from './move-state.ts';
-
-/** Who the audit log names. */
-export const actor = 'move-in';
+import { actor, type MoveState } from './move-state.ts';
 
 /** Fields with identifiers of other records that the move may have numbered anew. */
 export const serialReferences: Readonly<Record<string, Readonly<Record<string, string>>>> = {

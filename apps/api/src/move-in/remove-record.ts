@@ -8,9 +8,8 @@ import { filesOf } from '../kit/files/file-fields.ts';
 import { ApiError } from '../kit/http/errors.ts';
 import { binFiles, dropFiles } from '../storage/stored-files.ts';
 import type { Row } from './legacy-records.ts';
-import type { MoveState } from './move-state.ts';
+import { actor, type MoveState } from './move-state.ts';
 import type { Step } from './plan.ts';
-import { actor } from './prepare-record.ts';
 import { dropRedirects } from './redirects.ts';
 import { contextIn, idOf } from './write-record.ts';
 

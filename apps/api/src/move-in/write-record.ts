@@ -19,9 +19,9 @@ import { canonical } from './canonical.ts';
 import { addressOfFile } from './file-addresses.ts';
 import type { LegacyRecord, Row } from './legacy-records.ts';
 import { LenientBody, type Mark } from './lenient.ts';
-import type { MoveState } from './move-state.ts';
+import { actor, type MoveState } from './move-state.ts';
 import type { Step } from './plan.ts';
-import { accept, actor, nameOf, prepare } from './prepare-record.ts';
+import { accept, nameOf, prepare } from './prepare-record.ts';
 
 /** A record that could not be written. */
 export class CannotMove extends Error {

@@ -63,7 +63,8 @@ function Fields({ conflict, phrases, onClose }: { conflict: MoveInConflict; phra
   /** A value as a person reads it: no codes, no markup. */
   const read = (field: string, value: string) => {
     if (value === '') return t.empty;
-    if (isMarkup(value)) return readableText(value);
+    const text: unknown = value; // else TypeScript takes what is no markup for no text
+    if (isMarkup(text)) return readableText(text);
     return options.get(field)?.(value.split(',')) ?? changeText(value, language, field);
   };
   const take = fields.flatMap(({ field }) => (sides[field] === 'there' ? [field] : []));

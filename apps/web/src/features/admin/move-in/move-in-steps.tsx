@@ -33,8 +33,8 @@ const looks: Record<MoveInStepState['state'] | 'idle', { color: string; icon: Ta
   running: { color: 'blue', icon: IconPlayerPlay },
   done: { color: 'green', icon: IconCircleCheck },
   failed: { color: 'red', icon: IconAlertTriangle },
-  stopped: { color: 'yellow', icon: IconPlayerPause },
-  interrupted: { color: 'yellow', icon: IconPlayerPause },
+  stopped: { color: 'gold', icon: IconPlayerPause },
+  interrupted: { color: 'gold', icon: IconPlayerPause },
 };
 
 /** Steps that ask or tell something before they begin. */

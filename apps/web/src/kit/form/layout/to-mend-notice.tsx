@@ -48,7 +48,7 @@ export function ToMendNotice({ entity, id, labels, mayWrite }: ToMendNoticeProps
   });
   if (!data) return null;
   return (
-    <Alert icon={<IconTool aria-hidden />} color="yellow" title={t.toMend} data-to-mend>
+    <Alert icon={<IconTool aria-hidden />} color="gold" title={t.toMend} data-to-mend>
       <Text size="sm">{t.toMendText}</Text>
       <ul className={classes.marks}>
         {data.marks.map(({ field, what, value }) => (

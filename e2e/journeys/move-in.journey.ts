@@ -94,6 +94,7 @@ test('an administrator brings the legacy system in, mends, switches rights on, s
     await page.locator('[data-row] a').first().click();
     const notice = page.locator('[data-to-mend]');
     await expect(notice).toContainText(form.toMendValue('gone.jpg').replace('gone.jpg', ''));
+    await expect(notice).not.toContainText('news_h_image_th'); // its name, not its code
     await expectAccessible(page, 'a form with marks of the move');
     await notice.getByRole('button', { name: form.toMendDone }).click();
     await expect(notice).toHaveCount(0);

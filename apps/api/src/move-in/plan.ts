@@ -194,8 +194,15 @@ export async function plan(state: MoveState, found: (step: Step) => unknown = ()
     counts.set(step.kind, ofKind);
     found(step);
   };
+  /** Accounts that are to be made: their members join them. */
+  const accounts = new Set<unknown>();
   for (const kind of movedKinds) {
-    for await (const step of stepsOf(state, kind)) count(step);
+    for await (const step of stepsOf(state, kind)) {
+      const name = step.record?.row.user_name;
+      if (kind.name === 'user' && step.operation === 'create') accounts.add(name);
+      const joins = kind.name === 'member' && step.operation === 'create' && accounts.has(name);
+      count(joins ? { ...step, operation: 'join' } : step);
+    }
     for (const step of (await goneOf(state, kind))?.gone ?? []) count(step);
   }
   return counts;

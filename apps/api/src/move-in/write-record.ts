@@ -15,7 +15,7 @@ import { ApiError } from '../kit/http/errors.ts';
 import { reminderDays } from '../resources/website/mou-reminders.ts';
 import type { KeptFile } from '../storage/file-store.ts';
 import { claimFiles, dropFiles, ownFiles } from '../storage/stored-files.ts';
-import { canonical } from './canonical.ts';
+import { canonical, isSame } from './canonical.ts';
 import { addressOfFile } from './file-addresses.ts';
 import type { LegacyRecord, Row } from './legacy-records.ts';
 import { LenientBody, type Mark } from './lenient.ts';
@@ -302,7 +302,7 @@ function notKept({ entity }: Writer, { marks, given }: Write, written: Row): Mar
   const body = Object.keys((entity.body as { shape?: object }).shape ?? {});
   return body.flatMap((field) => {
     const isTold = entity.richText?.includes(field) || field in entity.files || marks.some((mark) => mark.field === field);
-    if (isTold || !(field in given) || !(field in written) || canonical(given[field]) === canonical(written[field])) return [];
+    if (isTold || !(field in given) || !(field in written) || isSame(field, given[field], written[field])) return [];
     return [{ field, code: 'not_kept', value: given[field] }];
   });
 }

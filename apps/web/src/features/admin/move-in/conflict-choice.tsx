@@ -13,6 +13,7 @@ import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx
 import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
 import { LazyModal } from '../../../kit/overlays/lazy-windows.tsx';
 import type { FieldPhrases } from './field-phrases.ts';
+import classes from './move-in.module.css';
 import { moveInPhrases } from './move-in.phrases.ts';
 import { conflictQuery } from './move-in-queries.ts';
 import { useMoveInChange } from './use-move-in-change.ts';
@@ -88,7 +89,7 @@ function Fields({ conflict, phrases, onClose }: { conflict: MoveInConflict; phra
                     <Radio.Indicator />
                     <Text fw={600}>{t[side]}</Text>
                   </Group>
-                  <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+                  <Text size="sm" className={classes.choice}>
                     {(side === 'there' ? pieces.mine : pieces.theirs).map((piece, at) =>
                       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never changes
                       piece.isOwn ? <mark key={at}>{piece.text}</mark> : piece.text,

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import pg from 'pg';
 import { z } from 'zod';
-import { buildApp } from './app.ts';
 import { runCommand, UsageError } from './backup/command.ts';
 import { readConfig, rootDirectory } from './config.ts';
 import { checkConnection } from './db/check-connection.ts';
@@ -24,9 +24,6 @@ import {
 import { type Credentials, LegacyClient, LegacyError } from './move-in/legacy-client.ts';
 import { problems } from './move-in/problems.ts';
 import { moveInFolder, RawStore } from './move-in/raw-store.ts';
-import { rehearse } from './move-in/rehearsal/rehearse.ts';
-import { makeAdmin } from './seed/make-admin.ts';
-import { seedWhenEmpty } from './seed/seed-database.ts';
 import { checkStorage } from './storage/check-storage.ts';
 
 const usage = `Moves the data of the legacy system into this product. It never writes to the legacy system.
@@ -61,9 +58,25 @@ type Step = (typeof steps)[number];
 const commands = ['fetch', 'analyse', ...steps, 'rehearse'] as const;
 const isCommand = (text: string | undefined): text is (typeof commands)[number] => (commands as readonly unknown[]).includes(text);
 
+// The product itself is loaded by the steps that need it: fetch and analyse run beside a server, and on small machines.
 const say = (line: string) => console.log(line);
 
+const growth = 30_000_000;
+
+/** V8 collects garbage by a share of the machine's memory: on a large one a move of 20,000 records would hold 500 MB, of which it needs 120. */
+function collectOften(): void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void; // there since the flag
+  let kept = 0;
+  setInterval(() => {
+    if (process.memoryUsage().heapUsed < kept + growth) return;
+    collect();
+    kept = process.memoryUsage().heapUsed;
+  }, 500).unref();
+}
+
 runCommand(async () => {
+  collectOften();
   const choice = readChoice();
   const { command, folder, from, files, rate } = choice;
   const store = new RawStore(folder);
@@ -104,6 +117,12 @@ async function rehearseIn(folder: string, server: string | undefined): Promise<v
   const base = path.join(folder, `rehearsal-${new Date().toISOString().replace(/[:.]/g, '-')}`);
   const [source, target] = [await openIn(path.join(base, 'source'), server), await openIn(path.join(base, 'target'), server)];
   try {
+    const [{ seedReference }, { rehearse }, { makeAdmin }, { seedWhenEmpty }] = await Promise.all([
+      import('@faculty/prisma/seed/reference/seed-reference'),
+      import('./move-in/rehearsal/rehearse.ts'),
+      import('./seed/make-admin.ts'),
+      import('./seed/seed-database.ts'),
+    ]);
     say('adding the demo data');
     await seedWhenEmpty(source.app);
     // as many visits as say something: the demo has 8,000, and they are compared again and again
@@ -127,6 +146,7 @@ async function openIn(directory: string, server: string | undefined) {
   const config = readConfig({ DATA_DIR: directory, LOG_LEVEL: 'warn', RATE_LIMIT: '0', ...address });
   const database = await openDatabase(config);
   await migrate(database.pool, path.join(rootDirectory, 'prisma/migrations'));
+  const { buildApp } = await import('./app.ts');
   const app = await buildApp({ ...config, devIdentityProviderPort: null }, database);
   await app.ready();
   return {
@@ -159,6 +179,7 @@ async function onProduct(store: RawStore, work: (moving: Moving) => Promise<void
     const migrations = path.join(rootDirectory, 'prisma/migrations');
     await assertNotOlder(database.pool, migrations, config);
     await migrate(database.pool, migrations);
+    const { buildApp } = await import('./app.ts');
     const app = await buildApp({ ...config, logLevel: 'warn', devIdentityProviderPort: null }, database);
     try {
       await app.ready();

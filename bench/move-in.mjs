@@ -1,6 +1,7 @@
 // How long a move from a legacy system takes, and how much memory: 10,000 news with a picture each, 2,000 other records, 420 members of the
-// language centre and 8,000 visits, from a source on this machine. The commands run as an operator gives them; fetch is killed once.
-// Usage: npm run move-in --workspace bench [-- --postgres --news 10000 --rate 200]; needs a built product.
+// language centre and 8,000 visits, from a source on this machine. The commands run as an operator gives them; fetch runs for half a minute at
+// the five calls a second that an operator gets, then as fast as it may, and is killed twice.
+// Usage: npm run move-in --workspace bench [-- --postgres --news 10000 --rate 200 --pictures 1000]; needs a built product.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -19,11 +20,14 @@ const { values } = parseArgs({
     rate: { ...text, default: '200' },
     others: { ...text, default: '2000' },
     visits: { ...text, default: '8000' },
+    /** So many of the news have a picture; empty: all. */
+    pictures: { ...text, default: '' },
   },
 });
 const root = path.resolve(import.meta.dirname, '..');
 const api = path.join(root, 'apps/api/dist');
 const count = Number(values.news);
+const pictures = values.pictures === '' ? count : Number(values.pictures);
 /** Links, pages and works. */
 const third = Math.ceil(Number(values.others) / 3);
 /** Aims of the move. */
@@ -56,7 +60,7 @@ const news = rowsOf({}, count, (news_id) => ({
   news_title_en: `Announcement ${news_id}`,
   news_type_tag: 'N1',
   news_tag: '',
-  news_h_image_th: `${news_id}.jpg`,
+  news_h_image_th: news_id <= pictures ? `${news_id}.jpg` : '',
   new_start_date: '2024-05-06',
   switch_lang: 'N',
   active: 'Y',
@@ -138,11 +142,15 @@ const noise = await sharp({
   .toBuffer();
 const singles = /^GET (\/\w+)\/([^/]+)$/;
 let calls = 0;
+/** When the first of the counted calls came, and the last. */
+let [firstCall, lastCall] = [0, 0];
 const source = createServer((request, response) => {
   request.resume();
   request.on('end', () => {
     const call = `${request.method} ${request.url.replace(/\?.*/, '')}`;
-    if (call !== 'POST /auth/signin/local') calls += 1;
+    calls += 1;
+    lastCall = performance.now();
+    if (calls === 1) firstCall = lastCall;
     const [, id] = /^GET \/files\/(\d+)\.jpg$/.exec(call) ?? [];
     if (id !== undefined) return response.end(Buffer.concat([noise, Buffer.from(`\0${id}`)]));
     const rows = lists[call];
@@ -197,17 +205,34 @@ async function step(name, more = [], killAfter = Number.POSITIVE_INFINITY) {
   const ended = new Promise((done) => child.once('exit', (code, signal) => done(signal ?? code)));
   let megabytes = 0;
   let outcome;
+  /** Kind of record → how long the step was at it. */
+  const kinds = {};
+  let [kind, since] = ['', began];
   void ended.then((how) => {
     outcome = how;
   });
   while (outcome === undefined) {
     megabytes = Math.max(megabytes, memoryOf(child.pid));
     if (calls >= killAfter) child.kill('SIGKILL');
+    const now = stateOf(name)?.kind?.en ?? '';
+    if (now !== kind) since = performance.now();
+    kind = now;
+    if (kind !== '') kinds[kind] = (kinds[kind] ?? 0) + performance.now() - since;
+    since = performance.now();
     await wait(50);
   }
   const seconds = (performance.now() - began) / 1_000;
-  const { totals = [] } = JSON.parse(readFileSync(path.join(folder, 'steps', `${name}.json`), 'utf8'));
-  return { outcome, seconds, megabytes, totals: Object.fromEntries(totals.map(({ en, times }) => [en, times])) };
+  const { totals = [] } = stateOf(name) ?? {};
+  return { outcome, seconds, megabytes, kinds, totals: Object.fromEntries(totals.map(({ en, times }) => [en, times])) };
+}
+
+/** What a step says of itself; null before it has said anything. */
+function stateOf(name) {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, 'steps', `${name}.json`), 'utf8'));
+  } catch {
+    return null;
+  }
 }
 
 const records = [people, people, news, links, contentPages, works, lcUsers, visits].reduce((sum, { length }) => sum + length, 0);
@@ -220,8 +245,11 @@ const told = (name, { outcome, seconds, megabytes }, words) =>
     `| ${name} | ${seconds.toFixed(1)} | ${Math.round(megabytes)}${megabytes > aims.megabytes ? ' (**over**)' : ''} | ${outcome === 0 ? '' : `${outcome}; `}${words} |`,
   );
 
+const politely = await step('fetch', ['--from', from], 150);
+const aSecond = (calls - 1) / ((lastCall - firstCall) / 1_000);
+told('fetch as an operator gives it, killed after half a minute', politely, `${calls} calls, ${aSecond.toFixed(2)} a second`);
 const rate = ['--from', from, '--rate', values.rate];
-told('fetch, killed half way', await step('fetch', rate, count), `${calls} calls`);
+told(`fetch at ${values.rate} a second, killed half way`, await step('fetch', rate, count), `${calls} calls`);
 const before = calls;
 const fetched = await step('fetch', rate);
 told(
@@ -234,7 +262,12 @@ const planned = await step('plan');
 told('plan', planned, `${planned.totals['New here'] ?? 0} new`);
 const applied = await step('apply');
 const written = (applied.totals['New here'] ?? 0) + (applied.totals['Here already: takes the old system’s values'] ?? 0);
-told('apply', applied, `${written} records written, ${Math.round(written / applied.seconds)} a second with the pictures of the news`);
+const newsSeconds = (applied.kinds.News ?? 0) / 1_000;
+told('apply', applied, `${written} records written, ${Math.round(written / applied.seconds)} a second`);
+const others = written - count;
+console.log(
+  `| of it the news | ${newsSeconds.toFixed(1)} | | ${Math.round(count / newsSeconds)} a second, ${pictures} of them with a picture; the ${others} others ${Math.round(others / (applied.seconds - newsSeconds))} a second |`,
+);
 const verified = await step('verify');
 told(
   'verify',
@@ -248,6 +281,9 @@ told(
   again,
   `${(again.totals['New here'] ?? 0) + (again.totals['Changed in the old system'] ?? 0)} written, report of ${lines()} bytes`,
 );
+told('redirects', await step('redirects', ['--address', 'news /news_detail.php?id={news_id}']), '');
+const undone = await step('rollback', ['--yes']);
+told('rollback', undone, `${undone.totals['taken back'] ?? 0} taken back`);
 source.close();
 source.closeAllConnections();
 console.log(

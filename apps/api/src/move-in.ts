@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import pg from 'pg';
 import { z } from 'zod';
-import { buildApp } from './app.ts';
 import { runCommand, UsageError } from './backup/command.ts';
 import { readConfig, rootDirectory } from './config.ts';
 import { checkConnection } from './db/check-connection.ts';
@@ -22,16 +24,13 @@ import {
 import { type Credentials, LegacyClient, LegacyError } from './move-in/legacy-client.ts';
 import { problems } from './move-in/problems.ts';
 import { moveInFolder, RawStore } from './move-in/raw-store.ts';
-import { rehearse } from './move-in/rehearsal/rehearse.ts';
-import { makeAdmin } from './seed/make-admin.ts';
-import { seedWhenEmpty } from './seed/seed-database.ts';
 import { checkStorage } from './storage/check-storage.ts';
 
 const usage = `Moves the data of the legacy system into this product. It never writes to the legacy system.
 
   npm run move-in -- fetch --from ADDRESS [--folder FOLDER] [--files ADDRESS] [--rate CALLS]
   npm run move-in -- analyse|plan|apply|verify|redirects|rollback [--folder FOLDER]
-  npm run move-in -- rehearse [--folder FOLDER]
+  npm run move-in -- rehearse [--folder FOLDER] [--postgres ADDRESS]
 
   fetch     fetches all records and files; after an interruption it continues
   analyse   counts what was fetched and writes what needs a person to analysis.xlsx in the folder; asks nobody
@@ -47,6 +46,7 @@ const usage = `Moves the data of the legacy system into this product. It never w
             data: delete it after the move.
   --files   base of relative file addresses, default the API's address with /files/
   --rate    calls a second, 1 to 200, default 5
+  --postgres rehearse: a PostgreSQL server for two databases of its own, which are dropped at the end; without it, embedded ones
   --gone    apply: a kind, such as news, of which more than 5 % may go to the bin because they are gone there; may be repeated
   --address redirects: a kind and where the old website shows its records, such as 'news /news_detail.php?id={news_id}'; may be repeated
 
@@ -58,14 +58,30 @@ type Step = (typeof steps)[number];
 const commands = ['fetch', 'analyse', ...steps, 'rehearse'] as const;
 const isCommand = (text: string | undefined): text is (typeof commands)[number] => (commands as readonly unknown[]).includes(text);
 
+// The product itself is loaded by the steps that need it: fetch and analyse run beside a server, and on small machines.
 const say = (line: string) => console.log(line);
 
+const growth = 30_000_000;
+
+/** V8 collects garbage by a share of the machine's memory: on a large one a move of 20,000 records would hold 500 MB, of which it needs 120. */
+function collectOften(): void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void; // there since the flag
+  let kept = 0;
+  setInterval(() => {
+    if (process.memoryUsage().heapUsed < kept + growth) return;
+    collect();
+    kept = process.memoryUsage().heapUsed;
+  }, 500).unref();
+}
+
 runCommand(async () => {
+  collectOften();
   const choice = readChoice();
   const { command, folder, from, files, rate } = choice;
   const store = new RawStore(folder);
   if (command === 'analyse') return analyseFolder(store);
-  if (command === 'rehearse') return rehearseIn(folder);
+  if (command === 'rehearse') return rehearseIn(folder, choice.postgres);
   if (command !== 'fetch') return onProduct(store, (moving) => runStep(moving, command, choice));
   if (from === undefined) throw new UsageError(`fetch: --from is missing\n\n${usage}`);
   const client = new LegacyClient({ from, credentials: credentials(), rate });
@@ -94,15 +110,23 @@ async function runStep(moving: Moving, command: Step, { yes, gone, addresses }: 
   }
 }
 
-/** Two products of its own, with embedded databases: nothing that is configured here is touched. */
-async function rehearseIn(folder: string): Promise<void> {
+/** Two products of its own, with databases of their own: nothing that is configured here is touched. */
+async function rehearseIn(folder: string, server: string | undefined): Promise<void> {
   if (process.env.NODE_ENV === 'production')
     throw new UsageError('A rehearsal needs demo data, which never goes into production (NODE_ENV=production).');
   const base = path.join(folder, `rehearsal-${new Date().toISOString().replace(/[:.]/g, '-')}`);
-  const [source, target] = [await openIn(path.join(base, 'source')), await openIn(path.join(base, 'target'))];
+  const [source, target] = [await openIn(path.join(base, 'source'), server), await openIn(path.join(base, 'target'), server)];
   try {
+    const [{ seedReference }, { rehearse }, { makeAdmin }, { seedWhenEmpty }] = await Promise.all([
+      import('@faculty/prisma/seed/reference/seed-reference'),
+      import('./move-in/rehearsal/rehearse.ts'),
+      import('./seed/make-admin.ts'),
+      import('./seed/seed-database.ts'),
+    ]);
     say('adding the demo data');
     await seedWhenEmpty(source.app);
+    // as many visits as say something: the demo has 8,000, and they are compared again and again
+    await source.app.db.lcVisit.deleteMany({ where: { id: { gt: 400 } } });
     await seedReference(target.app.db);
     await makeAdmin(target.app.db, 'rehearsal@faculty.example');
     const wrong = await rehearse({ source: source.app, target: target.app, store: new RawStore(path.join(base, 'store')), say });
@@ -114,11 +138,15 @@ async function rehearseIn(folder: string): Promise<void> {
   }
 }
 
-async function openIn(directory: string) {
+async function openIn(directory: string, server: string | undefined) {
   mkdirSync(directory, { recursive: true });
-  const config = readConfig({ DATA_DIR: directory, LOG_LEVEL: 'warn', RATE_LIMIT: '0' });
+  const name = `move_in_rehearsal_${randomBytes(6).toString('hex')}`;
+  if (server !== undefined) await onServer(server, `CREATE DATABASE "${name}"`);
+  const address = server === undefined ? {} : { DATABASE_URL: Object.assign(new URL(server), { pathname: `/${name}` }).href };
+  const config = readConfig({ DATA_DIR: directory, LOG_LEVEL: 'warn', RATE_LIMIT: '0', ...address });
   const database = await openDatabase(config);
   await migrate(database.pool, path.join(rootDirectory, 'prisma/migrations'));
+  const { buildApp } = await import('./app.ts');
   const app = await buildApp({ ...config, devIdentityProviderPort: null }, database);
   await app.ready();
   return {
@@ -126,8 +154,19 @@ async function openIn(directory: string) {
     async close() {
       await app.close();
       await database.close();
+      if (server !== undefined) await onServer(server, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
     },
   };
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Opens this product as its server does, without listening; a running server does not mind. */
@@ -140,6 +179,7 @@ async function onProduct(store: RawStore, work: (moving: Moving) => Promise<void
     const migrations = path.join(rootDirectory, 'prisma/migrations');
     await assertNotOlder(database.pool, migrations, config);
     await migrate(database.pool, migrations);
+    const { buildApp } = await import('./app.ts');
     const app = await buildApp({ ...config, logLevel: 'warn', devIdentityProviderPort: null }, database);
     try {
       await app.ready();
@@ -179,6 +219,7 @@ function readChoice() {
     yes: { type: 'boolean', default: false },
     gone: { type: 'string', multiple: true },
     address: { type: 'string', multiple: true },
+    postgres: text,
   } as const;
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
@@ -199,6 +240,7 @@ function readChoice() {
       yes: values.yes,
       gone: values.gone ?? [],
       addresses: values.address ?? [],
+      postgres: values.postgres,
     };
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`);

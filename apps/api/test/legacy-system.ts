@@ -74,7 +74,7 @@ export function legacyRows(mark: string): Record<string, Row[]> {
     fname_th: 'สมหญิง',
     lname_th: `ย้ายมา ${mark}`,
     fname_en: 'Somying',
-    lname_en: 'Moved',
+    lname_en: `Moved ${mark}`,
     role,
     disabled: false,
   });

@@ -27,8 +27,9 @@ const maxGone = 0.05;
 export async function apply(state: MoveState, tell: (applied: Applied) => void = () => undefined, choices: Choices = {}): Promise<void> {
   const refused: Record<string, string> = {};
   const done = (applied: Applied) => {
-    const { kind, id, operation } = applied.step;
-    if (operation === 'cannot' && applied.problem) refused[`${kind.name} ${id}`] = applied.problem;
+    const { kind, id, operation, reason } = applied.step;
+    const why = applied.problem ?? reason;
+    if (operation === 'cannot' && why) refused[`${kind.name} ${id}`] = why;
     tell(applied);
   };
   for (const kind of movedKinds) {
@@ -92,7 +93,7 @@ async function countPast(state: MoveState, kind: MovedKind): Promise<void> {
 async function binGone(state: MoveState, kind: MovedKind, done: (applied: Applied) => void, { mayEmpty = [] }: Choices): Promise<void> {
   const found = await goneOf(state, kind);
   if (found === null || found.gone.length === 0) return;
-  const isMany = found.gone.length > Math.max(1, found.of * maxGone) && !mayEmpty.includes(kind.name);
+  const isMany = found.gone.length > found.of * maxGone && !mayEmpty.includes(kind.name);
   for (const step of found.gone) {
     const problem = isMany ? 'too_many_gone' : await binRecord(state, step);
     done({ step, marks: [], ...(problem && { problem }) });

@@ -22,3 +22,15 @@ export function canonical(value: unknown): string {
   }
   return text.includes(',') ? text.split(/\s*,\s*/).join(',') : text;
 }
+
+/** In use: answered as 1 or 0, sent as Y or N. */
+const inUse: Readonly<Record<string, string>> = { Y: '1', N: '0' };
+
+/** Whether two values of a field mean the same. */
+export function isSame(field: string, one: unknown, other: unknown): boolean {
+  const [left, right] = [one, other].map((value) => {
+    const text = canonical(value);
+    return field === 'disabled' ? (inUse[text] ?? text) : text;
+  });
+  return left === right;
+}

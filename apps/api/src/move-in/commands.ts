@@ -1,9 +1,13 @@
 import type { MoveInStep } from '@faculty/contracts/admin/move-in';
+import { titleOf } from '@faculty/contracts/kit/entity';
 import type { FastifyInstance } from 'fastify';
 import { locks, tryAdvisoryLock } from '../db/advisory-lock.ts';
 import { apply, type Choices } from './apply.ts';
+import { resolveConflict } from './conflicts.ts';
 import { fetchAll } from './fetch.ts';
 import type { LegacyClient } from './legacy-client.ts';
+import { movedKinds, type Row } from './legacy-records.ts';
+import type { Mark } from './lenient.ts';
 import { MoveState } from './move-state.ts';
 import { type Operation, operationWords, plan } from './plan.ts';
 import { problems, wordsOf } from './problems.ts';
@@ -11,7 +15,8 @@ import type { RawStore } from './raw-store.ts';
 import { writeRedirects } from './redirects.ts';
 import { rollback } from './remove-record.ts';
 import { writeAnalysis, writeLines } from './report.ts';
-import { type Progress, recorded, StepRefused } from './steps.ts';
+import type { ReportLine } from './report-lines.ts';
+import { assertFree, type Progress, recorded, StepRefused } from './steps.ts';
 import { verify } from './verify.ts';
 
 /** A step in the folder, as a command or from the administrators' page. */
@@ -73,7 +78,13 @@ export function planCommand(moving: Moving): Promise<Map<Operation, number>> {
         tick(kind, of);
         count(operationWords[operation]);
         if (operation === 'same') return;
-        add({ kind, id, title, what: reason ? wordsOf(reason) : operationWords[operation], isConflict: operation === 'both' });
+        add({
+          kind,
+          id,
+          title,
+          what: reason ? withReason(operation, reason) : operationWords[operation],
+          isConflict: operation === 'both',
+        });
       });
       for (const [kind, ofKind] of counts) {
         const parts = [...ofKind].map(([operation, times]) => `${times} ${operationWords[operation].en}`);
@@ -92,8 +103,8 @@ export function applyCommand(moving: Moving, choices: Choices = {}): Promise<Map
     const state = await stateOf(moving);
     const totals = new Map<Operation, number>();
     let kind = '';
-    const file = await writeLines(moving.store.folder, 'apply', (add) =>
-      apply(
+    const file = await writeLines(moving.store.folder, 'apply', async (add) => {
+      await apply(
         state,
         ({ step, marks, problem }) => {
           const { operation } = step;
@@ -103,18 +114,50 @@ export function applyCommand(moving: Moving, choices: Choices = {}): Promise<Map
           totals.set(operation, (totals.get(operation) ?? 0) + 1);
           count(words);
           if (problem) add({ ...step, what: withReason(operation, problem) });
-          for (const { field, code, value } of marks) add({ ...step, field, what: wordsOf(code), there: value });
+          // those of a written record are in the id map
+          if (operation === 'cannot')
+            for (const { field, code, value } of marks) add({ ...step, field, what: wordsOf(code), there: value });
           if (['both', 'deleted_here', 'cannot'].includes(operation) && !problem)
-            add({ ...step, what: step.reason ? wordsOf(step.reason) : words, isConflict: operation === 'both' });
+            add({ ...step, what: step.reason ? withReason(operation, step.reason) : words, isConflict: operation === 'both' });
           tick(step.kind, step.of ?? 0);
         },
         choices,
-      ),
-    );
+      );
+      await addMarks(state, add);
+    });
     for (const [operation, times] of totals) moving.say(`${times} × ${operationWords[operation].th} · ${operationWords[operation].en}`);
     moving.say(file);
     return totals;
   });
+}
+
+const atOnce = 500;
+
+/** What could not come as it was, of all that was moved: also by runs before this one, which may have been interrupted. */
+async function addMarks(state: MoveState, add: (line: ReportLine) => void): Promise<void> {
+  interface Marked {
+    kind: string;
+    legacy_id: string;
+    entity: string;
+    applied: Row;
+    marks: Mark[];
+    written: number;
+  }
+  for (let after = 0; ; ) {
+    const { rows } = await state.app.pool.query<Marked>(
+      `SELECT kind, legacy_id, entity, applied, marks, written FROM move_in_records
+       WHERE written > $1 AND marks <> '[]' ORDER BY written LIMIT ${atOnce}`,
+      [after],
+    );
+    for (const { kind: name, legacy_id, entity, applied, marks, written } of rows) {
+      after = written;
+      const kind = movedKinds.find((each) => each.name === name);
+      if (!kind) continue;
+      const line = { kind, id: legacy_id.replace(/^stub:/, ''), title: titleOf(state.writerOf(entity).entity, applied) };
+      for (const { field, code, value } of marks) add({ ...line, field, what: wordsOf(code), there: value });
+    }
+    if (rows.length < atOnce) return;
+  }
 }
 
 function withReason(operation: Operation, problem: string) {
@@ -174,9 +217,20 @@ export function rollbackCommand(moving: Moving): Promise<{ undone: number; left:
   });
 }
 
-/** Only one step that writes at a time, in whatever process. */
-async function alone<Result>(moving: Moving, step: MoveInStep, work: (progress: Progress) => Promise<Result>): Promise<Result> {
-  const done = await tryAdvisoryLock(moving.app, locks.moveIn, async () => ({ result: await run(moving, step, work) }));
+/** Takes some fields of the old system in a record that both systems changed. False when it is none any more. */
+export function settleCommand(moving: Pick<Moving, 'app' | 'store'>, kind: string, id: string, take: readonly string[]): Promise<boolean> {
+  return locked(moving, async () => {
+    await assertFree(moving.store);
+    return resolveConflict(await stateOf(moving), kind, id, take);
+  });
+}
+
+const alone = <Result>(moving: Moving, step: MoveInStep, work: (progress: Progress) => Promise<Result>) =>
+  locked(moving, () => run(moving, step, work));
+
+/** Only one that writes at a time, in whatever process. @throws StepRefused while another does */
+async function locked<Result>({ app }: Pick<Moving, 'app'>, work: () => Promise<Result>): Promise<Result> {
+  const done = await tryAdvisoryLock(app, locks.moveIn, async () => ({ result: await work() }));
   if (done === null) throw new StepRefused('under_way');
   return done.result;
 }

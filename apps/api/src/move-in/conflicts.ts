@@ -1,4 +1,4 @@
-import { canonical } from './canonical.ts';
+import { isSame } from './canonical.ts';
 import { listOf, movedKinds, type Row } from './legacy-records.ts';
 import type { MoveState } from './move-state.ts';
 import { type Step, stepsOf } from './plan.ts';
@@ -24,7 +24,7 @@ export async function conflictOf(state: MoveState, kindName: string, id: string)
   const { row } = await prepare(state, step.record, here, true);
   const body = Object.keys((writer.entity.body as { shape?: object }).shape ?? {});
   const fields = body
-    .filter((field) => field in row && canonical(row[field]) !== canonical(here[field]))
+    .filter((field) => field in row && !isSame(field, row[field], here[field]))
     .map((field) => ({ field, there: row[field], here: here[field] }));
   return { step, fields };
 }

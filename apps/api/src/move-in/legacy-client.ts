@@ -38,6 +38,8 @@ export class LegacyClient {
   readonly #options: LegacyOptions;
   #token: string | undefined;
   #nextCall = 0;
+  /** A call that was answered: tells an ended session from a record or file that this account may not see. */
+  #answered: string | undefined;
 
   constructor(options: LegacyOptions) {
     this.#options = options;
@@ -50,13 +52,15 @@ export class LegacyClient {
    */
   async call(call: string, form?: Record<string, string>): Promise<{ text: string; answer: unknown }> {
     if (!isReading(call)) throw new Error(`${call} may change the legacy system`);
-    return this.#repeated(call, async () => {
+    return this.#repeated(call, callTimeout, async (signal) => {
       const [method = 'GET', path = '/'] = call.split(' ');
       const body = method === 'POST' ? new URLSearchParams(form) : null;
-      const response = await this.#send(this.#at(path), { method, body }, callTimeout);
+      const response = await this.#send(this.#at(path), { method, body }, signal);
       const text = await textOf(response, call);
       try {
-        return { text, answer: JSON.parse(text) as unknown };
+        const answer = JSON.parse(text) as unknown;
+        if (!form) this.#answered ??= call;
+        return { text, answer };
       } catch {
         throw new Unanswered(`${call}: the answer is not whole JSON`);
       }
@@ -68,8 +72,8 @@ export class LegacyClient {
    * @throws LegacyError as `call` does
    */
   async file<Result>(address: string, receive: (body: AsyncIterable<Uint8Array>, response: Response) => Promise<Result>): Promise<Result> {
-    return this.#repeated(`GET ${address}`, async () => {
-      const response = await this.#send(new URL(address), { method: 'GET' }, fileTimeout);
+    return this.#repeated(`GET ${address}`, fileTimeout, async (signal) => {
+      const response = await this.#send(new URL(address), { method: 'GET' }, signal);
       if (Number(response.headers.get('content-length') ?? 0) > maxFileBytes) throw new LegacyError(`GET ${address}: too large`);
       if (!response.body) throw new Unanswered(`GET ${address}: no content`);
       return receive(response.body as AsyncIterable<Uint8Array>, response);
@@ -80,27 +84,45 @@ export class LegacyClient {
     return new URL(`${this.#options.from.replace(/\/+$/, '')}${path}`);
   }
 
-  async #repeated<Result>(call: string, attempt: () => Promise<Result>): Promise<Result> {
+  async #repeated<Result>(call: string, timeout: number, attempt: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     let pause = this.#options.firstWait ?? 1_000;
     let isRenewed = false;
     for (let made = 1; ; made += 1) {
       try {
         await this.#turn();
-        this.#token ??= await this.#signIn();
-        return await attempt();
+        this.#token ??= await within(callTimeout, (signal) => this.#signIn(signal));
+        return await within(timeout, attempt);
       } catch (error) {
         if (error instanceof LegacyError) {
+          if (error.status !== 401) throw named(error, call);
           // the session ended: once more with another one
-          if (error.status !== 401 || isRenewed || 'token' in this.#options.credentials) throw named(error, call);
-          isRenewed = true;
-          this.#token = undefined;
-          continue;
+          if (!isRenewed && !('token' in this.#options.credentials)) {
+            isRenewed = true;
+            this.#token = undefined;
+            continue;
+          }
+          throw named(call !== this.#answered && (await this.#isSignedIn()) ? new LegacyError(error.message, 403) : error, call);
         }
         if (made === maxAttempts) throw new LegacyError(`${call}: ${reasonOf(error)}, after ${made} attempts`);
         const asked = error instanceof Unanswered ? error.waitFor : 0;
         await wait(asked > 0 ? Math.min(asked, maxAskedWait) : pause);
         pause = Math.min(pause * 2, maxWait);
       }
+    }
+  }
+
+  /** Whether the session still answers what it has answered before. */
+  async #isSignedIn(): Promise<boolean> {
+    if (this.#answered === undefined) return false;
+    const [method = 'GET', path = '/'] = this.#answered.split(' ');
+    await this.#turn();
+    try {
+      await within(callTimeout, async (signal) =>
+        this.#send(this.#at(path), { method }, signal).then((response) => textOf(response, path)),
+      );
+      return true;
+    } catch {
+      return false;
     }
   }
 
@@ -113,17 +135,17 @@ export class LegacyClient {
   }
 
   /** A new session: the only call that is not one that reads. */
-  async #signIn(): Promise<string> {
+  async #signIn(signal: AbortSignal): Promise<string> {
     const body = JSON.stringify(this.#options.credentials);
     const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
-    const response = await this.#send(this.#at('/auth/signin/local'), init, callTimeout);
+    const response = await this.#send(this.#at('/auth/signin/local'), init, signal);
     const text = (await textOf(response, 'POST /auth/signin/local')).trim();
     // documented as the plain token; some servers send it as a JSON string
     return text.startsWith('"') ? String(JSON.parse(text)) : text;
   }
 
   /** Sends the token only to the legacy host itself. @throws Unanswered when another attempt may help, else LegacyError */
-  async #send(url: URL, init: RequestInit, timeout: number): Promise<Response> {
+  async #send(url: URL, init: RequestInit, signal: AbortSignal): Promise<Response> {
     const isOwnHost = url.host === new URL(this.#options.from).host;
     const authorization: Record<string, string> = this.#token !== undefined && isOwnHost ? { authorization: `Bearer ${this.#token}` } : {};
     const response = await fetch(url, {
@@ -131,7 +153,7 @@ export class LegacyClient {
       headers: { ...(init.headers as Record<string, string>), ...authorization },
       // a redirect could lead elsewhere or to a sign-in page
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
+      signal,
     });
     if (response.ok) return response;
     await response.body?.cancel();
@@ -139,6 +161,17 @@ export class LegacyClient {
       throw new Unanswered(`answers ${response.status}`, retryAfter(response.headers.get('retry-after')));
     }
     throw new LegacyError(`answers ${response.status}`, response.status);
+  }
+}
+
+/** Aborts what takes too long. The timer ends with the work: those of `AbortSignal.timeout` would keep every answer of the last minutes. */
+async function within<Result>(timeout: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new Error('no answer in time')), timeout);
+  try {
+    return await work(controller.signal);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -30,9 +30,9 @@ export class MoveInRunner {
   /** @throws ApiError `move_in_under_way`, or `invalid` naming a field */
   async start(step: MoveInStep, given: MoveInStart): Promise<void> {
     const work = this.#workOf(step, given);
-    await this.assertIdle();
+    const isBusy = (await this.states()).some(({ state }) => state === 'running');
     // two calls may come at once
-    if (this.#current) throw new ApiError('move_in_under_way');
+    if (isBusy || this.#current) throw new ApiError('move_in_under_way');
     const controller = new AbortController();
     const { log } = this.#app;
     const ended: Promise<void> = work({
@@ -51,12 +51,6 @@ export class MoveInRunner {
         this.#current = null;
       });
     this.#current = { step, controller, ended };
-  }
-
-  /** @throws ApiError `move_in_under_way` while a step runs, also one that a command has started */
-  async assertIdle(): Promise<void> {
-    const isBusy = (await this.states()).some(({ state }) => state === 'running');
-    if (isBusy) throw new ApiError('move_in_under_way');
   }
 
   /** What the steps last did. One that was just started here has not written its state yet. */

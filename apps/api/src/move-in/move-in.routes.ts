@@ -33,12 +33,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ApiError, wrongField } from '../kit/http/errors.ts';
 import { languageOf } from '../kit/http/language.ts';
-import { stateOf } from './commands.ts';
-import { conflictOf, resolveConflict } from './conflicts.ts';
+import { settleCommand, stateOf } from './commands.ts';
+import { conflictOf } from './conflicts.ts';
 import { passwordsWaited, sendFirstPasswords } from './first-passwords.ts';
 import { movedKinds } from './legacy-records.ts';
 import { MoveInRunner } from './move-in-runner.ts';
-import type { MoveState } from './move-state.ts';
 import { moveInFolder, RawStore } from './raw-store.ts';
 import { reportFile } from './report.ts';
 import { readLines, shown } from './report-lines.ts';
@@ -60,11 +59,10 @@ export function moveInCalls(app: FastifyInstance): void {
   });
   toMendCalls(app);
 
-  /** @throws ApiError `not_found` when nothing was fetched whole: then no record can be changed in both systems */
-  function fetchedState(): Promise<MoveState> {
-    return stateOf({ app, store }).catch((error: unknown) => {
-      throw error instanceof StepRefused ? new ApiError('not_found') : error;
-    });
+  /** `not_found` when nothing was fetched whole: then no record can be changed in both systems. */
+  function refusal(error: unknown): never {
+    if (!(error instanceof StepRefused)) throw error;
+    throw new ApiError(error.code === 'under_way' ? 'move_in_under_way' : 'not_found');
   }
 
   app.route({
@@ -149,7 +147,7 @@ export function moveInCalls(app: FastifyInstance): void {
     schema: { tags, querystring: moveInConflictQuery, response: { 200: moveInConflict } },
     handler: async (request) => {
       const { kind, id } = request.query as z.infer<typeof moveInConflictQuery>;
-      const conflict = await conflictOf(await fetchedState(), kind, id);
+      const conflict = await conflictOf(await stateOf({ app, store }).catch(refusal), kind, id);
       if (!conflict) throw new ApiError('not_found');
       const { step, fields } = conflict;
       return {
@@ -171,8 +169,7 @@ export function moveInCalls(app: FastifyInstance): void {
       assertOpen(app, request);
       const { kind, id, take } = request.body as z.infer<typeof moveInResolution>;
       if (!movedKinds.some(({ name }) => name === kind)) throw wrongField('kind', 'choice');
-      await runner.assertIdle();
-      if (!(await resolveConflict(await fetchedState(), kind, id, take))) throw new ApiError('not_found');
+      if (!(await settleCommand({ app, store }, kind, id, take).catch(refusal))) throw new ApiError('not_found');
       return { message: moveInConflictResolved[languageOf(request)] };
     },
   });

@@ -5,6 +5,9 @@ import type { MovedKind } from './legacy-records.ts';
 import { movingWriters } from './moving-writers.ts';
 import type { RawStore, Run } from './raw-store.ts';
 
+/** Who the audit log names. */
+export const actor = 'move-in';
+
 /** A row of the id map. */
 export interface Known {
   kind: string;
@@ -89,5 +92,16 @@ export class MoveState {
       `SELECT "${entity.idKey}"::text AS id, updated_at FROM "${table}"`,
     );
     return new Map(rows.map(({ id, updated_at }) => [id, updated_at]));
+  }
+
+  /** Visits that closing time has ended here, and that no person has edited: the old system may say more of them. */
+  async endedBySystem(kind: MovedKind): Promise<Set<string>> {
+    if (kind.name !== 'lc_visit') return new Set();
+    const { rows } = await this.app.pool.query<{ id: string }>(
+      `SELECT id::text AS id FROM mem_lc_checkin_users visit WHERE updated_by = 'system' AND ended = 'closing' AND NOT EXISTS (
+         SELECT FROM audit_logs WHERE entity = 'lc_visit' AND record_id = visit.id::text AND user_name <> $1)`,
+      [actor],
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 }

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import { titleOf } from '@faculty/contracts/kit/entity';
+import { isPage } from '@faculty/contracts/pages';
 import { type LegacyRecord, listOf, type MovedKind, movedKinds, type Row, recordsOf, type Unreadable } from './legacy-records.ts';
 import type { Known, MoveState } from './move-state.ts';
 
@@ -37,7 +38,7 @@ export interface Step {
   of?: number;
   operation: Operation;
   /** Why not, for `cannot`. */
-  reason?: Unreadable['code'];
+  reason?: Unreadable['code'] | 'unknown_page';
   record?: LegacyRecord;
   known?: Known;
   /** Fields that stay as they are here: chosen in a conflict. */
@@ -109,6 +110,9 @@ async function naturalMatch(state: MoveState, kind: MovedKind, row: Row): Promis
   return undefined;
 }
 
+/** The page of a role assignment, which the documents write in two ways. */
+const pageOf = ({ role_master_full, role_page }: Row): string => String(role_master_full || role_page || '').replace(/^[^#]*#/, '');
+
 /** The largest value of an identifier column. */
 const maxId = 2_147_483_647;
 
@@ -116,6 +120,7 @@ const maxId = 2_147_483_647;
 export async function* stepsOf(state: MoveState, kind: MovedKind, only?: readonly Row[]): AsyncGenerator<Step> {
   const rows = only ?? (await listOf(state.store, kind)).rows;
   const here = await state.here(kind);
+  const endedBySystem = await state.endedBySystem(kind);
   for await (const record of recordsOf(state.store, state.run, kind, rows)) {
     if (!('row' in record)) {
       yield { kind, id: record.id, title: '', of: rows.length, operation: 'cannot', reason: record.code };
@@ -124,6 +129,10 @@ export async function* stepsOf(state: MoveState, kind: MovedKind, only?: readonl
     const { id, row, hash, entity } = record;
     const step = { kind, id, title: titleOf(entity, row), of: rows.length, record };
     const known = state.knownOf(kind.name, id);
+    if (kind.name === 'role' && !isPage(pageOf(row))) {
+      yield { ...step, operation: 'cannot', reason: 'unknown_page' };
+      continue;
+    }
     if (!known) {
       const match = await naturalMatch(state, kind, row);
       const isFree = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= maxId && !here.has(id);
@@ -136,7 +145,7 @@ export async function* stepsOf(state: MoveState, kind: MovedKind, only?: readonl
       continue;
     }
     const changedAt = here.get(known.record_id);
-    const isTouched = changedAt?.getTime() !== known.record_updated_at.getTime();
+    const isTouched = changedAt?.getTime() !== known.record_updated_at.getTime() && !endedBySystem.has(known.record_id);
     const operation =
       changedAt === undefined
         ? 'deleted_here'
@@ -177,7 +186,7 @@ export async function goneOf(state: MoveState, kind: MovedKind): Promise<{ gone:
 export type PlanCounts = Map<MovedKind, Map<Operation, number>>;
 
 /** The dry run: counts every record, and passes each to `found`. Nothing is written. */
-export async function plan(state: MoveState, found: (step: Step) => void = () => undefined): Promise<PlanCounts> {
+export async function plan(state: MoveState, found: (step: Step) => unknown = () => undefined): Promise<PlanCounts> {
   const counts: PlanCounts = new Map();
   const count = (step: Step) => {
     const ofKind = counts.get(step.kind) ?? new Map<Operation, number>();
@@ -185,8 +194,15 @@ export async function plan(state: MoveState, found: (step: Step) => void = () =>
     counts.set(step.kind, ofKind);
     found(step);
   };
+  /** Accounts that are to be made: their members join them. */
+  const accounts = new Set<unknown>();
   for (const kind of movedKinds) {
-    for await (const step of stepsOf(state, kind)) count(step);
+    for await (const step of stepsOf(state, kind)) {
+      const name = step.record?.row.user_name;
+      if (kind.name === 'user' && step.operation === 'create') accounts.add(name);
+      const joins = kind.name === 'member' && step.operation === 'create' && accounts.has(name);
+      count(joins ? { ...step, operation: 'join' } : step);
+    }
     for (const step of (await goneOf(state, kind))?.gone ?? []) count(step);
   }
   return counts;

@@ -11,10 +11,7 @@ import { claimFiles } from '../storage/stored-files.ts';
 import { addressesIn, addressOfFile, rewritten } from './file-addresses.ts';
 import type { LegacyRecord, Row } from './legacy-records.ts';
 import type { Mark } from './lenient.ts';
-import type { MoveState } from './move-state.ts';
-
-/** Who the audit log names. */
-export const actor = 'move-in';
+import { actor, type MoveState } from './move-state.ts';
 
 /** Fields with identifiers of other records that the move may have numbered anew. */
 export const serialReferences: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -56,7 +53,7 @@ export async function prepare(state: MoveState, record: LegacyRecord, before: Ro
     if (before.role === 'admin') row.disabled = before.disabled;
   }
   if (kind.name === 'role') prepareRole(row, before, marks);
-  if (kind.name === 'lc_visit') await prepareVisit(state, row, before, marks);
+  if (kind.name === 'lc_visit') await prepareVisit(state, row, record.row.created_at, before, marks);
   for (const { list, field } of optionListsOf(entity.name)) {
     const unknown = codesIn(row[field]).filter((code) => !hasOption(state, list, code));
     if (unknown.length > 0) marks.push({ field, code: 'unknown_code', value: unknown.join(',') });
@@ -102,8 +99,13 @@ function prepareRole(row: Row, before: Row | null, marks: Mark[]): void {
 }
 
 /** A member is in at most one visit that has not ended; the legacy system may have several, and may answer Thai times only. */
-async function prepareVisit(state: MoveState, row: Row, before: Row | null, marks: Mark[]): Promise<void> {
-  row.time_in ??= momentOf(row.created_at_th);
+async function prepareVisit(state: MoveState, row: Row, createdAt: unknown, before: Row | null, marks: Mark[]): Promise<void> {
+  const given = row.time_in;
+  const [known] = [given, momentOf(row.created_at_th), createdAt].filter(isMoment);
+  row.time_in = known ?? before?.time_in ?? state.run.beganAt;
+  // a visit without any time is taken as of the fetch: the documents let the time be absent
+  const isUnread = typeof given === 'string' && !isMoment(given);
+  if (known === undefined || isUnread) marks.push({ field: 'time_in', code: 'no_time', value: given ?? null });
   if (row.time_out === undefined) row.time_out = momentOf(row.updated_at_th);
   const isOpen = row.time_out === null || row.time_out === '';
   if (!isOpen || row.user_id === null || row.user_id === undefined) return;
@@ -115,6 +117,8 @@ async function prepareVisit(state: MoveState, row: Row, before: Row | null, mark
   marks.push({ field: 'time_out', code: 'already_in', value: '' });
   row.time_out = row.time_in;
 }
+
+const isMoment = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value));
 
 /** `22/11/2569 13:05` in Bangkok; null when it is none. */
 function momentOf(text: unknown): string | null {

@@ -18,6 +18,10 @@ export const problems = {
     en: 'The option code is not in the lists that the old system sends (it may be retired)',
   },
   unknown_reference: { th: 'อ้างถึงรายการที่ไม่มีแล้ว', en: 'It refers to a record that is not there' },
+  unknown_page: {
+    th: 'สิทธิ์ของเมนูที่ระบบใหม่ไม่มี จึงไม่นำเข้า ไม่มีใครเสียสิทธิ์ในเมนูอื่น',
+    en: 'A right to a menu that is not in this system. It is left out; rights to other menus are not touched',
+  },
   circular_reference: { th: 'เอกสารอ้างอิงกันเป็นวงกลม', en: 'Documents refer to each other in a circle' },
   same_value: { th: 'ค่าซ้ำกับรายการอื่น ทั้งที่ต้องไม่ซ้ำ', en: 'Another record has the same value, which must be unique' },
   same_person: { th: 'อาจเป็นคนเดียวกัน (ชื่อ-นามสกุลตรงกัน)', en: 'May be the same person (same first and last name)' },
@@ -41,6 +45,10 @@ export const problems = {
   reset_mailed: { th: 'ส่งอีเมลให้ตั้งรหัสผ่านแล้ว', en: 'A mail to choose a password was sent' },
   switched_off: { th: 'สิทธิ์เข้ามาแบบปิดไว้ ผู้ดูแลระบบเป็นผู้เปิด', en: 'The right came in switched off; an administrator switches it on' },
   too_many_gone: { th: 'หายไปจากระบบเดิมเกิน 5% จึงยังไม่ลบ', en: 'More than 5 % are gone from the old system, so nothing is deleted yet' },
+  no_time: {
+    th: 'ระบบเดิมไม่มีเวลาเข้าที่อ่านได้ จึงใช้เวลาที่บันทึก หรือเวลาที่ดึงข้อมูล',
+    en: 'The old system has no time in that can be read: the time of the entry was taken, or that of the fetch',
+  },
   no_bin: { th: 'รายการชนิดนี้ไม่มีถังขยะ โปรดลบเอง', en: 'Items of this kind have no bin: delete it yourself' },
   referred_to: { th: 'ยังมีรายการอื่นใช้งานอยู่', en: 'Other items still refer to it' },
   not_here: { th: 'ไม่อยู่ในระบบนี้', en: 'It is not here' },

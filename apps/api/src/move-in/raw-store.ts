@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type MoveInStep, type MoveInStepState, moveInSteps } from '@faculty/contracts/admin/move-in';
+import type { Runner } from './steps.ts';
 
 /** One answer as it was received. */
 export interface RawAnswer {
@@ -87,12 +88,13 @@ export class RawStore {
   }
 
   /** What a step is doing, or did when it last ran. */
-  async keepStep(step: MoveInStep, state: MoveInStepState): Promise<void> {
-    await this.#write(path.join('steps', `${step}.json`), state);
+  async keepStep(step: MoveInStep, state: MoveInStepState, runner: Runner): Promise<void> {
+    await this.#write(path.join('steps', `${step}.json`), { ...state, runner });
   }
 
-  async steps(): Promise<MoveInStepState[]> {
-    const states = await Promise.all(moveInSteps.map((step) => this.#read<MoveInStepState>(path.join('steps', `${step}.json`))));
+  async steps(): Promise<(MoveInStepState & { runner?: Runner })[]> {
+    type Kept = MoveInStepState & { runner?: Runner };
+    const states = await Promise.all(moveInSteps.map((step) => this.#read<Kept>(path.join('steps', `${step}.json`))));
     return states.filter((state) => state !== null);
   }
 

@@ -13,11 +13,13 @@ test('the legacy system is called from one place only, which refuses every call 
   const sends = files.flatMap((name) => [...textOf(name).matchAll(sending)].map(([found]) => `${name}: ${found}`));
   expect(sends).toEqual(['legacy-client.ts: fetch(']);
   const client = textOf('legacy-client.ts');
-  // what is given to that one call: a checked call, a GET of a file, and the sign-in
+  // what is given to that one call: a checked call, a GET of a file, a checked call again, and the sign-in
   expect([...client.matchAll(/this\.#send\((.*)/g)].map(([, given]) => given)).toEqual([
-    'this.#at(path), { method, body }, callTimeout);',
-    "new URL(address), { method: 'GET' }, fileTimeout);",
-    "this.#at('/auth/signin/local'), init, callTimeout);",
+    'this.#at(path), { method, body }, signal);',
+    "new URL(address), { method: 'GET' }, signal);",
+    // a checked call that was answered before, once more
+    'this.#at(path), { method }, signal).then((response) => textOf(response, path)),',
+    "this.#at('/auth/signin/local'), init, signal);",
   ]);
   expect(client).toMatch(/async call\([^)]*\)[^{]*\{[^}]*\}>? ?\{?\s*if \(!isReading\(call\)\) throw/);
 });

@@ -7,8 +7,7 @@ import { Prisma } from '@faculty/prisma/client';
 import { writeAudit } from '../kit/crud/audit.ts';
 import { fileAddress } from '../storage/file-address.ts';
 import { movedKinds, type Row } from './legacy-records.ts';
-import type { MoveState } from './move-state.ts';
-import { actor } from './prepare-record.ts';
+import { actor, type MoveState } from './move-state.ts';
 import { StepRefused } from './steps.ts';
 import { mover } from './write-record.ts';
 

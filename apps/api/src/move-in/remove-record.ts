@@ -8,9 +8,8 @@ import { filesOf } from '../kit/files/file-fields.ts';
 import { ApiError } from '../kit/http/errors.ts';
 import { binFiles, dropFiles } from '../storage/stored-files.ts';
 import type { Row } from './legacy-records.ts';
-import type { MoveState } from './move-state.ts';
+import { actor, type MoveState } from './move-state.ts';
 import type { Step } from './plan.ts';
-import { actor } from './prepare-record.ts';
 import { dropRedirects } from './redirects.ts';
 import { contextIn, idOf } from './write-record.ts';
 
@@ -62,14 +61,12 @@ interface Undone {
 export async function rollback(state: MoveState, done: (undone: Undone) => void = () => undefined): Promise<void> {
   const { app } = state;
   await dropRedirects(state);
-  const stuck: string[] = [];
-  for (;;) {
-    const [next] = await app.db.moveInRecord.findMany({
-      where: { NOT: stuck.map((key) => ({ kind: key.split('\n')[0] ?? '', legacy_id: key.split('\n')[1] ?? '' })) },
-      orderBy: { written: 'desc' },
-      take: 1,
-    });
-    if (!next) return;
+  const { rows } = await app.pool.query<{ kind: string; legacy_id: string }>(
+    'SELECT kind, legacy_id FROM move_in_records ORDER BY written DESC',
+  );
+  for (const key of rows) {
+    const next = await app.db.moveInRecord.findUnique({ where: { kind_legacy_id: key }, omit: { applied: true, marks: true } });
+    if (!next) continue;
     const { kind, legacy_id, entity: name, record_id, made, before } = next;
     const writer = state.writerOf(name);
     const id = idOf(writer, record_id);
@@ -85,7 +82,6 @@ export async function rollback(state: MoveState, done: (undone: Undone) => void 
       done({ kind, legacy_id });
     } catch (error) {
       if (!isRelationRefusal(error)) throw error;
-      stuck.push(`${kind}\n${legacy_id}`);
       done({ kind, legacy_id, problem: 'referred_to' });
     }
   }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { setInterval } from 'node:timers';
 import type { MoveInStep, MoveInStepState } from '@faculty/contracts/admin/move-in';
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
@@ -31,9 +33,30 @@ const writeEvery = 1_000;
 /** A running step whose state is older than this has lost its process. */
 const silence = 15_000;
 
+/** A process that runs a step. `start` tells it from a later one with the same number. */
+export interface Runner {
+  host: string;
+  pid: number;
+  start: string;
+}
+const own: Runner = { host: hostname(), pid: process.pid, start: randomUUID() };
+
+/** Whether a process has certainly ended; one on another machine cannot be asked. */
+function isGone({ host, pid, start }: Runner): boolean {
+  if (host !== own.host) return false;
+  if (pid === own.pid) return start !== own.start;
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}
+
 /**
  * Runs a step and notes in the folder what it does, for the administrators' page: progress about once a second, then how it ended. `signal`
- * stops it at the next record.
+ * stops it at the next record. Steps share the folder: one at a time, of whatever process.
+ * @throws StepRefused while another runs
  */
 export async function recorded<Result>(
   store: RawStore,
@@ -57,10 +80,11 @@ export async function recorded<Result>(
   let writing = Promise.resolve();
   const write = () => {
     const copy = { ...state, seen_at: now(), totals: [...totals.values()] };
-    writing = writing.then(() => store.keepStep(step, copy)).catch(() => undefined);
+    writing = writing.then(() => store.keepStep(step, copy, own)).catch(() => undefined);
     return writing;
   };
-  await store.keepStep(step, state);
+  await assertFree(store);
+  await store.keepStep(step, state, own);
   const timer = setInterval(write, writeEvery);
   timer.unref();
   const progress: Progress = {
@@ -101,8 +125,14 @@ const legacyCode = ({ status }: LegacyError): ProblemCode => (status === 401 || 
 /** What the steps in a folder last did, in their order. */
 export async function stepStates(store: RawStore): Promise<MoveInStepState[]> {
   const states = await store.steps();
-  return states.map((state) => {
-    const isLost = state.state === 'running' && Date.now() - Date.parse(state.seen_at) > silence;
+  return states.map(({ runner, ...state }) => {
+    const isSilent = Date.now() - Date.parse(state.seen_at) > silence;
+    const isLost = state.state === 'running' && (isSilent || (runner !== undefined && isGone(runner)));
     return isLost ? { ...state, state: 'interrupted' } : state;
   });
+}
+
+/** @throws StepRefused while a step runs in the folder */
+export async function assertFree(store: RawStore): Promise<void> {
+  if ((await stepStates(store)).some(({ state }) => state === 'running')) throw new StepRefused('under_way');
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { endSession, sessionOfToken, startSession } from '../auth/sessions/sessions.ts';
 import { activityPeople } from './calls.ts';
-import { canonical } from './canonical.ts';
+import { isSame } from './canonical.ts';
 import { firstRow, rowsOf } from './fetch.ts';
 import { addressOfFile } from './file-addresses.ts';
 import { type LegacyRecord, listOf, type MovedKind, movedKinds, type Row, recordsOf } from './legacy-records.ts';
@@ -62,7 +62,7 @@ type Add = (field: string, there: unknown, here: unknown, derived?: boolean) => 
 
 /** Whether no body has the field: names of people, labels of options, counts. */
 const isDerived = ({ body, ownerKey }: AnyEntity, field: string): boolean =>
-  field !== ownerKey && !/^created_/.test(field) && !Object.hasOwn((body as { shape?: object }).shape ?? {}, field);
+  field !== ownerKey && !/^created_(by|at)$/.test(field) && !Object.hasOwn((body as { shape?: object }).shape ?? {}, field);
 
 type Call = (call: string, form?: Record<string, string>) => Promise<{ status: number; body: Buffer }>;
 
@@ -166,7 +166,7 @@ async function compare(state: MoveState, call: Call, record: LegacyRecord, own: 
       continue;
     }
     const wanted = translated.has(field) ? expected[field] : there;
-    if (canonical(wanted) !== canonical(own[field])) add(field, there, own[field], isDerived(entity, field));
+    if (!isSame(field, wanted, own[field])) add(field, there, own[field], isDerived(entity, field));
   }
 }
 

@@ -15,13 +15,13 @@ import { ApiError } from '../kit/http/errors.ts';
 import { reminderDays } from '../resources/website/mou-reminders.ts';
 import type { KeptFile } from '../storage/file-store.ts';
 import { claimFiles, dropFiles, ownFiles } from '../storage/stored-files.ts';
-import { canonical } from './canonical.ts';
+import { canonical, isSame } from './canonical.ts';
 import { addressOfFile } from './file-addresses.ts';
 import type { LegacyRecord, Row } from './legacy-records.ts';
 import { LenientBody, type Mark } from './lenient.ts';
-import type { MoveState } from './move-state.ts';
+import { actor, type MoveState } from './move-state.ts';
 import type { Step } from './plan.ts';
-import { accept, actor, nameOf, prepare } from './prepare-record.ts';
+import { accept, nameOf, prepare } from './prepare-record.ts';
 
 /** A record that could not be written. */
 export class CannotMove extends Error {
@@ -302,7 +302,7 @@ function notKept({ entity }: Writer, { marks, given }: Write, written: Row): Mar
   const body = Object.keys((entity.body as { shape?: object }).shape ?? {});
   return body.flatMap((field) => {
     const isTold = entity.richText?.includes(field) || field in entity.files || marks.some((mark) => mark.field === field);
-    if (isTold || !(field in given) || !(field in written) || canonical(given[field]) === canonical(written[field])) return [];
+    if (isTold || !(field in given) || !(field in written) || isSame(field, given[field], written[field])) return [];
     return [{ field, code: 'not_kept', value: given[field] }];
   });
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,6 +7,8 @@ import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rootDirectory } from '../../src/config.ts';
 import { apply } from '../../src/move-in/apply.ts';
+import { fetchAll } from '../../src/move-in/fetch.ts';
+import { LegacyClient } from '../../src/move-in/legacy-client.ts';
 import { MoveState } from '../../src/move-in/move-state.ts';
 import { RawStore } from '../../src/move-in/raw-store.ts';
 import { verify } from '../../src/move-in/verify.ts';
@@ -78,29 +80,59 @@ const stateOf = async ({ app }: TestApp) => {
   return MoveState.read(app, store, run);
 };
 
-/** Runs a step again and again and kills it, each time at another moment of its work; at last it runs to its end. */
-async function killedAgainAndAgain(step: 'fetch' | 'apply', times: number, ...more: string[]): Promise<number> {
+/**
+ * Runs a step and kills it after up to `longest` milliseconds of its work, until it was killed so often; at last it runs to its end. Returns
+ * at how many different records it was killed.
+ */
+async function killedAgainAndAgain(step: 'fetch' | 'apply', longest: number, ...more: string[]): Promise<number> {
   const file = path.join(store.folder, 'steps', `${step}.json`);
-  let done = 0;
-  for (let at = 0; at < times; at += 1) {
+  const moments = new Set<string>();
+  for (let done = 0; done < kills; ) {
     rmSync(file, { force: true });
     const child = command(step, ...more);
     while (!existsSync(file) && child.exitCode === null) await wait(5);
-    await wait(Math.random() * 700);
+    await wait(Math.random() * longest);
     child.kill('SIGKILL');
-    if ((await ended(child)) === null) done += 1;
+    // it had not ended before: that would not be a kill
+    expect(await ended(child)).toBeNull();
+    done += 1;
+    moments.add(step === 'fetch' ? await answersHeld() : String(await killed.app.db.moveInRecord.count()));
   }
   const last = command(step, ...more);
   expect(await ended(last)).toBe(0);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ state: 'done' });
-  return done;
+  return moments.size;
 }
 
-test(`fetch and apply killed at ${kills} random moments and started again bring in the same as one that was not`, {
+const answersHeld = async () => String(readdirSync(store.folder, { recursive: true }).length);
+
+/** What a folder holds of the legacy system, without when it was fetched and by which fetch. */
+function heldIn(directory: string): Record<string, unknown> {
+  const held: Record<string, unknown> = {};
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    const name = path.join(path.relative(directory, entry.parentPath), entry.name);
+    if (!entry.isFile() || !/^(lists|answers|addresses|files)\//.test(name) || name.endsWith('.partial')) continue;
+    const {
+      run: _,
+      fetchedAt: __,
+      ...content
+    } = name.startsWith('files/') ? {} : JSON.parse(readFileSync(path.join(directory, name), 'utf8'));
+    held[name] = content;
+  }
+  return held;
+}
+
+test(`fetch and apply killed at ${kills} random moments each and started again bring in the same as one that was not`, {
   timeout: 1_200_000,
 }, async () => {
-  expect(await killedAgainAndAgain('fetch', 5, '--from', from, '--rate', '200')).toBeGreaterThan(0);
-  expect(await killedAgainAndAgain('apply', kills)).toBeGreaterThanOrEqual(kills / 2);
+  // a call every ten milliseconds: slow enough to be killed in
+  expect(await killedAgainAndAgain('fetch', 500, '--from', from, '--rate', '100')).toBeGreaterThanOrEqual(kills / 2);
+  const other = new RawStore(path.join(folder, 'whole'));
+  const source = { from, filesBase: `${from}/files/` };
+  await fetchAll(new LegacyClient({ from, credentials: { token: admin.token }, rate: 10_000 }), other, source, () => undefined);
+  expect(heldIn(store.folder)).toEqual(heldIn(other.folder));
+
+  expect(await killedAgainAndAgain('apply', 700)).toBeGreaterThanOrEqual(kills / 2);
   await apply(await stateOf(whole));
 
   const mapOf = async ({ app }: TestApp) => {

@@ -1,7 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { hostname } from 'node:os';
 import { moveInStatus } from '@faculty/contracts/admin/move-in';
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { locks, tryAdvisoryLock } from '../../src/db/advisory-lock.ts';
+import { analyseCommand } from '../../src/move-in/commands.ts';
+import { moveInFolder, RawStore } from '../../src/move-in/raw-store.ts';
 import { type LegacySystem, legacyAccount, legacyRows, legacySystem } from '../legacy-system.ts';
 import { type Client, type TestApp, testApp } from '../test-app.ts';
 
@@ -129,6 +134,21 @@ test('addresses of the old website lead to the moved records; a second time writ
   expect(await t.app.db.auditLog.count()).toBe(lines);
 });
 
+test('what is gone there goes to the bin; more than 5 % of a kind only when it is named', { timeout: 60_000 }, async () => {
+  const all = legacy.rows['GET /web_con_news'] ?? [];
+  legacy.rows['GET /web_con_news'] = all.filter(({ news_id }) => news_id !== 91_002);
+  await run('fetch', credentials());
+  await run('apply');
+  expect((await linesOf('apply', '?limit=200')).rows).toContainEqual(
+    expect.objectContaining({ kind: 'news', id: '91002', what: expect.objectContaining({ en: expect.stringContaining('More than 5 %') }) }),
+  );
+  expect(await t.app.db.news.count({ where: { news_id: 91_002 } })).toBe(1);
+  await run('apply', { gone: ['news'] });
+  expect(await t.app.db.news.count({ where: { news_id: 91_002 } })).toBe(0);
+  expect(await t.app.db.binned.count({ where: { record_id: '91002' } })).toBe(1);
+  legacy.rows['GET /web_con_news'] = all;
+});
+
 test('a record that both systems changed is settled field by field, and all is taken back', { timeout: 60_000 }, async () => {
   const [row] = legacy.rows['GET /web_con_news'] ?? [];
   Object.assign(row ?? {}, { news_title_th: 'แก้ที่ระบบเดิม', news_title_en: 'Changed there' });
@@ -145,6 +165,10 @@ test('a record that both systems changed is settled field by field, and all is t
     { field: 'news_title_en', there: 'Changed there', here: before.news_title_en },
   ]);
   const take = { kind: 'news', id: '91001', take: ['news_title_en'] };
+  // another process writes
+  await tryAdvisoryLock(t.app, locks.moveIn, async () =>
+    expect((await admin.call('POST /move_in/conflict', take)).json()).toMatchObject({ code: 'move_in_under_way' }),
+  );
   expect((await admin.call('POST /move_in/conflict', take)).statusCode).toBe(200);
   expect((await staff.call('GET /web_con_news/91001')).json()).toMatchObject({ news_title_th: 'แก้ที่นี่', news_title_en: 'Changed there' });
   expect((await admin.call('GET /move_in/conflict?kind=news&id=91001')).statusCode).toBe(404);
@@ -163,4 +187,29 @@ test('a step that runs is stopped at the next record, and no other begins meanwh
   expect((await statusNow()).steps.find(({ step }) => step === 'fetch')).toMatchObject({ state: 'stopped' });
   legacy.delay = 0;
   expect(await run('fetch', credentials())).toMatchObject({ state: 'done' });
+});
+
+test('a step of another process is waited for while that lives, and is interrupted once it is gone', { timeout: 30_000 }, async () => {
+  const store = new RawStore(moveInFolder(t.dataDirectory));
+  const now = new Date().toISOString();
+  const state = {
+    step: 'verify',
+    state: 'running',
+    began_at: now,
+    seen_at: now,
+    kind: null,
+    done: 0,
+    of: 0,
+    totals: [],
+    problem: null,
+  } as const;
+  const heldBy = (pid: number) => store.keepStep('verify', { ...state, totals: [] }, { host: hostname(), pid, start: 'another' });
+  await heldBy(process.ppid);
+  expect((await admin.call('POST /move_in/steps/analyse', {})).json()).toMatchObject({ code: 'move_in_under_way' });
+  await expect(analyseCommand({ store, say: () => undefined })).rejects.toThrow('under way');
+  const take = { kind: 'news', id: '91001', take: [] };
+  expect((await admin.call('POST /move_in/conflict', take)).json()).toMatchObject({ code: 'move_in_under_way' });
+  await heldBy(spawnSync(process.execPath, ['-e', '']).pid);
+  expect((await statusNow()).steps.find(({ step }) => step === 'verify')).toMatchObject({ state: 'interrupted' });
+  expect(await run('analyse')).toMatchObject({ state: 'done' });
 });

@@ -184,6 +184,11 @@ describe('a legacy system with faults', () => {
   test('a fetch that stopped continues: what is stored is not asked for again', async () => {
     let isBroken = true;
     const from = await start({
+      // the first call of a fetch: when it is refused, too, the session has ended
+      [lookupCalls[0] as string]: (_request, response) => {
+        if (isBroken && calls.includes('GET /web_con_news/2')) response.writeHead(401).end();
+        else response.end('[]');
+      },
       'GET /web_con_news': json([{ news_id: 1 }, { news_id: 2 }]),
       'GET /web_con_news/1': json({ news_id: 1, news_title_th: 'หนึ่ง' }),
       'GET /web_con_news/2': (_request, response) => {
@@ -203,6 +208,32 @@ describe('a legacy system with faults', () => {
     calls = [];
     await fetchFrom(from, store);
     expect(calls).toContain('GET /web_con_news/1');
+  });
+
+  test('a record or file that this account may not see stops nothing; a session that ended does', async () => {
+    const refused: Answer = (_request, response) => void response.writeHead(401).end();
+    const from = await start({
+      'GET /web_con_news': json([{ news_id: 1 }, { news_id: 2 }]),
+      'GET /web_con_news/1': refused,
+      'GET /web_con_news/2': json({ news_id: 2, news_title_th: 'สอง', news_h_image_th: 'private.png' }),
+      'GET /files/private.png': refused,
+      'POST /auth/signin/local': (_request, response) => void response.end('token'),
+    });
+    for (const credentials of [{ token: 'secret' }, { email: 'a@example.ac.th', password: 'p' }]) {
+      const store = newStore();
+      const { problems } = await fetchFrom(from, store, credentials);
+      expect(problems).toEqual(['GET /web_con_news/1: answers 401', `GET ${from}/files/private.png: answers 401`]);
+      expect((await store.run())?.endedAt).toBeDefined();
+    }
+  });
+
+  test('no more calls a second are made than were asked for', async () => {
+    const from = await start({});
+    const client = new LegacyClient({ from, credentials: { token: 'secret' }, rate: 5 });
+    const began = performance.now();
+    for (let call = 0; call < 11; call += 1) await client.call('GET /prefixs');
+    expect(performance.now() - began).toBeGreaterThanOrEqual(1_990);
+    expect(calls).toHaveLength(11);
   });
 
   test('another system cannot be fetched into the same folder', async () => {

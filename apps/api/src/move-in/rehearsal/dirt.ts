@@ -238,6 +238,14 @@ export const dirt: readonly Dirt[] = [
     change: (row) => ({ ...row, time_out: null, updated_at_th: '', ended: null }),
     isHarmless: true,
   },
+  {
+    name: { th: 'เวลาเข้าที่อ่านไม่ได้', en: 'A time in that cannot be read' },
+    kind: 'lc_visit',
+    code: 'no_time',
+    record: 8,
+    field: 'time_in',
+    change: (row) => ({ ...row, time_in: 'เมื่อวานบ่าย', created_at_th: '' }),
+  },
   { name: { th: 'ออกก่อนเข้า', en: 'Out before in' }, kind: 'lc_visit', record: 5, ...set('time_out', '2001-01-01T00:00:00.000Z') },
   {
     name: { th: 'การเข้าใช้ของสมาชิกที่ลบแล้ว', en: 'Visit of a deleted member' },

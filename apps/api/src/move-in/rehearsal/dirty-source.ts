@@ -16,6 +16,8 @@ export interface DirtySource {
   edits: Map<string, Row>;
   /** Index in `dirt` → identifier of its record. */
   dirtyIds(): Promise<Map<number, string>>;
+  /** Faults of the line that no call has met yet. */
+  faultsLeft(): string[];
   close(): Promise<void>;
 }
 
@@ -164,6 +166,7 @@ export async function dirtySource(app: FastifyInstance, isDirty: boolean): Promi
       }
       return ids;
     },
+    faultsLeft: () => [...left.keys(), ...(isDirty && sessions < 3 ? ['session'] : [])],
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

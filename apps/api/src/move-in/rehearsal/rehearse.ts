@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { MoveInLine } from '@faculty/contracts/admin/move-in';
 import type { FastifyInstance } from 'fastify';
-import { analyse, type Finding } from '../analyse.ts';
 import { type Applied, apply } from '../apply.ts';
+import { analyseCommand, applyCommand } from '../commands.ts';
 import { conflictOf, resolveConflict } from '../conflicts.ts';
 import { fetchAll } from '../fetch.ts';
 import { LegacyClient } from '../legacy-client.ts';
@@ -10,6 +11,7 @@ import { type Operation, plan } from '../plan.ts';
 import { wordsOf } from '../problems.ts';
 import type { RawStore } from '../raw-store.ts';
 import { rollback } from '../remove-record.ts';
+import { maxLines, readLines } from '../report-lines.ts';
 import { type Difference, verify } from '../verify.ts';
 import { dirt } from './dirt.ts';
 import { type DirtySource, dirtySource } from './dirty-source.ts';
@@ -27,6 +29,8 @@ export interface Rehearsal {
 
 class Stopped extends Error {}
 
+const silent = () => undefined;
+
 /**
  * Moves the demo data with every kind of dirt into the target, stopping in the middle again and again, compares everything, runs again,
  * changes both sides, resolves a conflict, and takes all of it back. Returns what was not as it must be; empty when all is well.
@@ -43,12 +47,10 @@ export async function rehearse(rehearsal: Rehearsal): Promise<string[]> {
     const before = await contentOf(target);
     const fetched = await fetchInto(store, legacy);
     say(`${fetched.calls} answers, ${fetched.files} files, ${fetched.problems.length} that failed`);
-    const findings: Finding[] = [];
+    check(legacy.faultsLeft().length === 0, `the line had its faults, each once, and sessions ended ${legacy.faultsLeft().join(' ')}`);
     const run = await store.run();
     if (!run) throw new Error('nothing was fetched');
-    await analyse(store, run, async (finding) => {
-      findings.push(finding);
-    });
+    await analyseCommand({ store, say: silent });
     const state = () => MoveState.read(target, store, run);
 
     const planned = totalsOf(await plan(await state()));
@@ -61,21 +63,21 @@ export async function rehearse(rehearsal: Rehearsal): Promise<string[]> {
       await applySome(await state(), applied, stop < stops ? 1 + Math.floor(Math.random() * perStop) : Infinity);
     for (const { step, problem, marks } of applied) if (problem) say(`${step.kind.name} ${step.id}: ${problem} ${JSON.stringify(marks)}`);
     check(true, `apply, stopped ${stops} times: ${applied.filter(({ marks }) => marks.length > 0).length} records with marks`);
-    for (const line of namesOf(findings, applied, await legacy.dirtyIds())) check(line.isNamed, line.text);
+
+    const lines = await target.db.auditLog.count();
+    const content = await contentOf(target);
+    await applyCommand({ app: target, store, say: silent });
+    check(
+      (await target.db.auditLog.count()) === lines && isDeepStrictEqual(await contentOf(target), content),
+      `a second run writes nothing: ${lines} audit lines before and ${await target.db.auditLog.count()} after it`,
+    );
+    for (const line of namesOf(await reported(store), await legacy.dirtyIds())) check(line.isNamed, line.text);
 
     const { differences, records, fields, files } = await verify(await state());
     const unnamed = differences.filter(({ mark }) => !mark);
     check(
       unnamed.length === 0,
       `${records} records, ${fields} fields, ${files} files compared; ${unnamed.length} differences not named ${unnamed.slice(0, 10).map(shown).join(' | ')}`,
-    );
-
-    const lines = await target.db.auditLog.count();
-    const content = await contentOf(target);
-    await applySome(await state(), [], Infinity);
-    check(
-      (await target.db.auditLog.count()) === lines && isDeepStrictEqual(await contentOf(target), content),
-      'a second run writes nothing',
     );
 
     check((await target.db.outgoingMail.count()) === 0, 'nobody is mailed');
@@ -117,25 +119,28 @@ async function applySome(state: MoveState, applied: Applied[], most: number): Pr
   }
 }
 
-function namesOf(
-  findings: readonly Finding[],
-  applied: readonly Applied[],
-  ids: Map<number, string>,
-): { isNamed: boolean; text: string }[] {
-  return dirt.map(({ name, kind, field, isHarmless, code: wanted }, index) => {
+/** Every line of the reports of the analysis and of apply. */
+async function reported(store: RawStore): Promise<MoveInLine[]> {
+  const reports = await Promise.all(
+    (['analyse', 'apply'] as const).map((step) => readLines(store.folder, step, { page: 0, limit: maxLines })),
+  );
+  return reports.flatMap((report) => report?.rows ?? []);
+}
+
+/** Whether the reports say of each kind of dirt what they must, in Thai and in English. */
+function namesOf(lines: readonly MoveInLine[], ids: Map<number, string>): { isNamed: boolean; text: string }[] {
+  return dirt.map(({ name, kind, field, isHarmless, code }, index) => {
     const id = ids.get(index) ?? '';
-    const isIt = (each: { field: string; code: string }) =>
-      (each.field === field || each.field === '') && (wanted === undefined || each.code === wanted);
-    const found = findings.find((each) => each.kind.name === kind && each.id === id && isIt(each))?.code;
-    const marked = applied
-      .filter(({ step }) => step.kind.name === kind && step.id === id)
-      .flatMap(({ marks, step }) => [...marks, ...(step.reason ? [{ field: '', code: step.reason }] : [])]);
-    const code = found ?? marked.find(isIt)?.code;
-    const words = code === undefined ? undefined : wordsOf(code);
-    return {
-      isNamed: isHarmless === true || words !== undefined,
-      text: `${name.th} · ${name.en}: ${words ? `${words.th} · ${words.en}` : isHarmless ? 'as it was' : `not named (${kind} ${id} ${field})`}`,
-    };
+    const line = lines.find(
+      (each) =>
+        each.kind === kind &&
+        each.id === id &&
+        (each.field === field || each.field === '') &&
+        (code === undefined || (each.what.en.includes(wordsOf(code).en) && each.what.th.includes(wordsOf(code).th))),
+    );
+    const isSaid = line !== undefined && /[ก-๙]/.test(line.what.th) && / /.test(line.what.en);
+    const words = line ? `${line.what.th} · ${line.what.en}` : isHarmless ? 'as it was' : `not named (${kind} ${id} ${field})`;
+    return { isNamed: isHarmless === true || isSaid, text: `${name.th} · ${name.en}: ${words}` };
   });
 }
 
@@ -154,7 +159,11 @@ async function bothSides(
   await target.db.news.update({ where: { news_id: both }, data: { news_title_th: 'แก้ที่นี่' } });
   await fetchInto(store, legacy);
   const state = async () => MoveState.read(target, store, (await store.run()) as never);
-  const planned = totalsOf(await plan(await state()));
+  const touched: string[] = [];
+  const planned = totalsOf(
+    await plan(await state(), ({ operation, kind, id }) => operation === 'changed_here' && touched.push(`${kind.name} ${id}`)),
+  );
+  check(touched.length === 0, `nobody has edited anything else here ${touched.join(', ')}`);
   check(planned.get('both') === 1 && planned.get('gone_there') === 1, `changed on both sides: ${wordsOfTotals(planned)}`);
   await applySome(await state(), [], Infinity);
   const titleOf = async (news_id: number) => (await target.db.news.findUnique({ where: { news_id } }))?.news_title_th;

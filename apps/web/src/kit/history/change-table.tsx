@@ -10,14 +10,11 @@ import { changeText, isTold } from './change-text.ts';
 import classes from './history.module.css';
 import { historyPhrases } from './history.phrases.ts';
 import type { HistoryProps } from './history-props.ts';
-import { readableText } from './readable.ts';
+import { isMarkup, readableText } from './readable.ts';
 import { wordChanges } from './text-differences.ts';
 
 /** Shorter ones are read side by side. */
 const short = 60;
-
-/** Whether a value is a text of the editor. */
-const isMarkup = (text: unknown): text is string => typeof text === 'string' && /<[a-z!/]/i.test(text);
 
 /** The server writes no more than the beginning of a long text. */
 const isCut = (text: string) => text.length > 1000 && text.endsWith('…');

@@ -1,5 +1,8 @@
 const ownLine = 'p, div, h1, h2, h3, h4, h5, h6, li, tr, blockquote, pre, figure, hr';
 
+/** Whether a value is a text of the editor. */
+export const isMarkup = (text: unknown): text is string => typeof text === 'string' && /<[a-z!/]/i.test(text);
+
 /** Rich text as plain lines: what a person compares at a glance. Its markup is never drawn in our own page. */
 export function readableText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -4,12 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { HttpError } from '../../../kit/api/http.ts';
+import { changeText } from '../../../kit/history/change-text.ts';
 import { fieldLabel } from '../../../kit/history/field-labels.ts';
+import { useOptionReaders } from '../../../kit/history/option-readers.ts';
+import { isMarkup, readableText } from '../../../kit/history/readable.ts';
 import { textDifferences } from '../../../kit/history/text-differences.ts';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
 import { LazyModal } from '../../../kit/overlays/lazy-windows.tsx';
 import type { FieldPhrases } from './field-phrases.ts';
+import classes from './move-in.module.css';
 import { moveInPhrases } from './move-in.phrases.ts';
 import { conflictQuery } from './move-in-queries.ts';
 import { useMoveInChange } from './use-move-in-change.ts';
@@ -39,7 +43,7 @@ export function ConflictChoice({ line: { kind, id, title, label }, phrases, onCl
           <Text>{t.conflictGone}</Text>
           <Group justify="flex-end">
             <Button data-autofocus onClick={onClose}>
-              {t.cancel}
+              {t.close}
             </Button>
           </Group>
         </Stack>
@@ -56,12 +60,21 @@ function Fields({ conflict, phrases, onClose }: { conflict: MoveInConflict; phra
   const save = useMoveInChange(moveInRoutes.resolve, onClose);
   const { kind, id, entity, fields } = conflict;
   const left = fields.filter(({ field }) => sides[field] === undefined).length;
+  const options = useOptionReaders(entity);
+  /** A value as a person reads it: no codes, no markup. */
+  const read = (field: string, value: string) => {
+    if (value === '') return t.empty;
+    const text: unknown = value; // else TypeScript takes what is no markup for no text
+    if (isMarkup(text)) return readableText(text);
+    return options.get(field)?.(value.split(',')) ?? changeText(value, language, field);
+  };
   const take = fields.flatMap(({ field }) => (sides[field] === 'there' ? [field] : []));
   return (
     <Stack>
       <Text>{fields.length === 0 ? t.conflictSame : t.conflictText}</Text>
       {fields.map(({ field, there, here }) => {
-        const pieces = textDifferences(there, here);
+        const texts = { there: read(field, there), here: read(field, here) };
+        const pieces = textDifferences(texts.there, texts.here);
         return (
           <Radio.Group
             key={field}
@@ -71,17 +84,16 @@ function Fields({ conflict, phrases, onClose }: { conflict: MoveInConflict; phra
           >
             <Group grow align="stretch" mt={4}>
               {(['there', 'here'] as const).map((side) => (
-                <Radio.Card key={side} value={side} p="sm" aria-label={`${t[side]}: ${side === 'there' ? there : here}`}>
+                <Radio.Card key={side} value={side} p="sm" aria-label={`${t[side]}: ${texts[side]}`}>
                   <Group gap="xs" wrap="nowrap" mb={4}>
                     <Radio.Indicator />
                     <Text fw={600}>{t[side]}</Text>
                   </Group>
-                  <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+                  <Text size="sm" className={classes.choice}>
                     {(side === 'there' ? pieces.mine : pieces.theirs).map((piece, at) =>
                       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never changes
                       piece.isOwn ? <mark key={at}>{piece.text}</mark> : piece.text,
                     )}
-                    {(side === 'there' ? there : here) === '' && t.empty}
                   </Text>
                 </Radio.Card>
               ))}

@@ -114,7 +114,14 @@ function RightsPanel() {
           )}
         </>
       )}
-      {administrators.length > 0 && <Alert mt="sm">{t.administrators(administrators.map(nameOf).join(', '))}</Alert>}
+      {administrators.length > 0 && (
+        <Alert mt="sm">
+          {t.administrators(administrators.map(nameOf).join(', '))}{' '}
+          <Anchor component={Link} to="/admin/users" inherit underline="always">
+            {t.toUsers}
+          </Anchor>
+        </Alert>
+      )}
     </Panel>
   );
 }

@@ -10,8 +10,10 @@ import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { Alert, Badge, Button, Progress, Text } from '@mantine/core';
 import {
   IconAlertTriangle,
+  IconArrowBackUp,
   IconCircleCheck,
   IconCircleDashed,
+  IconHistory,
   IconPlayerPause,
   IconPlayerPlay,
   IconPlayerStop,
@@ -28,13 +30,14 @@ import { moveInPhrases } from './move-in.phrases.ts';
 import { StepDialog } from './step-dialog.tsx';
 import { useMoveInChange } from './use-move-in-change.ts';
 
-const looks: Record<MoveInStepState['state'] | 'idle', { color: string; icon: TablerIcon }> = {
+const looks: Record<MoveInStepState['state'] | 'idle' | 'outdated', { color: string; icon: TablerIcon }> = {
   idle: { color: 'gray', icon: IconCircleDashed },
   running: { color: 'blue', icon: IconPlayerPlay },
   done: { color: 'green', icon: IconCircleCheck },
   failed: { color: 'red', icon: IconAlertTriangle },
-  stopped: { color: 'yellow', icon: IconPlayerPause },
-  interrupted: { color: 'yellow', icon: IconPlayerPause },
+  stopped: { color: 'gold', icon: IconPlayerPause },
+  interrupted: { color: 'gold', icon: IconPlayerPause },
+  outdated: { color: 'gold', icon: IconHistory },
 };
 
 /** Steps that ask or tell something before they begin. */
@@ -54,7 +57,9 @@ export function MoveInSteps({ status, mayStart }: MoveInStepsProps) {
   const start = useMoveInChange(moveInRoutes.start);
   const stateOf = (step: MoveInStep) => status.steps.find((each) => each.step === step);
   const isBusy = status.steps.some(({ state }) => state === 'running');
-  const next = isBusy ? undefined : moveInSteps.find((step) => step !== 'rollback' && stateOf(step)?.state !== 'done');
+  /** Whether a step has ended and has read what was fetched last. */
+  const isDone = (step: MoveInStep) => stateOf(step)?.state === 'done' && !isOutdated(step, stateOf(step), status);
+  const next = isBusy ? undefined : moveInSteps.find((step) => step !== 'rollback' && !isDone(step));
   const begin = (step: MoveInStep) => (withDialog.includes(step) ? setAsked(step) : start.mutate({ params: { step }, body: {} }));
   return (
     <section aria-label={t.steps}>
@@ -65,6 +70,7 @@ export function MoveInSteps({ status, mayStart }: MoveInStepsProps) {
             step={step}
             number={at + 1}
             state={stateOf(step)}
+            isOutdated={isOutdated(step, stateOf(step), status)}
             isNext={mayStart && step === next}
             hasReport={status.reports.some((each) => each === step)}
             onStart={mayStart && !isBusy && mayBegin(step, status) ? () => begin(step) : undefined}
@@ -78,6 +84,12 @@ export function MoveInSteps({ status, mayStart }: MoveInStepsProps) {
   );
 }
 
+/** Steps whose outcome says nothing of a later fetch. */
+const ofAFetch: readonly MoveInStep[] = ['analyse', 'plan', 'apply', 'verify'];
+
+const isOutdated = (step: MoveInStep, state: MoveInStepState | undefined, { source }: MoveInStatus): boolean =>
+  ofAFetch.includes(step) && state?.state === 'done' && source !== null && (source.ended_at === null || state.began_at < source.ended_at);
+
 /** Without fetched data there is only fetching; without moved records nothing to take back. */
 function mayBegin(step: MoveInStep, { source, moved }: MoveInStatus): boolean {
   if (step === 'fetch') return true;
@@ -89,6 +101,7 @@ interface StepProps {
   step: MoveInStep;
   number: number;
   state: MoveInStepState | undefined;
+  isOutdated: boolean;
   isNext: boolean;
   hasReport: boolean;
   onStart: (() => void) | undefined;
@@ -96,11 +109,12 @@ interface StepProps {
   isStarting: boolean;
 }
 
-function Step({ step, number, state, isNext, hasReport, onStart, mayStop, isStarting }: StepProps) {
+function Step({ step, number, state, isOutdated: isOld, isNext, hasReport, onStart, mayStop, isStarting }: StepProps) {
   const t = usePhrases(moveInPhrases);
   const { language } = useLanguage();
   const now = state?.state ?? 'idle';
-  const { color, icon: Icon } = looks[now];
+  const shown = isOld ? 'outdated' : now;
+  const { color, icon: Icon } = looks[shown];
   const stop = useMoveInChange(moveInRoutes.stop);
   const hasReports = moveInReports.some((each) => each === step);
   const goesOn = resuming.includes(step) && ['failed', 'stopped', 'interrupted'].includes(now);
@@ -108,13 +122,13 @@ function Step({ step, number, state, isNext, hasReport, onStart, mayStop, isStar
   return (
     <li className={classes.step} data-step={step} data-next={isNext || undefined}>
       <span className={classes.number} aria-hidden>
-        {number}
+        {step === 'rollback' ? <IconArrowBackUp size={20} /> : number}
       </span>
       <div className={classes.what}>
         <Text fw={700} component="h2" fz="md">
           {t[step]}{' '}
           <Badge color={color} variant="light" leftSection={<Icon size={14} aria-hidden />} tt="none">
-            {t[now]}
+            {t[shown]}
           </Badge>
         </Text>
         <Text size="sm" c="dimmed">
@@ -179,7 +193,7 @@ function Step({ step, number, state, isNext, hasReport, onStart, mayStop, isStar
             loading={isStarting}
             onClick={onStart}
           >
-            {words}
+            {step === 'rollback' && !goesOn ? t.rollbackConfirm : words}
           </Button>
         )}
       </div>

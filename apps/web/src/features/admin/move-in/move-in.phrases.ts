@@ -59,6 +59,7 @@ export const moveInPhrases = {
   failed: { th: 'ไม่สำเร็จ', en: 'Failed' },
   stopped: { th: 'หยุดไว้', en: 'Stopped' },
   interrupted: { th: 'ขาดตอน', en: 'Interrupted' },
+  outdated: { th: 'ก่อนดึงข้อมูลล่าสุด', en: 'Before the last fetch' },
   interruptedHint: {
     th: 'ระบบหยุดทำงานระหว่างขั้นตอนนี้ สั่งทำต่อได้ สิ่งที่ทำไปแล้วไม่หาย',
     en: 'The server stopped during this step. Continue it: what was done is kept.',
@@ -67,6 +68,7 @@ export const moveInPhrases = {
   began: (when: string) => ({ th: `เริ่มเมื่อ ${when}`, en: `began ${when}` }),
   ended: (when: string) => ({ th: `เสร็จเมื่อ ${when}`, en: `ended ${when}` }),
 
+  close: { th: 'ปิด', en: 'Close' },
   cancel: { th: 'ยกเลิก', en: 'Cancel' },
   fetchTitle: { th: 'ดึงข้อมูลจากระบบเดิม', en: 'Fetch from the old system' },
   address: { th: 'ที่อยู่ API ของระบบเดิม', en: 'Address of the old system’s API' },
@@ -148,9 +150,10 @@ export const moveInPhrases = {
   chooseAll: { th: 'เลือกทั้งหมด', en: 'Choose all' },
   switchOn: (count: number) => ({ th: `เปิดสิทธิ์ที่เลือก (${count})`, en: `Switch on (${count})` }),
   administrators: (names: string) => ({
-    th: `เคยเป็นผู้ดูแลระบบในระบบเดิม เข้ามาเป็นบัญชีทั่วไป: ${names} ตั้งเป็นผู้ดูแลระบบได้ที่เมนูจัดการผู้ใช้`,
-    en: `Administrators in the old system, ordinary accounts here: ${names}. Make them administrators under Users.`,
+    th: `เคยเป็นผู้ดูแลระบบในระบบเดิม เข้ามาเป็นบัญชีทั่วไป: ${names}`,
+    en: `Administrators in the old system, ordinary accounts here: ${names}.`,
   }),
+  toUsers: { th: 'ตั้งเป็นผู้ดูแลระบบที่เมนูจัดการผู้ใช้', en: 'Make them administrators under Users' },
   super_admin: { th: 'ทุกอย่าง', en: 'everything' },
   view: { th: 'ดู', en: 'view' },
   add: { th: 'เพิ่ม', en: 'add' },

@@ -1,6 +1,6 @@
 import { type MoveInStatus, type MoveInStep, moveInRoutes } from '@faculty/contracts/admin/move-in';
 import { arabicDigits } from '@faculty/contracts/kit/text/digits';
-import { Button, Group, MultiSelect, PasswordInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, MultiSelect, PasswordInput, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { entityChoices } from '../../../kit/history/entity-labels.ts';
@@ -92,18 +92,20 @@ function FetchDialog({ from, refused, onStart, ...dialog }: PartProps & { from: 
     <Dialog title={t.fetchTitle} {...dialog} onSubmit={() => onStart({ ...given, rate: Number(given.rate) })}>
       <TextInput label={t.address} description={t.addressHint} inputMode="url" required data-autofocus {...bound('from')} />
       <TextInput label={t.files} description={t.filesHint} inputMode="url" {...bound('files')} />
-      <TextInput label={t.email} inputMode="email" autoComplete="off" {...bound('email')} />
-      <PasswordInput label={t.password} autoComplete="off" {...bound('password')} />
-      <PasswordInput label={t.token} description={t.tokenHint} autoComplete="off" {...bound('token')} />
-      <TextInput
-        label={t.rate}
-        description={t.rateHint}
-        inputMode="numeric"
-        maxLength={3}
-        value={given.rate}
-        error={refused.rate}
-        onChange={({ currentTarget }) => setGiven({ ...given, rate: arabicDigits(currentTarget.value).replace(/\D/g, '') })}
-      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <TextInput label={t.email} inputMode="email" autoComplete="off" {...bound('email')} />
+        <PasswordInput label={t.password} autoComplete="off" {...bound('password')} />
+        <PasswordInput label={t.token} description={t.tokenHint} autoComplete="off" {...bound('token')} />
+        <TextInput
+          label={t.rate}
+          description={t.rateHint}
+          inputMode="numeric"
+          maxLength={3}
+          value={given.rate}
+          error={refused.rate}
+          onChange={({ currentTarget }) => setGiven({ ...given, rate: arabicDigits(currentTarget.value).replace(/\D/g, '') })}
+        />
+      </SimpleGrid>
       <Text size="sm" c="dimmed">
         {t.secretHint}
       </Text>

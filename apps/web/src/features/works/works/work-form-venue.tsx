@@ -83,7 +83,7 @@ function OddPairs({ form }: { form: WorkForm }) {
   return (
     <div role="status">
       {odd.length > 0 && (
-        <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title={t.title}>
+        <Alert color="gold" icon={<IconAlertTriangle aria-hidden />} title={t.title}>
           {odd.map((pair) => t[pair]).join(' · ')}
         </Alert>
       )}

@@ -2,6 +2,7 @@ import { moveInDone, moveInRoutes, toMend } from '@faculty/contracts/admin/move-
 import { Alert, Button, Text } from '@mantine/core';
 import { IconTool } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call, HttpError } from '../../api/http.ts';
@@ -9,6 +10,9 @@ import { showError, showSuccess } from '../../notifications/messages.ts';
 import { meQuery } from '../../session/session.tsx';
 import { formPhrases } from '../form.phrases.ts';
 import classes from './to-mend-notice.module.css';
+
+const mostLooks = 20;
+const lookEvery = 200;
 
 interface ToMendNoticeProps {
   entity: string;
@@ -46,14 +50,23 @@ export function ToMendNotice({ entity, id, labels, mayWrite }: ToMendNoticeProps
     },
     onError: showError,
   });
+  const nameOf = (field: string) => labels.get(field) ?? labels.get(field.replace(/_(th|en)$/, ''));
+  // fields say what they are called when they are drawn, which may be after this
+  const [looked, setLooked] = useState(0);
+  const isUnnamed = data?.marks.some(({ field }) => field !== '' && nameOf(field) === undefined) ?? false;
+  useEffect(() => {
+    if (!isUnnamed || looked >= mostLooks) return undefined;
+    const timer = setTimeout(() => setLooked(looked + 1), lookEvery);
+    return () => clearTimeout(timer);
+  }, [isUnnamed, looked]);
   if (!data) return null;
   return (
-    <Alert icon={<IconTool aria-hidden />} color="yellow" title={t.toMend} data-to-mend>
+    <Alert icon={<IconTool aria-hidden />} color="gold" title={t.toMend} data-to-mend>
       <Text size="sm">{t.toMendText}</Text>
       <ul className={classes.marks}>
         {data.marks.map(({ field, what, value }) => (
           <li key={`${field} ${what.en}`}>
-            {field !== '' && <strong>{labels.get(field) ?? labels.get(field.replace(/_(th|en)$/, '')) ?? field}: </strong>}
+            {field !== '' && <strong>{nameOf(field) ?? field}: </strong>}
             {what[language]}
             {value !== '' && <span className={classes.value}> {t.toMendValue(value)}</span>}
           </li>

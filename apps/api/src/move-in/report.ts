@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { MoveInReport } from '@faculty/contracts/admin/move-in';
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
-import ExcelJS from 'exceljs';
+import type ExcelJS from 'exceljs';
 import { analyse, type Count, type Finding } from './analyse.ts';
 import { problems } from './problems.ts';
 import type { RawStore, Run } from './raw-store.ts';
@@ -25,6 +25,12 @@ const fileNames: Record<MoveInReport, string> = { analyse: 'analysis', plan: 'pl
 /** The workbook of a step. */
 export const reportFile = (folder: string, step: MoveInReport) => path.join(folder, `${fileNames[step]}.xlsx`);
 
+async function workbookIn(file: string): Promise<ExcelJS.stream.xlsx.WorkbookWriter> {
+  // loaded when first needed: it would be a tenth of every start
+  const { default: excel } = await import('exceljs');
+  return new excel.stream.xlsx.WorkbookWriter({ stream: createWriteStream(file, { mode: 0o600 }), useStyles: true });
+}
+
 const head = (sheet: ExcelJS.Worksheet, titles: string[], widths: number[]) => {
   sheet.columns = widths.map((width) => ({ width, style: { alignment: { vertical: 'top', wrapText: true } } }));
   const row = sheet.addRow(titles);
@@ -41,7 +47,7 @@ export async function writeAnalysis(store: RawStore, run: Run, tick?: Tick): Pro
   const forPage = new LineWriter(store.folder, 'analyse');
   const partial = `${file}.partial`;
   const findings = new Map<Finding['code'], number>();
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: createWriteStream(partial, { mode: 0o600 }), useStyles: true });
+  const workbook = await workbookIn(partial);
   try {
     const sheet = workbook.addWorksheet('พบ · Findings', { views: [{ state: 'frozen', ySplit: 1 }] });
     head(
@@ -104,7 +110,7 @@ export async function writeLines(
   const file = reportFile(folder, step);
   const forPage = new LineWriter(folder, step);
   const partial = `${file}.partial`;
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: createWriteStream(partial, { mode: 0o600 }), useStyles: true });
+  const workbook = await workbookIn(partial);
   const counts = new Map<string, { kind: Bilingual; what: Bilingual; times: number }>();
   try {
     const sheet = workbook.addWorksheet('รายการ · Records', { views: [{ state: 'frozen', ySplit: 1 }] });

@@ -10,7 +10,7 @@ const thresholdBytes = 1_000;
  * (a page of 50 news: 30 kB → 4 kB in under a millisecond). The files of the web app are compressed at build time;
  * pictures and documents are not compressed. Answers with a session token are below the threshold (BREACH).
  */
-export const compressionPlugin = fp(async (app) => {
+export const compressionPlugin = fp(async function compression(app) {
   await app.register(compress, {
     threshold: thresholdBytes,
     encodings: ['br', 'gzip'],

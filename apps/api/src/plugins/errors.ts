@@ -16,7 +16,7 @@ declare module 'fastify' {
 }
 
 /** Maps every error to the documented answer, in the caller's language. Further details are only logged. */
-export const errorsPlugin = fp(async (app) => {
+export const errorsPlugin = fp(async function errors(app) {
   let constraints: ConstraintColumns = new Map();
   app.addHook('onReady', async () => {
     constraints = await readConstraintColumns(app.pool);

@@ -54,7 +54,7 @@ export async function sweepOnce(app: FastifyInstance, atStart: boolean, signal?:
 }
 
 /** Decorates the app with the file store (`app.files`), and registers the sweep and the file routes. */
-export const filesPlugin = fp(async (app) => {
+export const filesPlugin = fp(async function files(app) {
   app.decorate('files', await openFileStore(app.config, app));
   app.decorate('bytesUnderWay', new Map<string, number>());
   const shown = new QueryCache<ShownFile | null>(app.changes);

@@ -6,7 +6,7 @@ const answer = z.object({ status: z.enum(['ok', 'unavailable']) });
 const cacheMilliseconds = 1_000;
 
 /** `/livez`: the process answers. `/readyz`: it can also reach its database. */
-export const healthPlugin = fp(async (app) => {
+export const healthPlugin = fp(async function health(app) {
   let last = { at: Number.NEGATIVE_INFINITY, ready: false };
   let closing = false;
   app.addHook('preClose', async () => {

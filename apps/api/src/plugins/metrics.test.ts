@@ -42,6 +42,7 @@ test('serves metrics on a separate port only, with route patterns', async () => 
   expect(text).toContain('faculty_process_resident_memory_bytes');
   expect(text).toContain('faculty_sessions 1');
   expect(text).toMatch(/^faculty_data_disk_free_bytes [1-9]\d+/m);
+  expect(text).toMatch(/^faculty_data_disk_size_bytes [1-9]\d+/m);
   // other products on the same Prometheus server have sessions and databases too
   for (const name of text.match(/^\w+/gm) ?? []) expect(name).toMatch(/^faculty_/);
   // not in the values, which may contain these digits by chance

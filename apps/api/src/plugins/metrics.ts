@@ -87,16 +87,24 @@ function gaugesOfProcess(app: FastifyInstance): void {
       this.set(app.changes.versionOf([]) === null ? 0 : 1);
     },
   });
-  const size = new Gauge({ name: `${metricPrefix}data_disk_size_bytes`, help: 'Size of the disk of DATA_DIR', registers });
+  // each asks by itself: one that another sets is still 0 in the first answer after a start
+  const disk = () => statfs(app.config.dataDirectory).catch(() => null);
+  new Gauge({
+    name: `${metricPrefix}data_disk_size_bytes`,
+    help: 'Size of the disk of DATA_DIR',
+    registers,
+    async collect() {
+      const found = await disk();
+      if (found !== null) this.set(found.bsize * found.blocks);
+    },
+  });
   new Gauge({
     name: `${metricPrefix}data_disk_free_bytes`,
     help: 'Room left on the disk of DATA_DIR for the account of the service',
     registers,
     async collect() {
-      const disk = await statfs(app.config.dataDirectory).catch(() => null);
-      if (disk === null) return;
-      size.set(disk.bsize * disk.blocks);
-      this.set(disk.bsize * disk.bavail);
+      const found = await disk();
+      if (found !== null) this.set(found.bsize * found.bavail);
     },
   });
   const expires = app.config.azureSecretExpires;

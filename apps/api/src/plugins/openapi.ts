@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
 /** Serves the API document, generated from the contracts: a page at `/api-docs`, JSON at `/api-docs/json`. Off in production by default. */
-export const openapiPlugin = fp(async (app) => {
+export const openapiPlugin = fp(async function openapi(app) {
   if (!app.config.apiDocs) return;
   await app.register(swagger, {
     openapi: {

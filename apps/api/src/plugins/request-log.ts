@@ -23,4 +23,4 @@ export function logCalls(server: FastifyInstance, prefix = ''): void {
   });
 }
 
-export const requestLogPlugin = fp(async (app) => logCalls(app));
+export const requestLogPlugin = fp(async (app) => logCalls(app), { name: 'request-log' });

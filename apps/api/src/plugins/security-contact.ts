@@ -12,4 +12,6 @@ export function securityContact(server: FastifyInstance, contact: string | null)
   });
 }
 
-export const securityContactPlugin = fp(async (app) => securityContact(app, app.config.securityContact));
+export const securityContactPlugin = fp(async (app) => securityContact(app, app.config.securityContact), {
+  name: 'security-contact',
+});

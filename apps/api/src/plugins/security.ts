@@ -5,7 +5,7 @@ import helmet, { type HelmetOptions } from 'helmet';
 import { ApiError } from '../kit/http/errors.ts';
 
 /** Registers security headers, CORS and the rate limit. */
-export const securityPlugin = fp(async (app) => {
+export const securityPlugin = fp(async function security(app) {
   const { publicUrl, corsOrigins, rateLimit: perMinute } = app.config;
   const secure = publicUrl.startsWith('https://');
   const headers = securityHeaders(secure);

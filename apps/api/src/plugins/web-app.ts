@@ -9,7 +9,7 @@ import { sendRefusal } from './errors.ts';
 import { type Documents, documentsOf } from './web-app-document.ts';
 
 /** Serves the built web app from the same origin. Navigations to an unknown path get the app, API calls a JSON 404. */
-export const webAppPlugin = fp(async (app) => {
+export const webAppPlugin = fp(async function webApp(app) {
   const directory = app.config.webDirectory;
   if (!existsSync(path.join(directory, 'index.html'))) {
     app.log.warn({ directory }, 'the web app is not built: serving the API only');

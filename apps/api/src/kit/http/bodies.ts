@@ -9,7 +9,7 @@ const maxDepth = 32;
 const maxFields = 1_000;
 
 /** JSON and urlencoded bodies: an object, or nothing at all, bounded before it is built. Multipart: see multipart.ts. */
-export const bodiesPlugin = fp(async (app) => {
+export const bodiesPlugin = fp(async function bodies(app) {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => readJson(body));
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>

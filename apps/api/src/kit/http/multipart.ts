@@ -39,7 +39,7 @@ const maxFraming = 500_000;
  * Flat multipart forms: text parts become `request.body`, checked by the same schema as JSON; file parts are streamed to
  * the store as they arrive. Runs after the rights check and before validation.
  */
-export const formsPlugin = fp(async (app) => {
+export const formsPlugin = fp(async function forms(app) {
   await app.register(multipart, {
     limits: { fieldNameSize: 100, fields: 100, files: maxFileParts, parts: 125, headerPairs: 50, fileSize: maxFileBytes },
     throwFileSizeLimit: false,

@@ -11,7 +11,7 @@ export interface Site {
   settings: SiteSettings;
   /** Origin of the website, without a slash at the end: for canonical and alternate addresses. */
   origin: string;
-  /** Address of the style sheet, with its hash. */
+  /** The style sheet, which stands in every page: 4 kB compressed instead of a further round trip. The policy names it by its hash. */
   css: string;
   /** The path of this page without the language: `/news`. */
   path: string;
@@ -97,7 +97,7 @@ ${(drawn.noIndex || preview) && html`<meta name="robots" content="noindex">`}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${main_colour}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${siteGrounds.dark.ground}">
 <link rel="icon" href="${settings.logo_light ? `${settings.logo_light.address}?size=small` : markIcon(settings)}">
-<link rel="stylesheet" href="${css}">
+<style>${new Html(css)}</style>
 ${
   // a preview is not for machines
   !preview &&

@@ -99,7 +99,7 @@ export function addressOf(url: string): { lang: Language; path: string; query: U
 /**
  * The answer of the website to a GET: a page, a feed, or the site map. It reads nothing but `data`.
  * @param origin of the website, without a slash at the end
- * @param css address of the style sheet
+ * @param css the style sheet
  */
 export async function answerOf(url: string, data: SiteData, origin: string, css: string): Promise<SiteAnswer> {
   const { lang, path, query } = addressOf(url);

@@ -125,12 +125,14 @@ test('what people typed is escaped; English is shown where the record has it', a
   expect(english).toContain(`<link rel="canonical" href="https://la.example/news/${news_id}">`);
 });
 
-test('pages have a policy without scripts, no cookie, validators, and a known style sheet', async () => {
+test('pages have a policy without scripts, no cookie, validators, and no style sheet but their own', async () => {
   const first = await get('/');
   expect(first.headers['set-cookie']).toBeUndefined();
   expect((await get('/', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304);
-  const [, css = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(first.body) ?? [];
-  expect((await get(css)).headers['content-type']).toContain('text/css');
+  const [, css = ''] = /<style>([^<]+)<\/style>/.exec(first.body) ?? [];
+  const hash = createHash('sha256').update(css).digest('base64');
+  expect(String(first.headers['content-security-policy'])).toContain(`style-src 'sha256-${hash}';`);
+  expect(first.body).not.toContain('stylesheet');
 });
 
 test('an answer is compressed for whoever takes gzip, the first time and from the cache', async () => {

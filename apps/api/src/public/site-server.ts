@@ -26,19 +26,20 @@ import { sharePictures } from './share-pictures.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 /** Rich text has style attributes, and frames of a few sites. Structured data is no script that runs. */
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  `script-src ${hashOf(speculationRules)}`,
-  "img-src 'self' data: https:",
-  "media-src 'self' https:",
-  "font-src 'self'",
-  `frame-src ${frameSources.join(' ')}`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policyOf = (css: string) =>
+  [
+    "default-src 'none'",
+    `style-src ${hashOf(css)}`,
+    "style-src-attr 'unsafe-inline'",
+    `script-src ${hashOf(speculationRules)}`,
+    "img-src 'self' data: https:",
+    "media-src 'self' https:",
+    "font-src 'self'",
+    `frame-src ${frameSources.join(' ')}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /**
  * The website on a server of its own, next to the API: it reads what the public API reads, and sends the public files. It has no session
@@ -61,6 +62,8 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
   site.decorateRequest('person', null);
   logCalls(site, 'site ');
   if (config.metrics !== null) measureCalls(app, site, 'site ');
+  const css = styleSheet(fontsOf(config.webDirectory));
+  const policy = policyOf(css);
   const perMinute = config.rateLimit;
   await site.register(rateLimit, { global: perMinute > 0, max: perMinute || 1, timeWindow: '1 minute' });
   site.addHook('onRequest', (request, reply, done) => {
@@ -75,14 +78,9 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
   publicFilesRoutes(app, site);
   sharePictures(app, site);
   securityContact(site, config.securityContact);
-  const fonts = await serveFonts(site, config.webDirectory);
-  const css = styleSheet(fonts);
-  const cssAddress = `/site-${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`;
-  site.get(cssAddress, (_request, reply) =>
-    reply.headers({ 'cache-control': 'public, max-age=31536000, immutable' }).type('text/css; charset=utf-8').send(css),
-  );
+  await serveFonts(site, config.webDirectory);
   const data = siteData(app);
-  if (config.previewLinks) await site.register(previewPages, { app, data, css: cssAddress });
+  if (config.previewLinks) await site.register(previewPages, { app, data, css });
   // the protocol is asked by GET and by POST
   await site.register(async (oai) => {
     oai.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -102,7 +100,7 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
   });
   const answerTo = ({ url, ip }: FastifyRequest, address: string): Promise<PublicAnswer> => {
     const { lang, path: page, query } = addressOf(url);
-    return answers.of(`site ${lang} ${page}?${query}`, address, ip, () => answerOf(url, data, config.websiteUrl, cssAddress));
+    return answers.of(`site ${lang} ${page}?${query}`, address, ip, () => answerOf(url, data, config.websiteUrl, css));
   };
   const respond = (request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer) => {
     if (answer.statusCode === 301) reply.header('location', answer.body.toString());
@@ -134,19 +132,26 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
 /** The address in `Name <address>`. */
 const addressOfMail = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from;
 
-/** The faces that the built web app has; without a build the pages use a font of the reader's system. */
-async function serveFonts(site: FastifyInstance, webDirectory: string): Promise<Parameters<typeof styleSheet>[0]> {
-  const folder = path.join(webDirectory, 'assets');
-  if (!existsSync(folder)) return {};
-  await site.register(fastifyStatic, { root: folder, serve: false });
-  const fonts: Record<string, string> = {};
-  for (const file of readdirSync(folder)) {
-    const [, face] = /^sarabun-((?:thai|latin)-(?:400|700))-normal-[\w-]+\.woff2$/.exec(file) ?? [];
-    if (face === undefined) continue;
-    fonts[face] = `/fonts/${file}`;
-    site.get(`/fonts/${file}`, (_request, reply) => reply.sendFile(file, { maxAge: '365d', immutable: true }));
-  }
-  return fonts;
+const assetsIn = (webDirectory: string) => path.join(webDirectory, 'assets');
+
+/** The addresses of the faces that the built web app has; without a build the pages use a font of the reader's system. */
+function fontsOf(webDirectory: string): Parameters<typeof styleSheet>[0] {
+  const folder = assetsIn(webDirectory);
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return Object.fromEntries(
+    files.flatMap((file) => {
+      const [, face] = /^sarabun-((?:thai|latin)-(?:400|700))-normal-[\w-]+\.woff2$/.exec(file) ?? [];
+      return face === undefined ? [] : [[face, `/fonts/${file}`]];
+    }),
+  );
+}
+
+async function serveFonts(site: FastifyInstance, webDirectory: string): Promise<void> {
+  const addresses = Object.values(fontsOf(webDirectory));
+  if (addresses.length === 0) return;
+  await site.register(fastifyStatic, { root: assetsIn(webDirectory), serve: false });
+  for (const address of addresses)
+    site.get(address, (_request, reply) => reply.sendFile(path.basename(address), { maxAge: '365d', immutable: true }));
 }
 
 /** Changed from the first to the last second, inclusive. */

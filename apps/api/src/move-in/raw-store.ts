@@ -5,7 +5,6 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type MoveInStep, type MoveInStepState, moveInSteps } from '@faculty/contracts/admin/move-in';
-import type { Runner } from './steps.ts';
 
 /** One answer as it was received. */
 export interface RawAnswer {
@@ -38,6 +37,13 @@ export interface Run {
   filesBase: string;
   beganAt: string;
   endedAt?: string;
+}
+
+/** A process that runs a step. `start` tells it from a later one with the same number. */
+export interface Runner {
+  host: string;
+  pid: number;
+  start: string;
 }
 
 /** The folder of a move that names none. */

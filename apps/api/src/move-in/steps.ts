@@ -6,7 +6,7 @@ import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import { UsageError } from '../backup/command.ts';
 import { LegacyError } from './legacy-client.ts';
 import { type ProblemCode, wordsOf } from './problems.ts';
-import type { RawStore } from './raw-store.ts';
+import type { RawStore, Runner } from './raw-store.ts';
 
 /** A step that cannot begin as things are; its code has words in `problems.ts`. */
 export class StepRefused extends UsageError {
@@ -33,12 +33,6 @@ const writeEvery = 1_000;
 /** A running step whose state is older than this has lost its process. */
 const silence = 15_000;
 
-/** A process that runs a step. `start` tells it from a later one with the same number. */
-export interface Runner {
-  host: string;
-  pid: number;
-  start: string;
-}
 const own: Runner = { host: hostname(), pid: process.pid, start: randomUUID() };
 
 /** Whether a process has certainly ended; one on another machine cannot be asked. */

@@ -14,11 +14,14 @@ beforeAll(async () => {
   admin = await t.person({ role: 'admin', user_name: 'zz.keeper' });
   const made = [
     await admin.call('POST /web_con_news', form({ ...(await newsBody('ทุนแลกเปลี่ยน น้ำใจ ปี 2569 (ประกาศ)')), news_tag: 'Exchange' })),
-    await admin.call('POST /web_con_news', form(await newsBody('ปฏิทิน ๒๕๖๘ นํ้าดื่ม'))),
+    await admin.call('POST /web_con_news', form(await newsBody('ปฏิทิน ๒๕๖๘ น้ำดื่ม'))),
     await admin.call('POST /prefixs', { prefix_code: '801', prefix_s_th: 'อ.พิเศษ', prefix_l_th: 'แม่ทัพภาคที่ ๔' }),
     await admin.call('POST /edu_levels', { edu_code: '901', edu_name_th: 'ปริญญาตรี' }),
   ];
   expect(made.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+  // as it was stored before a save mended vowels
+  const before = { news_title_th: 'ปฏิทิน ๒๕๖๘ นํ้าดื่ม' };
+  expect((await t.app.db.news.updateMany({ where: { news_title_th: 'ปฏิทิน ๒๕๖๘ น้ำดื่ม' }, data: before })).count).toBe(1);
   await t.person({ user_name: 'kaew.j' });
   const names = { fname_th: 'เเก้ว', lname_th: 'อํานาจเจริญ', fname_en: 'Kaew', lname_en: 'Jaroen' };
   await t.app.db.user.update({ where: { user_name: 'kaew.j' }, data: names });

@@ -147,6 +147,9 @@ test('a work is added from a BibTeX entry on a phone, reviewed, and included in 
     await expectAccessible(page, 'the form of what came back');
     await pages.fill('12-30');
     await save.click();
+    // where it was opened from
+    await expect(page).toHaveURL(/\/app\/profile-view$/);
+    await page.goto(`/web/content_work?q=${mark}`);
     await expect(list.record(title)).toContainText(states.W);
   });
 

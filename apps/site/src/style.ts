@@ -15,7 +15,7 @@ export function styleSheet(fonts: { readonly [Face in 'thai-400' | 'thai-700' | 
 @font-face{font-family:"Sarabun fallback";src:local("Noto Sans Thai"),local("Leelawadee UI"),local("Thonburi"),local("Arial");size-adjust:98%;ascent-override:107%;descent-override:32%}
 :root{color-scheme:light dark;--blue:light-dark(var(--main),var(--main-dark));--on-blue:light-dark(${light.onMain},${dark.onMain});--ink:light-dark(#1b2230,#e8ebf1);--soft:light-dark(#566074,#a9b2c2);--line:light-dark(#dfe4ec,#333b49);--ground:light-dark(${light.ground},${dark.ground});--tint:light-dark(${light.tint},${dark.tint})}
 *{box-sizing:border-box}
-html{font:400 1.0625rem/1.7 Sarabun,"Sarabun fallback",sans-serif;color:var(--ink);background:var(--ground);-webkit-text-size-adjust:100%}
+html{font:400 1.0625rem/1.7 Sarabun,"Sarabun fallback",sans-serif;color:var(--ink);background:var(--ground);-webkit-text-size-adjust:100%;scrollbar-gutter:stable}
 body{margin:0;overflow-wrap:break-word}
 a{color:var(--blue);text-underline-offset:.2em}
 a:focus-visible,button:focus-visible,input:focus-visible,select:focus-visible,summary:focus-visible{outline:3px solid var(--blue);outline-offset:2px}

@@ -9,13 +9,6 @@ export function equals(column: string, value: unknown): Condition {
   return value !== undefined && Prisma.sql`${Prisma.raw(column)} = ${value}`;
 }
 
-/** The moment in the column is on this day in Bangkok; no condition when it is undefined. */
-export function onDay(column: string, day: string | undefined): Condition {
-  if (day === undefined) return undefined;
-  const from = Prisma.sql`${`${day}T00:00:00+07:00`}::timestamptz`;
-  return Prisma.sql`${Prisma.raw(column)} >= ${from} AND ${Prisma.raw(column)} < ${from} + interval '1 day'`;
-}
-
 /** The array column contains this entry; no condition when it is undefined. */
 export function holds(column: string, entry: string | undefined): Condition {
   return entry && Prisma.sql`${Prisma.raw(column)} @> ARRAY[${entry}]`;

@@ -7,7 +7,8 @@ import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
 import { exportList } from '../../kit/import/export-list.ts';
 import { type ImportSource, registerImport } from '../../kit/import/register-import.ts';
-import { equals, inSearchText, onDay } from '../../kit/lists/conditions.ts';
+import { equals, inSearchText } from '../../kit/lists/conditions.ts';
+import { momentWithin } from '../../kit/lists/period-conditions.ts';
 
 const omit = { search_text: true } as const;
 const include = { department: { select: { up_department_name_th: true, up_department_name_en: true } } } as const;
@@ -28,7 +29,7 @@ export function lcUserResource(app: FastifyInstance): void {
         equals('mem_lc_users.user_type', user_type),
         equals('mem_lc_users.job_title', job_title),
         equals('mem_lc_users.disabled', disabled && disabled === 'N'),
-        onDay('mem_lc_users.created_at', added_on),
+        momentWithin('mem_lc_users.created_at', { start_date: added_on, end_date: added_on }),
       ],
     },
     create: (body, ctx) => ctx.db.lcUser.create({ data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.add } }),

@@ -13,7 +13,8 @@ import { abortOnDisconnect } from '../../../kit/http/abort-on-disconnect.ts';
 import { wrongField } from '../../../kit/http/errors.ts';
 import { endSlowReader } from '../../../kit/http/slow-reader.ts';
 import { withoutEmpty } from '../../../kit/http/validation.ts';
-import { equals, inSearchText, onDay } from '../../../kit/lists/conditions.ts';
+import { equals, inSearchText } from '../../../kit/lists/conditions.ts';
+import { momentWithin } from '../../../kit/lists/period-conditions.ts';
 import { keysOf } from '../../../kit/reports/in-batches.ts';
 import { headOf, reportTypes, sendExport } from '../../../kit/reports/register-report.ts';
 import { cropped } from '../../../storage/uploads/picture.ts';
@@ -76,7 +77,7 @@ function statementOf({ user_id, q, user_type, job_title, added_on, part = 1 }: L
     inSearchText(q, 'search_text'),
     equals('user_type', user_type),
     equals('job_title', job_title),
-    onDay('created_at', added_on),
+    momentWithin('created_at', { start_date: added_on, end_date: added_on }),
     equals('created_by', own),
   ].filter((condition) => condition instanceof Prisma.Sql);
   return Prisma.sql`SELECT user_id AS key FROM mem_lc_users WHERE ${Prisma.join(conditions, ' AND ')}

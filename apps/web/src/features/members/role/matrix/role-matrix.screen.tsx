@@ -14,6 +14,7 @@ import { useLeaveGuard } from '../../../../kit/form/core/use-leave-guard.ts';
 import { formPhrases } from '../../../../kit/form/form.phrases.ts';
 import { useUndoKey } from '../../../../kit/list/state/undo.ts';
 import { ConfirmDialog } from '../../../../kit/notifications/confirm-dialog.tsx';
+import { MessagePlace } from '../../../../kit/notifications/message-place.tsx';
 import { showError } from '../../../../kit/notifications/messages.ts';
 import { EmptyState, FailedState, LoadingState } from '../../../../kit/notifications/states.tsx';
 import { Hint } from '../../../../kit/overlays/hint.tsx';
@@ -119,6 +120,7 @@ function PersonMatrix({ userName, onClose }: { userName: string; onClose(): void
       />
       {mayWrite && (
         <div className={classes.bar} data-form-bar>
+          <MessagePlace />
           <Button
             leftSection={<IconDeviceFloppy size={20} aria-hidden />}
             onClick={rights.save}

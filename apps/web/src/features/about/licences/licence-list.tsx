@@ -40,7 +40,10 @@ export function LicenceList() {
   return (
     <Stack gap="md">
       <Text size="sm">
-        {t.note} <Anchor href={licenceTextsFile}>{t.texts}</Anchor>
+        {t.note}{' '}
+        <Anchor href={licenceTextsFile} underline="always">
+          {t.texts}
+        </Anchor>
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextInput

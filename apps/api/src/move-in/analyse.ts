@@ -7,12 +7,12 @@ import { z } from 'zod';
 import { withoutNull } from '../kit/http/validation.ts';
 import { cleanRichText } from '../kit/rich-text/sanitizer.ts';
 import { detectType } from '../storage/uploads/detect-type.ts';
-import { type Kind, kinds, linkSections, optionsCall } from './calls.ts';
-import { rowsOf } from './fetch.ts';
-import { addressesIn, addressOfFile } from './file-addresses.ts';
-import { type Row, wholeRow } from './legacy-records.ts';
+import { type Kind, kinds, linkSections, optionsCall } from './legacy/calls.ts';
+import { rowsOf } from './legacy/fetch.ts';
+import { addressesIn, addressOfFile } from './legacy/file-addresses.ts';
+import { type Row, wholeRow } from './legacy/legacy-records.ts';
+import type { RawStore, Run } from './legacy/raw-store.ts';
 import type { ProblemCode } from './problems.ts';
-import type { RawStore, Run } from './raw-store.ts';
 import type { Tick } from './steps.ts';
 
 /** One thing that needs a person, or that the move would change. */

@@ -2,22 +2,22 @@ import type { MoveInStep } from '@faculty/contracts/admin/move-in';
 import { titleOf } from '@faculty/contracts/kit/entity';
 import type { FastifyInstance } from 'fastify';
 import { locks, tryAdvisoryLock } from '../db/advisory-lock.ts';
-import { apply, type Choices } from './apply.ts';
-import { resolveConflict } from './conflicts.ts';
-import { fetchAll } from './fetch.ts';
-import type { LegacyClient } from './legacy-client.ts';
-import { movedKinds, type Row } from './legacy-records.ts';
-import type { Mark } from './lenient.ts';
+import { fetchAll } from './legacy/fetch.ts';
+import type { LegacyClient } from './legacy/legacy-client.ts';
+import { movedKinds, type Row } from './legacy/legacy-records.ts';
+import type { RawStore } from './legacy/raw-store.ts';
 import { MoveState } from './move-state.ts';
 import { type Operation, operationWords, plan } from './plan.ts';
 import { problems, wordsOf } from './problems.ts';
-import type { RawStore } from './raw-store.ts';
 import { writeRedirects } from './redirects.ts';
-import { rollback } from './remove-record.ts';
 import { writeAnalysis, writeLines } from './report.ts';
 import type { ReportLine } from './report-lines.ts';
 import { assertFree, type Progress, recorded, StepRefused } from './steps.ts';
 import { verify } from './verify.ts';
+import { apply, type Choices } from './write/apply.ts';
+import { resolveConflict } from './write/conflicts.ts';
+import type { Mark } from './write/lenient.ts';
+import { rollback } from './write/remove-record.ts';
 
 /** A step in the folder, as a command or from the administrators' page. */
 export interface InFolder {

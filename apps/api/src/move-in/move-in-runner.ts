@@ -11,8 +11,8 @@ import {
   rollbackCommand,
   verifyCommand,
 } from './commands.ts';
-import { type Credentials, LegacyClient, LegacyError } from './legacy-client.ts';
-import type { RawStore } from './raw-store.ts';
+import { type Credentials, LegacyClient, LegacyError } from './legacy/legacy-client.ts';
+import type { RawStore } from './legacy/raw-store.ts';
 import { patternsOf } from './redirects.ts';
 import { StepRefused, Stopped, stepStates } from './steps.ts';
 

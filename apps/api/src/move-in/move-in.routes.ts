@@ -34,15 +34,15 @@ import type { z } from 'zod';
 import { ApiError, wrongField } from '../kit/http/errors.ts';
 import { languageOf } from '../kit/http/language.ts';
 import { settleCommand, stateOf } from './commands.ts';
-import { conflictOf } from './conflicts.ts';
 import { passwordsWaited, sendFirstPasswords } from './first-passwords.ts';
-import { movedKinds } from './legacy-records.ts';
+import { movedKinds } from './legacy/legacy-records.ts';
+import { moveInFolder, RawStore } from './legacy/raw-store.ts';
 import { MoveInRunner } from './move-in-runner.ts';
-import { moveInFolder, RawStore } from './raw-store.ts';
 import { reportFile } from './report.ts';
 import { readLines, shown } from './report-lines.ts';
 import { StepRefused } from './steps.ts';
 import { toMendCalls } from './to-mend.routes.ts';
+import { conflictOf } from './write/conflicts.ts';
 
 const page = '/admin/move_in';
 const seen = { right: { page, action: 'view' } } as const;

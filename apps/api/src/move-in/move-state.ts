@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type ConstraintColumns, readConstraintColumns } from '../db/database-errors.ts';
 import type { Writer } from '../kit/crud/handlers.ts';
-import type { MovedKind } from './legacy-records.ts';
-import { movingWriters } from './moving-writers.ts';
-import type { RawStore, Run } from './raw-store.ts';
+import type { MovedKind } from './legacy/legacy-records.ts';
+import type { RawStore, Run } from './legacy/raw-store.ts';
+import { movingWriters } from './write/moving-writers.ts';
 
 /** Who the audit log names. */
 export const actor = 'move-in';

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import { titleOf } from '@faculty/contracts/kit/entity';
 import { isPage } from '@faculty/contracts/pages';
-import { type LegacyRecord, listOf, type MovedKind, movedKinds, type Row, recordsOf, type Unreadable } from './legacy-records.ts';
+import { type LegacyRecord, listOf, type MovedKind, movedKinds, type Row, recordsOf, type Unreadable } from './legacy/legacy-records.ts';
 import type { Known, MoveState } from './move-state.ts';
 
 /** What the move does with a record. */

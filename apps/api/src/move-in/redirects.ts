@@ -6,10 +6,10 @@ import { searchText } from '@faculty/contracts/kit/text/search-text';
 import { Prisma } from '@faculty/prisma/client';
 import { writeAudit } from '../kit/crud/audit.ts';
 import { fileAddress } from '../storage/file-address.ts';
-import { movedKinds, type Row } from './legacy-records.ts';
+import { movedKinds, type Row } from './legacy/legacy-records.ts';
 import { actor, type MoveState } from './move-state.ts';
 import { StepRefused } from './steps.ts';
-import { mover } from './write-record.ts';
+import { mover } from './write/mover.ts';
 
 /** Where the old website shows records of a kind: `/news_detail.php?id={news_id}`. */
 interface Pattern {

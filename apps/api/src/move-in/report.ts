@@ -5,8 +5,8 @@ import type { MoveInReport } from '@faculty/contracts/admin/move-in';
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import type ExcelJS from 'exceljs';
 import { analyse, type Count, type Finding } from './analyse.ts';
+import type { RawStore, Run } from './legacy/raw-store.ts';
 import { problems } from './problems.ts';
-import type { RawStore, Run } from './raw-store.ts';
 import { LineWriter, maxLines, type ReportLine, shown } from './report-lines.ts';
 import type { Tick } from './steps.ts';
 

@@ -4,9 +4,9 @@ import { setInterval } from 'node:timers';
 import type { MoveInStep, MoveInStepState } from '@faculty/contracts/admin/move-in';
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import { UsageError } from '../backup/command.ts';
-import { LegacyError } from './legacy-client.ts';
+import { LegacyError } from './legacy/legacy-client.ts';
+import type { RawStore, Runner } from './legacy/raw-store.ts';
 import { type ProblemCode, wordsOf } from './problems.ts';
-import type { RawStore, Runner } from './raw-store.ts';
 
 /** A step that cannot begin as things are; its code has words in `problems.ts`. */
 export class StepRefused extends UsageError {

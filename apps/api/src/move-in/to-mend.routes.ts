@@ -11,10 +11,10 @@ import { contextOf } from '../kit/crud/handlers.ts';
 import { inTransaction } from '../kit/crud/in-transaction.ts';
 import { ApiError, wrongField } from '../kit/http/errors.ts';
 import { languageOf } from '../kit/http/language.ts';
-import type { Mark } from './lenient.ts';
 import { wordsOf } from './problems.ts';
 import { shown } from './report-lines.ts';
-import { isOnlyTold } from './write-record.ts';
+import type { Mark } from './write/lenient.ts';
+import { isOnlyTold } from './write/write-record.ts';
 
 const tags = ['Moving in'];
 

@@ -5,15 +5,15 @@ import { addressOf } from '@faculty/contracts/kit/route';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { endSession, sessionOfToken, startSession } from '../auth/sessions/sessions.ts';
-import { activityPeople } from './calls.ts';
-import { isSame } from './canonical.ts';
-import { firstRow, rowsOf } from './fetch.ts';
-import { addressOfFile } from './file-addresses.ts';
-import { type LegacyRecord, listOf, type MovedKind, movedKinds, type Row, recordsOf } from './legacy-records.ts';
-import type { Mark } from './lenient.ts';
+import { activityPeople } from './legacy/calls.ts';
+import { isSame } from './legacy/canonical.ts';
+import { firstRow, rowsOf } from './legacy/fetch.ts';
+import { addressOfFile } from './legacy/file-addresses.ts';
+import { type LegacyRecord, listOf, type MovedKind, movedKinds, type Row, recordsOf } from './legacy/legacy-records.ts';
 import type { MoveState } from './move-state.ts';
-import { prepare, serialReferences } from './prepare-record.ts';
 import { StepRefused, type Tick } from './steps.ts';
+import type { Mark } from './write/lenient.ts';
+import { prepare, serialReferences } from './write/prepare-record.ts';
 
 /** A field that is not here as it is there. */
 export interface Difference {

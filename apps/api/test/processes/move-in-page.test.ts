@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { locks, tryAdvisoryLock } from '../../src/db/advisory-lock.ts';
 import { analyseCommand } from '../../src/move-in/commands.ts';
-import { moveInFolder, RawStore } from '../../src/move-in/raw-store.ts';
+import { moveInFolder, RawStore } from '../../src/move-in/legacy/raw-store.ts';
 import { type LegacySystem, legacyAccount, legacyRows, legacySystem } from '../legacy-system.ts';
 import { type Client, type TestApp, testApp } from '../test-app.ts';
 

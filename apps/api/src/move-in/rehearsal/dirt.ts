@@ -1,5 +1,5 @@
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
-import type { Row } from '../legacy-records.ts';
+import type { Row } from '../legacy/legacy-records.ts';
 import type { ProblemCode } from '../problems.ts';
 
 /** One kind of dirt of old data, made in the answers of the rehearsed source. */

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { startSession } from '../../auth/sessions/sessions.ts';
-import { type Kind, kinds } from '../calls.ts';
-import { firstRow, rowsOf } from '../fetch.ts';
-import type { Row } from '../legacy-records.ts';
+import { type Kind, kinds } from '../legacy/calls.ts';
+import { firstRow, rowsOf } from '../legacy/fetch.ts';
+import type { Row } from '../legacy/legacy-records.ts';
 import { type Dirt, dirt, type Hosts } from './dirt.ts';
 
 export interface DirtySource {

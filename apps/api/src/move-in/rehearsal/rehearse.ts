@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MoveInLine } from '@faculty/contracts/admin/move-in';
 import type { FastifyInstance } from 'fastify';
-import { type Applied, apply } from '../apply.ts';
 import { analyseCommand, applyCommand } from '../commands.ts';
-import { conflictOf, resolveConflict } from '../conflicts.ts';
-import { fetchAll } from '../fetch.ts';
-import { LegacyClient } from '../legacy-client.ts';
+import { fetchAll } from '../legacy/fetch.ts';
+import { LegacyClient } from '../legacy/legacy-client.ts';
+import type { RawStore } from '../legacy/raw-store.ts';
 import { MoveState } from '../move-state.ts';
 import { type Operation, plan } from '../plan.ts';
 import { wordsOf } from '../problems.ts';
-import type { RawStore } from '../raw-store.ts';
-import { rollback } from '../remove-record.ts';
 import { maxLines, readLines } from '../report-lines.ts';
 import { type Difference, verify } from '../verify.ts';
+import { type Applied, apply } from '../write/apply.ts';
+import { conflictOf, resolveConflict } from '../write/conflicts.ts';
+import { rollback } from '../write/remove-record.ts';
 import { dirt } from './dirt.ts';
 import { type DirtySource, dirtySource } from './dirty-source.ts';
 

@@ -1,8 +1,8 @@
 import { fieldErrorOf } from '@faculty/contracts/field-errors';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { z } from 'zod';
-import { withoutNull } from '../kit/http/validation.ts';
-import type { Row } from './legacy-records.ts';
+import { withoutNull } from '../../kit/http/validation.ts';
+import type { Row } from '../legacy/legacy-records.ts';
 
 /** A value that could not be taken over as it was. */
 export interface Mark {

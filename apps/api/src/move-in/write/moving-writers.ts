@@ -4,8 +4,8 @@ import { type LcVisitRow, lcVisit, visitEnds } from '@faculty/contracts/centre/l
 import { serialId, text } from '@faculty/contracts/kit/fields';
 import type { MemberBody, MemberRow } from '@faculty/contracts/members/member';
 import { z } from 'zod';
-import type { Context } from '../kit/crud/context.ts';
-import type { ChangeContext, Writer } from '../kit/crud/handlers.ts';
+import type { Context } from '../../kit/crud/context.ts';
+import type { ChangeContext, Writer } from '../../kit/crud/handlers.ts';
 
 const moment = z.preprocess((value) => (typeof value === 'string' && value !== '' ? new Date(value) : value), z.date());
 

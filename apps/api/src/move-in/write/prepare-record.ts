@@ -3,15 +3,15 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { FileRule } from '@faculty/contracts/kit/entity';
 import { optionListsOf } from '@faculty/contracts/lists/option-lists';
-import { ApiError } from '../kit/http/errors.ts';
-import { cleanField } from '../kit/rich-text/clean-in-background.ts';
-import { fileAddress } from '../storage/file-address.ts';
-import type { KeptFile } from '../storage/file-store.ts';
-import { claimFiles } from '../storage/stored-files.ts';
-import { addressesIn, addressOfFile, rewritten } from './file-addresses.ts';
-import type { LegacyRecord, Row } from './legacy-records.ts';
+import { ApiError } from '../../kit/http/errors.ts';
+import { cleanField } from '../../kit/rich-text/clean-in-background.ts';
+import { fileAddress } from '../../storage/file-address.ts';
+import type { KeptFile } from '../../storage/file-store.ts';
+import { claimFiles } from '../../storage/stored-files.ts';
+import { addressesIn, addressOfFile, rewritten } from '../legacy/file-addresses.ts';
+import type { LegacyRecord, Row } from '../legacy/legacy-records.ts';
+import { actor, type MoveState } from '../move-state.ts';
 import type { Mark } from './lenient.ts';
-import { actor, type MoveState } from './move-state.ts';
 
 /** Fields with identifiers of other records that the move may have numbered anew. */
 export const serialReferences: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,11 +1,12 @@
-import { databaseRefusal } from '../db/database-errors.ts';
-import { ApiError } from '../kit/http/errors.ts';
-import { type LegacyRecord, listOf, type MovedKind, movedKinds } from './legacy-records.ts';
+import { databaseRefusal } from '../../db/database-errors.ts';
+import { ApiError } from '../../kit/http/errors.ts';
+import { type LegacyRecord, listOf, type MovedKind, movedKinds } from '../legacy/legacy-records.ts';
+import type { MoveState } from '../move-state.ts';
+import { goneOf, type Operation, type Step, stepsOf } from '../plan.ts';
 import type { Mark } from './lenient.ts';
-import type { MoveState } from './move-state.ts';
-import { goneOf, type Operation, type Step, stepsOf } from './plan.ts';
+import { CannotMove } from './refused-values.ts';
 import { binRecord } from './remove-record.ts';
-import { CannotMove, writeRecord } from './write-record.ts';
+import { writeRecord } from './write-record.ts';
 
 export interface Applied {
   step: Step;

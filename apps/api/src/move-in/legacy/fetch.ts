@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { StepRefused, type Tick } from '../steps.ts';
 import { activityPeople, callOf, type Kind, kinds, linkSections, lookupCalls } from './calls.ts';
 import { addressesIn, addressOfFile } from './file-addresses.ts';
 import { type LegacyClient, LegacyError, maxFileBytes } from './legacy-client.ts';
 import type { RawStore, Run } from './raw-store.ts';
-import { StepRefused, type Tick } from './steps.ts';
 
 type Row = Record<string, unknown>;
 

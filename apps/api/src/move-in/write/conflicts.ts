@@ -1,9 +1,10 @@
-import { isSame } from './canonical.ts';
-import { listOf, movedKinds, type Row } from './legacy-records.ts';
-import type { MoveState } from './move-state.ts';
-import { type Step, stepsOf } from './plan.ts';
+import { isSame } from '../legacy/canonical.ts';
+import { listOf, movedKinds, type Row } from '../legacy/legacy-records.ts';
+import type { MoveState } from '../move-state.ts';
+import { type Step, stepsOf } from '../plan.ts';
+import { contextIn } from './mover.ts';
 import { prepare } from './prepare-record.ts';
-import { contextIn, idOf, writeRecord } from './write-record.ts';
+import { idOf, writeRecord } from './write-record.ts';
 
 /** A field that differs in a record that was changed in both systems. */
 export interface ConflictField {

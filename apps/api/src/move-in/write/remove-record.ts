@@ -1,17 +1,18 @@
 import { type AuditColumns, titleOf } from '@faculty/contracts/kit/entity';
 import { Prisma } from '@faculty/prisma/client';
-import { isRelationRefusal } from '../db/database-errors.ts';
-import { changesBetween, writeAudit } from '../kit/crud/audit.ts';
-import type { Transaction } from '../kit/crud/context.ts';
-import { dropFromBin, putInBin } from '../kit/crud/recycle-bin.ts';
-import { filesOf } from '../kit/files/file-fields.ts';
-import { ApiError } from '../kit/http/errors.ts';
-import { binFiles, dropFiles } from '../storage/stored-files.ts';
-import type { Row } from './legacy-records.ts';
-import { actor, type MoveState } from './move-state.ts';
-import type { Step } from './plan.ts';
-import { dropRedirects } from './redirects.ts';
-import { contextIn, idOf } from './write-record.ts';
+import { isRelationRefusal } from '../../db/database-errors.ts';
+import { changesBetween, writeAudit } from '../../kit/crud/audit.ts';
+import type { Transaction } from '../../kit/crud/context.ts';
+import { dropFromBin, putInBin } from '../../kit/crud/recycle-bin.ts';
+import { filesOf } from '../../kit/files/file-fields.ts';
+import { ApiError } from '../../kit/http/errors.ts';
+import { binFiles, dropFiles } from '../../storage/stored-files.ts';
+import type { Row } from '../legacy/legacy-records.ts';
+import { actor, type MoveState } from '../move-state.ts';
+import type { Step } from '../plan.ts';
+import { dropRedirects } from '../redirects.ts';
+import { contextIn } from './mover.ts';
+import { idOf } from './write-record.ts';
 
 /** Moves a record that is gone there to the bin. Returns why not: it has no bin, or others refer to it. */
 export async function binRecord(state: MoveState, { known, recordId }: Step): Promise<string | undefined> {

@@ -7,6 +7,8 @@ const index = read('index.html');
 const start = new Function('location', 'addEventListener', read('public/start.js'));
 
 const reload = vi.fn();
+/** Other test files use the same document. */
+const original = [document.head, document.body];
 let over: AbortController;
 
 /** Opens the document as the server sends it; its first script runs before all else. */
@@ -30,6 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   over.abort();
   vi.useRealTimers();
+  document.documentElement.replaceChildren(...original);
 });
 
 test('a document whose files are gone is asked for anew', () => {

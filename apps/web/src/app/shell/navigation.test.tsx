@@ -4,8 +4,6 @@ import { call } from '../../kit/api/http.ts';
 import { renderInApp } from '../../kit/testing/render-in-app.tsx';
 import { Navigation } from './navigation.tsx';
 
-vi.mock('../../kit/api/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/api/http.ts')>()), call: vi.fn() }));
-
 test('the entry of the screen is brought into sight once the menu is there', async () => {
   const page = { role_group: 'web', role_icon: 'trash', role_title: 'ถังขยะ', role_title_en: 'Bin', role_page: '/books' };
   vi.mocked(call).mockResolvedValue([page]);

@@ -7,7 +7,6 @@ import { renderInApp } from '../../kit/testing/render-in-app.tsx';
 import { ManagementPage } from './management.page.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../kit/api/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/api/http.ts')>()), call: vi.fn() }));
 
 const kept = sampleProducts.map((row) => ({ ...row, api: true }));
 let backend: boolean;

@@ -5,7 +5,6 @@ import { renderInApp } from '../../kit/testing/render-in-app.tsx';
 import { DynamicTablesPage } from './dynamic.page.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../kit/api/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/api/http.ts')>()), call: vi.fn() }));
 
 beforeEach(async () => {
   vi.mocked(call).mockReset();

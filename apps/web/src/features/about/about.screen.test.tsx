@@ -5,8 +5,6 @@ import { call } from '../../kit/api/http.ts';
 import { renderInApp } from '../../kit/testing/render-in-app.tsx';
 import { AboutScreen } from './about.screen.tsx';
 
-vi.mock('../../kit/api/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/api/http.ts')>()), call: vi.fn() }));
-
 const answer = (more: Partial<About> = {}): About => ({ version: '1.2.3', commit: '0123456789ab', system: null, ...more });
 const region = () => screen.findByRole('region', { name: 'เวอร์ชันที่ใช้งานอยู่' });
 

@@ -4,8 +4,6 @@ import { call } from '../../kit/api/http.ts';
 import { renderInApp } from '../../kit/testing/render-in-app.tsx';
 import { SignUpScreen } from './sign-up.screen.tsx';
 
-vi.mock('../../kit/api/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/api/http.ts')>()), call: vi.fn() }));
-
 test.each([
   ['th', 'ยังสร้างบัญชีไม่ได้ โปรดกรอกอีเมลและรหัสผ่านแล้วลองใหม่'],
   ['en', 'Something was wrong. Try again.'],

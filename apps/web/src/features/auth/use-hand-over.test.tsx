@@ -9,8 +9,6 @@ import { readToken, storeToken } from '../../kit/session/session-token.ts';
 import { openSignInPopup } from '../../kit/session/sign-in-popup.ts';
 import { useHandOver } from './use-hand-over.ts';
 
-vi.mock('../../kit/api/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/api/http.ts')>()), call: vi.fn() }));
-
 const live = (mark: string) => `${mark}.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.x`;
 const [mine, mineAnew, theirs] = [live('mine'), live('mineAnew'), live('theirs')];
 const me = { id: 7, email: 'me@faculty.example' };

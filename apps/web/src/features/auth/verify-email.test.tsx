@@ -5,8 +5,6 @@ import { takeTokenFromAddress } from '../../kit/session/address-token.ts';
 import { renderInApp } from '../../kit/testing/render-in-app.tsx';
 import { VerifyEmailScreen } from './verify-email.screen.tsx';
 
-vi.mock('../../kit/api/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/api/http.ts')>()), call: vi.fn() }));
-
 it('verifies an address when the person presses, never by being opened', async () => {
   history.replaceState(null, '', '/verify-email?token=from-the-mail');
   takeTokenFromAddress();

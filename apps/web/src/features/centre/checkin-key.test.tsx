@@ -5,7 +5,6 @@ import { renderInApp } from '../../kit/testing/render-in-app.tsx';
 import { CheckinKeyButton, CheckinKeyNotice } from './checkin-key.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../kit/api/http.ts', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 
 const page = '/centre/lc_checkin_members';
 const now = new Date('2026-11-23T09:30:00.000Z');

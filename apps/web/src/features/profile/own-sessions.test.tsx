@@ -5,8 +5,6 @@ import { call } from '../../kit/api/http.ts';
 import { renderInApp } from '../../kit/testing/render-in-app.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 
-vi.mock('../../kit/api/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/api/http.ts')>()), call: vi.fn() }));
-
 const id = (last: number) => `11111111-2222-4333-8444-55555555555${last}`;
 const session = (last: number, more: object) => ({
   id: id(last),

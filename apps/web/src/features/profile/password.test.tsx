@@ -5,7 +5,6 @@ import { call, HttpError } from '../../kit/api/http.ts';
 import { renderInApp } from '../../kit/testing/render-in-app.tsx';
 import { PasswordScreen } from './password.screen.tsx';
 
-vi.mock('../../kit/api/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/api/http.ts')>()), call: vi.fn() }));
 // where it goes from here is no part of the test's pages
 vi.mock('react-router-dom', async (original) => ({ ...(await original<typeof import('react-router-dom')>()), useNavigate: () => vi.fn() }));
 

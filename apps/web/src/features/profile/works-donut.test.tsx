@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../kit/api/http.ts';
 import { renderInApp } from '../../kit/testing/render-in-app.tsx';
 import { WorksDonut } from './works-donut.tsx';
 
-vi.mock('../../kit/api/http.ts', async (original) => ({
-  ...(await original<typeof import('../../kit/api/http.ts')>()),
-  call: () => Promise.resolve([]),
-}));
+beforeEach(() => {
+  vi.mocked(call).mockResolvedValue([]);
+});
 
 test('who has no works yet is led to the first, if they may add some', async () => {
   renderInApp(<WorksDonut />, { page: '/web/content_work' });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { preloadedCallsAnswered, takePreloadedAnswer, takePreloadedCall } from './preloaded-calls.ts';
 
 const answered = (body: unknown) => Promise.resolve({ status: 200, body });
@@ -7,6 +7,10 @@ function made(answers: Record<string, Promise<{ status: number; body: unknown } 
   window.firstCalls = { token: 'mine', answers: new Map(Object.entries(answers)), arrived: new Map(Object.entries(arrived)) };
 }
 
+// other files may have run for minutes in this document
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockReturnValue(1000);
+});
 afterEach(() => {
   delete window.firstCalls;
   vi.restoreAllMocks();

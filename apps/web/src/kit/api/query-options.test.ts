@@ -3,8 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './http.ts';
 import { preloadedQueryOptions } from './query-options.ts';
 
-vi.mock('./http.ts', async (original) => ({ ...(await original<typeof import('./http.ts')>()), call: vi.fn() }));
-
 const route = 'GET /books';
 const question = { query: { page: 0 } };
 /** What a screen knows of the books when it is first drawn. */

@@ -12,7 +12,6 @@ import { useOpenForm } from '../url-state/screen-state.ts';
 import { call } from './http.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('./http.ts', async (original) => ({ ...(await original<typeof import('./http.ts')>()), call: vi.fn() }));
 
 function Books() {
   const id = useOpenForm(book);

@@ -8,7 +8,6 @@ import { renderInApp } from '../testing/render-in-app.tsx';
 import { useOpenForm } from '../url-state/screen-state.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
 vi.mock('../api/download.ts', () => ({ fetchNamed: vi.fn() }));
 vi.mock('../testing/fixture-entity.ts', async (original) => {
   const real = await original<typeof import('../testing/fixture-entity.ts')>();

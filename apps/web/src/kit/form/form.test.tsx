@@ -13,7 +13,6 @@ import { TextField } from './fields/text-field.tsx';
 import { FormPage } from './layout/form-page.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
 
 /** The one book on the server, and what it answers to the next save. */
 let onServer: ReturnType<typeof bookOnWire>;

@@ -7,7 +7,6 @@ import { bookOnWire } from '../testing/fixture-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
 
 const stored = bookOnWire(7, { title_th: 'ขุนช้างขุนแผน' });
 const kaew = {

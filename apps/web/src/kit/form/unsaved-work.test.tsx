@@ -7,7 +7,6 @@ import { bookOnWire } from '../testing/fixture-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
 
 /** The one book on the server, and what it answers to the next save. */
 let onServer: ReturnType<typeof bookOnWire>;

@@ -7,8 +7,6 @@ import { renderInApp } from '../testing/render-in-app.tsx';
 import { importPhrases } from './import.phrases.ts';
 import { ImportPage } from './import-page.tsx';
 
-vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
-
 const definition = {
   entity: book,
   key: 'code',

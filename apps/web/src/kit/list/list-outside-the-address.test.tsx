@@ -8,8 +8,6 @@ import { SearchBox } from './filters/list-filters.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { useList } from './state/use-list.ts';
 
-vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
-
 /** A picker, as a dialog over a screen holds it. */
 function BookPicker() {
   const list = useList({ ...book, pageSize: 5 }, useLocalListState(), { fixed: { kind: 'poem' } });

@@ -16,7 +16,6 @@ import { useRemove } from './state/use-remove.tsx';
 import { DataTable } from './table/data-table.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
 
 const borrow = vi.fn();
 

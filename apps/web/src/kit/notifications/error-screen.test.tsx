@@ -9,7 +9,6 @@ vi.mock('react-router-dom', async (original) => ({
   ...(await original<typeof import('react-router-dom')>()),
   useRouteError: () => failure.error,
 }));
-vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
 
 const reload = vi.fn();
 

@@ -4,8 +4,6 @@ import { call } from '../api/http.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { ShownFileUses } from './file-uses.lazy.tsx';
 
-vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
-
 const row = (n: number) => ({ entity: 'news', id: String(n), title: `ข่าวที่ ${n}`, page: '/web/content_new' });
 const answer = (value: unknown) => vi.mocked(call).mockReset().mockResolvedValue(value);
 beforeEach(cleanup);

@@ -8,8 +8,6 @@ import { renderInApp } from '../testing/render-in-app.tsx';
 import { PreviewLinksDialog } from './preview-links-dialog.tsx';
 import { usePreviewActions } from './use-preview-actions.tsx';
 
-vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
-
 const link = (id: number) => ({
   preview_link_id: id,
   created_by: 'somsri',

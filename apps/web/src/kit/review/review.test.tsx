@@ -18,7 +18,6 @@ import { ReviewNotice } from './review-notice.tsx';
 import { StatusChip } from './status-chip.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
 
 const essayBody = z.object({ title: z.string().max(20), ...reviewFields }).superRefine(requireReason);
 type EssayBody = z.infer<typeof essayBody>;

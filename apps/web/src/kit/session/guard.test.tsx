@@ -11,8 +11,6 @@ import { PageGuard, pageOf, SessionGate } from './guard.tsx';
 import { storeToken } from './session-token.ts';
 import { wantedPath } from './wanted-path.ts';
 
-vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
-
 const right = { view: true, add: true, edit: true, delete: true, own_only: false };
 const entry = { role_page: '/member/prefix', role_icon: 'badge', role_title: 'คำนำหน้าชื่อ', role_title_en: 'Name prefixes' };
 const refused = (status: number) => new HttpError(status, null);

@@ -5,8 +5,6 @@ import { call, HttpError } from '../api/http.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 
-vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
-
 // the list under the form asks for more when its end comes into sight, which nothing does here
 vi.stubGlobal(
   'IntersectionObserver',

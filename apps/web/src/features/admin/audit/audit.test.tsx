@@ -6,11 +6,6 @@ import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { AuditScreen } from './audit.screen.tsx';
 import { LineChanges } from './line-changes.tsx';
 
-vi.mock('../../../kit/api/http.ts', async (original) => ({
-  ...(await original<typeof import('../../../kit/api/http.ts')>()),
-  call: vi.fn(),
-}));
-
 const line = {
   id: '1',
   at: '2026-11-20T01:00:00.000Z',

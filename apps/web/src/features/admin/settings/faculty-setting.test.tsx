@@ -5,11 +5,6 @@ import { call } from '../../../kit/api/http.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { FacultySettingScreen } from './faculty-setting.screen.tsx';
 
-vi.mock('../../../kit/api/http.ts', async (original) => ({
-  ...(await original<typeof import('../../../kit/api/http.ts')>()),
-  call: vi.fn(),
-}));
-
 const at = '2026-11-24T01:00:00.000Z';
 const stored = {
   faculty_setting_id: 1,

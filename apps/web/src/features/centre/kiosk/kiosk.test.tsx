@@ -6,8 +6,6 @@ import { call, HttpError } from '../../../kit/api/http.ts';
 import { countKept, forgetMissed, forgetUpTo, keepScan, missedScans } from './kept-scans.ts';
 import { useKiosk } from './use-kiosk.ts';
 
-vi.mock('../../../kit/api/http.ts', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-
 interface Sent {
   user_code?: string;
   scan_id?: string;

@@ -10,7 +10,6 @@ import { LcOverviewScreen } from '../overview/lc-overview.screen.tsx';
 import { LcReportsButton } from './lc-reports-button.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../../kit/api/http.ts', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 vi.mock('../../../kit/reports/make-report.ts', () => ({ makeReport: vi.fn(async () => {}) }));
 
 const month: LcOverview = {

@@ -4,8 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call, HttpError } from '../../../kit/api/http.ts';
 import { useLiveVisits } from './use-live-visits.ts';
 
-vi.mock('../../../kit/api/http.ts', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-
 /** What the server answers to each call, after so many milliseconds. */
 let answers: (call: number) => { version: string | null; after: number };
 let calls: { since: string; at: number }[];

@@ -8,10 +8,6 @@ import { MemberScreen } from './member.screen.tsx';
 vi.setConfig({ testTimeout: 30_000 });
 // the form is long, and the machine may be busy
 configure({ asyncUtilTimeout: 15_000 });
-vi.mock('../../../kit/api/http.ts', async (original) => ({
-  ...(await original<typeof import('../../../kit/api/http.ts')>()),
-  call: vi.fn(),
-}));
 
 const stored = {
   id: 7,

@@ -6,10 +6,6 @@ import { rolePhrases } from './role.phrases.ts';
 import { RoleFormScreen } from './role-form.screen.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../../kit/api/http.ts', async (original) => ({
-  ...(await original<typeof import('../../../kit/api/http.ts')>()),
-  call: vi.fn(),
-}));
 
 const saved = vi.fn<(body: unknown) => void>();
 const row = {

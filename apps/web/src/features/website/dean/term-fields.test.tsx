@@ -5,10 +5,6 @@ import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { DeanFormScreen } from './dean-form.screen.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../../kit/api/http.ts', async (original) => ({
-  ...(await original<typeof import('../../../kit/api/http.ts')>()),
-  call: vi.fn(),
-}));
 
 const stored = {
   direct_dean_id: 7,

@@ -7,11 +7,6 @@ import { ReviewScreen } from './review.screen.tsx';
 import { ReviewRecord } from './review-record.tsx';
 import { readingMilliseconds } from './use-deciding-keys.ts';
 
-vi.mock('../../../kit/api/http.ts', async (original) => ({
-  ...(await original<typeof import('../../../kit/api/http.ts')>()),
-  call: vi.fn(),
-}));
-
 const moment = '2026-11-01T00:00:00.000Z';
 const states = new Map<number, string>();
 /** Decisions as they were sent: `1 S`. */

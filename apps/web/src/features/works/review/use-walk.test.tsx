@@ -6,11 +6,6 @@ import { call } from '../../../kit/api/http.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { useWalk } from './use-walk.ts';
 
-vi.mock('../../../kit/api/http.ts', async (original) => ({
-  ...(await original<typeof import('../../../kit/api/http.ts')>()),
-  call: vi.fn(),
-}));
-
 const item = (n: number): ReviewItem => ({
   review_id: `work-${n}`,
   entity: 'work',

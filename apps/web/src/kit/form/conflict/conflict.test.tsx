@@ -7,7 +7,6 @@ import { bookOnWire } from '../../testing/fixture-entity.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../api/http.ts', async (original) => ({ ...(await original<typeof import('../../api/http.ts')>()), call: vi.fn() }));
 
 const theirMoment = '2026-11-20T09:09:09.009Z';
 /** The one book on the server. It refuses whatever was not typed over its present version, as the real one does. */

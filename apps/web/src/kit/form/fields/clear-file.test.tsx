@@ -11,7 +11,6 @@ import { FormPage } from '../layout/form-page.tsx';
 import { FlagField } from './choice-fields.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../api/http.ts', async (original) => ({ ...(await original<typeof import('../../api/http.ts')>()), call: vi.fn() }));
 
 const empty: BookBody = { order_seq: 'AUTO', title_th: '', title_en: '', kind: 'novel', tags: [], switch_lang: 'N', active: 'Y' };
 

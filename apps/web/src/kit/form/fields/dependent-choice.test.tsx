@@ -11,7 +11,6 @@ import { SelectField } from './choice-fields.tsx';
 import { DependentChoice } from './dependent-choice.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../api/http.ts', async (original) => ({ ...(await original<typeof import('../../api/http.ts')>()), call: vi.fn() }));
 
 const option = (group: string, value: string) => ({
   parameter_name: `DOC_TYPE_UNIT_${group}`,

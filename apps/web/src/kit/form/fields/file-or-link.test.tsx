@@ -11,7 +11,6 @@ import { FileOrLink } from './file-or-link.tsx';
 import { TextField } from './text-field.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../api/http.ts', async (original) => ({ ...(await original<typeof import('../../api/http.ts')>()), call: vi.fn() }));
 vi.mock('../../api/download.ts', () => ({ downloadStored: vi.fn(async () => undefined) }));
 
 let onServer: object;

@@ -12,8 +12,6 @@ import { FormPage } from '../layout/form-page.tsx';
 import { checkBody } from './field-problem.tsx';
 import { YearField } from './year-field.tsx';
 
-vi.mock('../../api/http.ts', async (original) => ({ ...(await original<typeof import('../../api/http.ts')>()), call: vi.fn() }));
-
 test('an unambiguous Gregorian year and two digits become Buddhist; anything else stays', () => {
   expect(buddhistYear('2023')).toBe('2566');
   expect(buddhistYear('1999')).toBe('2542');

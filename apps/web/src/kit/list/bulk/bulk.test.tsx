@@ -10,7 +10,6 @@ import { DataTable } from '../table/data-table.tsx';
 import { runBulk } from './bulk-dialog.lazy.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../api/http.ts', async (original) => ({ ...(await original<typeof import('../../api/http.ts')>()), call: vi.fn() }));
 
 /** The same entity as content: it has a bin and a place on the website. */
 const page = { ...book, bin: true } as const;

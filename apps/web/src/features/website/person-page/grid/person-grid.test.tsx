@@ -9,10 +9,6 @@ import { renderInApp } from '../../../../kit/testing/render-in-app.tsx';
 import { PersonGrid } from './person-grid.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../../../kit/api/http.ts', async (original) => ({
-  ...(await original<typeof import('../../../../kit/api/http.ts')>()),
-  call: vi.fn(),
-}));
 
 const option = (user_name: string, name: string) => ({
   user_name,

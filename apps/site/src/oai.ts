@@ -14,6 +14,15 @@ const arguments_ = {
 } as const satisfies Record<string, readonly string[]>;
 type Verb = keyof typeof arguments_;
 
+/** What the official schema accepts in the answer, which repeats the arguments. */
+const word = String.raw`[\w.!~*'()-]+`;
+const syntax: Readonly<Record<string, RegExp>> = {
+  metadataPrefix: new RegExp(`^${word}$`),
+  set: new RegExp(`^${word}(:${word})*$`),
+  identifier: /^[\w.~:/?#@!$&'()*+,;=-]+$/,
+  resumptionToken: /^[\w-]+$/,
+};
+
 type ErrorCode = 'badVerb' | 'badArgument' | 'badResumptionToken' | 'cannotDisseminateFormat' | 'idDoesNotExist' | 'noRecordsMatch';
 class OaiError extends Error {
   readonly code: ErrorCode;
@@ -79,6 +88,8 @@ function verbOf(query: URLSearchParams): Verb {
   for (const name of new Set(query.keys())) {
     if (name === 'verb') continue;
     if (!known.includes(name)) throw new OaiError('badArgument', `${name} is not an argument of ${verb}`);
+    if (syntax[name]?.test(query.get(name) ?? '') === false)
+      throw new OaiError('badArgument', `${name} has characters that it cannot have`);
     if (query.getAll(name).length > 1) throw new OaiError('badArgument', `${name} is repeated`);
   }
   if (query.has('resumptionToken') && query.size > 2) throw new OaiError('badArgument', 'resumptionToken excludes other arguments');
@@ -122,13 +133,11 @@ async function listOf({ data }: Repository, query: URLSearchParams, told: (work:
   const token = query.get('resumptionToken');
   const harvest = token === null ? harvestOf(query) : resumed(token);
   const changed = { from: harvest.from, until: harvest.until };
-  const page = await data.list('work', {
-    lang: 'th',
-    limit: pageSize,
-    cursor: harvest.cursor,
-    filters: { work_type: harvest.set },
-    changed,
-  });
+  const page = await data
+    .list('work', { lang: 'th', limit: pageSize, cursor: harvest.cursor, filters: { work_type: harvest.set }, changed })
+    .catch((error: { statusCode?: number }) => {
+      throw token !== null && error.statusCode === 400 ? new OaiError('badResumptionToken', foreignToken) : error;
+    });
   // the deleted ones follow the last page; a deleted work has no type any more, and is in no set
   const gone = page.next === null && harvest.set === undefined ? await data.gone('work', changed) : [];
   const works: Work[] = [...page.rows, ...gone.map(({ key, deleted_at }) => ({ work_id: Number(key), deleted_at }))];
@@ -146,8 +155,7 @@ function harvestOf(query: URLSearchParams): Harvest {
   assertFormat(query);
   const [from, until, set] = [query.get('from'), query.get('until'), query.get('set')];
   for (const moment of [from, until])
-    if (moment !== null && (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ)?$/.test(moment) || Number.isNaN(Date.parse(moment))))
-      throw new OaiError('badArgument', 'from and until are YYYY-MM-DD or YYYY-MM-DDThh:mm:ssZ');
+    if (moment !== null && !isMoment(moment)) throw new OaiError('badArgument', 'from and until are YYYY-MM-DD or YYYY-MM-DDThh:mm:ssZ');
   if (from !== null && until !== null && (from.length !== until.length || from > until))
     throw new OaiError('badArgument', 'from and until have one granularity, and from is not after until');
   if (set !== null && !/^[\w-]{1,20}$/.test(set)) throw new OaiError('noRecordsMatch', 'there is no such set');
@@ -159,25 +167,36 @@ function harvestOf(query: URLSearchParams): Harvest {
   };
 }
 
+/** Also not the 30th of February, which `Date` takes for the 2nd of March. */
+const isMoment = (text: string) =>
+  /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ)?$/.test(text) && !Number.isNaN(Date.parse(text)) && stampOf(text).startsWith(text.slice(0, 10));
+
 function assertFormat(query: URLSearchParams): void {
   const prefix = query.get('metadataPrefix');
   if (prefix === null) throw new OaiError('badArgument', 'metadataPrefix is missing');
   if (prefix !== 'oai_dc') throw new OaiError('cannotDisseminateFormat', 'there is oai_dc only');
 }
 
+const foreignToken = 'this is not a resumption token of this repository';
 const tokenOf = (harvest: Harvest) => Buffer.from(JSON.stringify(harvest)).toString('base64url');
 
 function resumed(token: string): Harvest {
   try {
     const { from, until, set, cursor, done } = JSON.parse(Buffer.from(token, 'base64url').toString()) as Record<string, unknown>;
     const isText = (value: unknown) => value === undefined || (typeof value === 'string' && value.length < 300);
-    const isMoment = (value: unknown) => value === undefined || (typeof value === 'string' && !Number.isNaN(Date.parse(value)));
-    if ([from, until].every(isMoment) && [set, cursor].every(isText) && Number.isSafeInteger(done) && cursor !== undefined)
+    const isGiven = (value: unknown) => value === undefined || (typeof value === 'string' && isMoment(value));
+    if (
+      [from, until].every(isGiven) &&
+      [set, cursor].every(isText) &&
+      Number.isSafeInteger(done) &&
+      Number(done) >= 0 &&
+      cursor !== undefined
+    )
       return { from, until, set, cursor, done } as Harvest;
   } catch {
     // not a token of this repository
   }
-  throw new OaiError('badResumptionToken', 'this is not a resumption token of this repository');
+  throw new OaiError('badResumptionToken', foreignToken);
 }
 
 const identifierOf = ({ origin }: Repository, { work_id }: Work) => `oai:${new URL(origin).hostname}:works/${work_id}`;

@@ -109,7 +109,12 @@ test('every address of the site map answers 200', async () => {
 });
 
 describe('OAI-PMH', () => {
-  const ask = (query: string) => get(`/oai?${query}`);
+  const answered = new Map<string, string>();
+  const ask = async (query: string) => {
+    const answer = await get(`/oai?${query}`);
+    answered.set(query, answer);
+    return answer;
+  };
   const errorOf = async (query: string) => /<error code="(\w+)"/.exec(await ask(query))?.[1];
 
   test('tells itself, its format and its sets', async () => {
@@ -181,36 +186,16 @@ describe('OAI-PMH', () => {
     ['verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:la.example:works/999999', 'idDoesNotExist'],
     ['verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:other.example:works/1', 'idDoesNotExist'],
     ['verb=GetRecord&metadataPrefix=oai_dc', 'badArgument'],
+    ['verb=GetRecord&metadataPrefix=oai_dc&identifier=a%20b%01', 'badArgument'],
+    ['verb=ListRecords&metadataPrefix=oai%20dc', 'badArgument'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&set=%E0%B8%81', 'badArgument'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-02-30', 'badArgument'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&from=2099-01-01', 'noRecordsMatch'],
+    ['verb=ListIdentifiers&resumptionToken=%01', 'badArgument'],
+    [`verb=ListIdentifiers&resumptionToken=${Buffer.from('{"cursor":"x","done":1}').toString('base64url')}`, 'badResumptionToken'],
+    ['verb=%01', 'badVerb'],
   ])('answers %j with %s', async (query, code) => {
     expect(await errorOf(query)).toBe(code);
-  });
-
-  // the schemas of openarchives.org and dublincore.org tell no licence, so they are not in this repository
-  test.skipIf(!process.env.OAI_SCHEMAS)('is valid by the official schemas (OAI_SCHEMAS names their folder; needs xmllint)', async () => {
-    const schemas = process.env.OAI_SCHEMAS as string;
-    const folder = mkdtempSync(path.join(tmpdir(), 'faculty-oai-'));
-    const both = [
-      ['http://www.openarchives.org/OAI/2.0/', 'OAI-PMH.xsd'],
-      ['http://www.openarchives.org/OAI/2.0/oai_dc/', 'oai_dc.xsd'],
-    ].map(([namespace, file]) => `<import namespace="${namespace}" schemaLocation="file://${schemas}/${file}"/>`);
-    writeFileSync(path.join(folder, 'both.xsd'), `<schema xmlns="http://www.w3.org/2001/XMLSchema">${both.join('')}</schema>`);
-    const list = 'metadataPrefix=oai_dc';
-    const questions = [
-      'verb=Identify',
-      'verb=ListMetadataFormats',
-      'verb=ListSets',
-      `verb=ListIdentifiers&${list}`,
-      `verb=ListRecords&${list}`,
-      `verb=GetRecord&${list}&identifier=oai:la.example:works/${work_id}`,
-      `verb=GetRecord&${list}&identifier=oai:la.example:works/999999`,
-      'verb=ListRecords&metadataPrefix=marc',
-      'verb=None',
-    ];
-    for (const [n, query] of questions.entries()) writeFileSync(path.join(folder, `${n}.xml`), await ask(query));
-    const files = questions.map((_query, n) => path.join(folder, `${n}.xml`));
-    const checked = spawnSync('xmllint', ['--noout', '--nonet', '--schema', path.join(folder, 'both.xsd'), ...files], { encoding: 'utf8' });
-    rmSync(folder, { recursive: true, force: true });
-    expect([checked.stderr.split('\n').filter((line) => line !== '' && !line.endsWith(' validates')), checked.status]).toEqual([[], 0]);
   });
 
   test('tells a work in the bin as deleted', async () => {
@@ -222,4 +207,27 @@ describe('OAI-PMH', () => {
     expect(await ask(`verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:la.example:works/${gone}`)).toContain(header);
     expect((await site.inject(`/works/${gone}`)).statusCode).toBe(410);
   });
+
+  // the schemas of openarchives.org and dublincore.org tell no licence, so they are not in this repository; what they import is named locally
+  test.skipIf(!process.env.OAI_SCHEMAS)(
+    'every answer above is valid by the official schemas (xmllint; OAI_SCHEMAS: their folder)',
+    async () => {
+      const schemas = process.env.OAI_SCHEMAS as string;
+      await ask(`verb=ListMetadataFormats&identifier=oai:la.example:works/${work_id}`);
+      const folder = mkdtempSync(path.join(tmpdir(), 'faculty-oai-'));
+      const both = [
+        ['http://www.openarchives.org/OAI/2.0/', 'OAI-PMH.xsd'],
+        ['http://www.openarchives.org/OAI/2.0/oai_dc/', 'oai_dc.xsd'],
+      ].map(([namespace, file]) => `<import namespace="${namespace}" schemaLocation="file://${schemas}/${file}"/>`);
+      writeFileSync(path.join(folder, 'both.xsd'), `<schema xmlns="http://www.w3.org/2001/XMLSchema">${both.join('')}</schema>`);
+      const wrong = [...answered].flatMap(([query, answer]) => {
+        const file = path.join(folder, 'answer.xml');
+        writeFileSync(file, answer);
+        const read = spawnSync('xmllint', ['--noout', '--nonet', '--schema', path.join(folder, 'both.xsd'), file], { encoding: 'utf8' });
+        return read.status === 0 ? [] : [`${query}: ${read.error ?? read.stderr}`];
+      });
+      rmSync(folder, { recursive: true, force: true });
+      expect([answered.size > 30, wrong]).toEqual([true, []]);
+    },
+  );
 });

@@ -18,8 +18,8 @@ const phone = {
 const onPhonesDaily = '**/{news,profile,session,sign-in}.journey.ts';
 
 const desktop = { locale: 'th-TH', colorScheme: 'light', viewport: { width: 1366, height: 768 } } as const;
-/** Axe on every screen in every state; it runs with `npm run test:phone`, on desktops and phones. */
-const onDesktopsSeldom = '**/{accessibility,members-accessibility}.journey.ts';
+/** Axe on every screen in every state, and on every kind of page of the website; it runs with `npm run test:phone`, on desktops and phones. */
+const onDesktopsSeldom = '**/{accessibility,members-accessibility,site-accessibility}.journey.ts';
 /** The demo pages; `npm run test:demo` runs them. */
 const demoPages = '**/journeys/demo/*.journey.ts';
 

@@ -123,27 +123,6 @@ test('a preview link of a scheduled news item opens without an account, and no l
   await expect(await admin.post('/delete_con_news', { data: { news_id } })).toBeOK();
 });
 
-test('the pages of the website are accessible in both languages and schemes, without a script', async ({ browser }) => {
-  test.slow();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({
-      colorScheme,
-      viewport: colorScheme === 'dark' ? { width: 390, height: 844 } : { width: 1366, height: 768 },
-    });
-    const page = await context.newPage();
-    const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    for (const path of ['/', '/en/news', '/news/57', '/people', '/en/documents', '/en/works', '/evidence', '/search?q=ภาษา', '/sitemap']) {
-      await page.goto(siteAddress + path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${path} fits`).toBe(true);
-      await expectAccessible(page, `${colorScheme} ${path}`);
-    }
-    expect(errors).toEqual([]);
-    await context.close();
-  }
-});
-
 test('an administrator changes the data of the faculty, and the website shows it', async ({ page, words, language, signIn, api, mark }) => {
   const t = words(facultySettingPhrases);
   const admin = await api('admin');

@@ -12,9 +12,9 @@ import { useCombo } from '../../../../kit/fields/choice/use-combo.ts';
 import { useFormKeys } from '../../../../kit/form/core/use-form-keys.ts';
 import { useLeaveGuard } from '../../../../kit/form/core/use-leave-guard.ts';
 import { formPhrases } from '../../../../kit/form/form.phrases.ts';
+import { BarFrame } from '../../../../kit/form/layout/form-bar.tsx';
+import { LeaveQuestion } from '../../../../kit/form/layout/leave-question.tsx';
 import { useUndoKey } from '../../../../kit/list/state/undo.ts';
-import { ConfirmDialog } from '../../../../kit/notifications/confirm-dialog.tsx';
-import { MessagePlace } from '../../../../kit/notifications/message-place.tsx';
 import { showError } from '../../../../kit/notifications/messages.ts';
 import { EmptyState, FailedState, LoadingState } from '../../../../kit/notifications/states.tsx';
 import { Hint } from '../../../../kit/overlays/hint.tsx';
@@ -119,8 +119,7 @@ function PersonMatrix({ userName, onClose }: { userName: string; onClose(): void
         onChange={rights.change}
       />
       {mayWrite && (
-        <div className={classes.bar} data-form-bar>
-          <MessagePlace />
+        <BarFrame>
           <Button
             leftSection={<IconDeviceFloppy size={20} aria-hidden />}
             onClick={rights.save}
@@ -128,26 +127,17 @@ function PersonMatrix({ userName, onClose }: { userName: string; onClose(): void
             disabled={changed.length === 0}
             aria-keyshortcuts="Control+S"
           >
-            {t.save}
+            {forms.save}
           </Button>
           <Button variant="subtle" onClick={rights.reset} disabled={changed.length === 0}>
-            {t.reset}
+            {forms.reset}
           </Button>
           <Text size="sm" role="status">
             {changed.length > 0 && t.count(changed.length)}
           </Text>
-        </div>
+        </BarFrame>
       )}
-      {leaving && (
-        <ConfirmDialog
-          title={forms.leaveTitle}
-          text={forms.leaveText}
-          confirm={forms.leave}
-          cancel={forms.stay}
-          onConfirm={leaving.leave}
-          onCancel={leaving.stay}
-        />
-      )}
+      <LeaveQuestion leaving={leaving} />
     </>
   );
 }

@@ -28,4 +28,7 @@ test('in forced colours, what is chosen, current or on has another background th
   await expect(one).toBeChecked({ checked: !isOn });
   await expect.poll(() => track.first().evaluate(background)).not.toBe(before);
   expect(await track.first().evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px');
+  const boxes = page.getByRole('checkbox');
+  await boxes.first().check();
+  expect(await boxes.first().evaluate(background)).not.toBe(await boxes.last().evaluate(background));
 });

@@ -118,6 +118,7 @@ export function CoAuthorField({ form }: { form: WorkForm }) {
           value={null}
           onChange={choose}
           searchable
+          selectFirstOptionOnChange
           searchValue={typed}
           onSearchChange={setTyped}
           filter={choiceSearch}

@@ -46,7 +46,8 @@ export function RoleMatrixScreen({ userName, onChoose, onClose }: RoleMatrixScre
   useUndoKey();
   useEffect(() => {
     window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
+    // without a person, that choice has the focus
+    if (userName !== '') heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className={classes.screen}>
@@ -63,10 +64,12 @@ export function RoleMatrixScreen({ userName, onChoose, onClose }: RoleMatrixScre
       </div>
       <Select
         label={t.person}
+        autoFocus={userName === ''}
         data={people}
         value={userName === '' ? null : userName}
         onChange={(chosen) => chosen && onChoose(chosen)}
         searchable
+        selectFirstOptionOnChange
         filter={choiceSearch}
         className={classes.person ?? ''}
         allowDeselect={false}
@@ -180,6 +183,7 @@ function GivingTools({ except, mayAdminister, onTemplate, onCopy, onClear }: Giv
         value={null}
         onChange={(chosen) => chosen && void copy(chosen)}
         searchable
+        selectFirstOptionOnChange
         filter={choiceSearch}
         className={classes.copy ?? ''}
       />

@@ -47,7 +47,7 @@ export function RoleMatrixScreen({ userName, onChoose, onClose }: RoleMatrixScre
   useEffect(() => {
     window.scrollTo({ top: 0 });
     // without a person, that choice has the focus
-    if (userName !== '') heading.current?.focus({ preventScroll: true });
+    if (!(document.activeElement instanceof HTMLInputElement)) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className={classes.screen}>

@@ -1,6 +1,7 @@
 import { pages } from '@faculty/contracts/pages';
 import { roleMatrixPhrases, roleTemplatePhrases } from '../../apps/web/src/features/members/role/matrix/role-matrix.phrases.ts';
 import { roleFlagPhrases } from '../../apps/web/src/features/members/role/role.phrases.ts';
+import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -34,7 +35,7 @@ test('the rights of a role are given in one save, shown with who gave them, and 
   await expect(page.getByText(t.saved(2))).toBeVisible();
   // the message stands above the buttons, not over them
   const message = await page.getByText(t.saved(2)).boundingBox();
-  const save = await page.getByRole('button', { name: t.save, exact: true }).boundingBox();
+  const save = await page.getByRole('button', { name: words(formPhrases).save, exact: true }).boundingBox();
   expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(save?.y ?? 0);
   expect(await rows()).toHaveLength(before.length + 2);
 

@@ -29,3 +29,13 @@ test('in forced colours, what is chosen, current or on has another background th
   await expect.poll(() => track.first().evaluate(background)).not.toBe(before);
   expect(await track.first().evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px');
 });
+
+test('in forced colours, a ticked box has another background than an empty one', async ({ page, signIn, isPhone }) => {
+  test.skip(isPhone, 'forced colours are a setting of desktop systems');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, 'admin', '/member/role?person=somkiat.man');
+  const boxes = page.getByRole('table').getByRole('checkbox');
+  await expect(boxes.nth(0)).toBeChecked();
+  await expect(boxes.nth(1)).not.toBeChecked();
+  expect(await boxes.nth(0).evaluate(background)).not.toBe(await boxes.nth(1).evaluate(background));
+});

@@ -20,7 +20,7 @@ const pickerPhrases = {
   search: { th: 'ค้นหาไอคอน', en: 'Search icons' },
 };
 const videoPhrases = { show: { th: 'แสดงภาพจากวิดีโอ', en: 'Show the still' } };
-const contrastPhrases = { clear: { th: 'เห็นชัด', en: 'Clear to see' }, faint: { th: 'จางเกินไป', en: 'Too faint' } };
+const contrastPhrases = { clear: { th: 'เห็นชัด', en: 'Easy to see' }, faint: { th: 'จางเกินไป', en: 'Too faint' } };
 
 test('a link to a video is added with an icon, found, given pictures concurrently, deleted and restored', async ({
   page,

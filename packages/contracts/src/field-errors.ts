@@ -25,6 +25,9 @@ function visitText({ from, to }: Params, language: Language): string {
   return `${dayText(day)} ${clock} – ${end}`;
 }
 
+/** What an iPhone takes pictures in. */
+const isHeic = (extension: string | number | undefined) => /\.hei[cf]/i.test(String(extension));
+
 const videoExamples = Object.values(videoPlatforms).map(({ example }) => example);
 
 /** Messages of field errors by code. A schema selects a code with the message `@code`; other codes are derived from zod's issue. */
@@ -163,8 +166,14 @@ export const fieldErrors = {
   file_required: { th: () => 'จำเป็นต้องเลือกไฟล์ (required)', en: () => 'A file is required' },
   file_size: { th: (p) => `ขนาดไฟล์ควรน้อยกว่า ${p.mb} MB!`, en: (p) => `The file must be under ${p.mb} MB` },
   file_type: {
-    th: (p) => `ชนิดไฟล์ ${p.given ?? ''}ไม่รองรับ (ใช้ได้: ${p.types})`,
-    en: (p) => `The file type ${p.given ?? ''}is not accepted (accepted: ${p.types})`,
+    th: (p) =>
+      isHeic(p.given)
+        ? 'ไม่รองรับภาพ HEIC โปรดบันทึกเป็น JPEG ก่อน (iPhone: การตั้งค่า > กล้อง > รูปแบบ > ใช้ได้กับอุปกรณ์ส่วนใหญ่)'
+        : `ชนิดไฟล์ ${p.given ?? ''}ไม่รองรับ (ใช้ได้: ${p.types})`,
+    en: (p) =>
+      isHeic(p.given)
+        ? 'HEIC pictures are not accepted: save it as JPEG first (iPhone: Settings > Camera > Formats > Most Compatible)'
+        : `The file type ${p.given ?? ''}is not accepted (accepted: ${p.types})`,
   },
   email_more_rights: {
     th: () => 'บัญชีนี้มีสิทธิ์มากกว่าคุณ มีเพียงผู้ดูแลระบบที่เปลี่ยนอีเมลของบัญชีนี้ได้',

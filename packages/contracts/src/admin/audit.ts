@@ -30,8 +30,8 @@ export const auditLine = z.object({
   record_id: z.string(),
   /** Title of the record at the time of the change; empty for an entity without a title. */
   record_title: z.string(),
-  /** The English one; empty where it is the same. */
-  record_title_en: z.string(),
+  /** The English one; empty where it is the same, and from a server of the version before. */
+  record_title_en: z.string().default(''),
   /** Field → [before, after]. */
   changes: z.record(z.string(), z.array(z.unknown())),
 });

@@ -17,8 +17,8 @@ export const binnedItem = z.object({
   record_id: z.string(),
   /** Title of the record; empty for an entity without a title. */
   title: z.string(),
-  /** The English one; empty where it is the same. */
-  title_en: z.string(),
+  /** The English one; empty where it is the same, and from a server of the version before. */
+  title_en: z.string().default(''),
   deleted_by: z.string(),
   /** Full name of the person who deleted it; empty without an account. */
   full_name_th: z.string(),

@@ -106,14 +106,14 @@ function authorsOf({ author = [] }: Citation): CitedFields {
   return { work_owner_name_th: joined(' และ ') };
 }
 
-/** Year, month and day in either era; the date only if the citation has a day. */
+/** Year, month and day in either era; a month without a day is dated by its first, as in the form. */
 function dateOf({ issued = [], published = [] }: Citation): CitedFields {
   const [year, month, day] = issued.length > 0 ? issued : published;
   if (year === undefined || !Number.isInteger(year) || year < 1000 || year > 3000) return {};
   const buddhist = inBuddhistEra(year);
   const name = thaiMonths[(month ?? 0) - 1];
-  const isoDate = [toCommonEra(buddhist), month ?? 0, day ?? 0].map((part) => String(part).padStart(2, '0')).join('-');
-  const isDay = name !== undefined && day !== undefined && new Date(`${isoDate}T00:00:00Z`).getUTCDate() === day;
+  const isoDate = [toCommonEra(buddhist), month ?? 0, day ?? 1].map((part) => String(part).padStart(2, '0')).join('-');
+  const isDay = name !== undefined && new Date(`${isoDate}T00:00:00Z`).getUTCDate() === (day ?? 1);
   return {
     work_public_year: buddhist,
     work_public_month_year: name === undefined ? String(buddhist) : `${name} ${buddhist}`,

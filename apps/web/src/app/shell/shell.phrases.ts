@@ -23,7 +23,7 @@ export const shellPhrases = {
   search: { th: 'ค้นหาหรือไปที่…', en: 'Search or go to…' },
   help: { th: 'คีย์ลัด', en: 'Keyboard shortcuts' },
   breadcrumbs: { th: 'ตำแหน่งปัจจุบัน', en: 'You are here' },
-  home: { th: 'หน้าหลัก', en: 'Start' },
+  home: { th: 'หน้าหลัก', en: 'Home' },
   waiting: (count: number) => ({ th: `รอดำเนินการ ${count} รายการ`, en: count === 1 ? '1 waits' : `${count} wait` }),
   footer: (year: number) => ({ th: `© ${toBuddhistEra(year)} คณะศิลปศาสตร์`, en: `© ${year} Faculty of Liberal Arts` }),
   newVersion: { th: 'ระบบมีเวอร์ชันใหม่แล้ว โปรดโหลดหน้าเว็บอีกครั้งเมื่อสะดวก', en: 'A new version is ready. Please reload when it suits you.' },

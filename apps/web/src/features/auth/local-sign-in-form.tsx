@@ -46,7 +46,15 @@ export function LocalSignInForm({ email = '', onToken }: Props) {
   return (
     <form noValidate onSubmit={form.onSubmit((values) => signIn.mutate(values), sayMissing)}>
       <Stack gap="md">
-        <TextInput type="email" autoComplete="username" label={t.email} required key={form.key('email')} {...form.getInputProps('email')} />
+        <TextInput
+          type="email"
+          autoComplete="username"
+          label={t.email}
+          required
+          autoFocus={email === ''}
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
         <PasswordField
           autoComplete="current-password"
           label={t.password}
@@ -54,7 +62,7 @@ export function LocalSignInForm({ email = '', onToken }: Props) {
           key={form.key('password')}
           {...form.getInputProps('password')}
         />
-        <Button type="submit" loading={signIn.isPending} variant="default">
+        <Button type="submit" loading={signIn.isPending}>
           {t.submit}
         </Button>
       </Stack>

@@ -5,6 +5,7 @@ import { usePhrases } from '../../i18n/phrases.tsx';
 import { hasLiveToken } from '../../kit/session/session-token.ts';
 import { wantedPath } from '../../kit/session/wanted-path.ts';
 import { FrontPage } from '../../kit/theme/front-page.tsx';
+import { localWay } from './auth-calls.ts';
 import { OfficeButton } from './office-button.tsx';
 import { WebsiteLink } from './website-link.tsx';
 
@@ -36,7 +37,7 @@ export function StarterScreen() {
         </Alert>
       )}
       <OfficeButton />
-      <Anchor component={Link} to="/login">
+      <Anchor component={Link} to="/login" state={localWay}>
         {t.other}
       </Anchor>
       <WebsiteLink />

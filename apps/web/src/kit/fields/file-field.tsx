@@ -17,6 +17,8 @@ import { useObjectUrl } from './use-object-url.ts';
 
 const phrases = {
   dropImage: { th: 'ลากภาพมาวางที่นี่ หรือกดเพื่อเลือกภาพ', en: 'Drop a picture here, or press to choose one' },
+  tapImage: { th: 'แตะเพื่อเลือกหรือถ่ายภาพ', en: 'Tap to choose or take a picture' },
+  tapFile: { th: 'แตะเพื่อเลือกไฟล์', en: 'Tap to choose a file' },
   required: { th: 'จำเป็น', en: 'required' },
   dropFor: (label: string, required: string, drop: string) => {
     const name = [label, required, drop].filter((part) => part !== '').join(' · ');
@@ -68,6 +70,9 @@ export function FileBox({ children, ...props }: FileInputProps & { children: Rea
   const input = useRef<HTMLInputElement>(null);
   const isImage = rule.kind === 'image';
   const choosing = useChosenFile(rule, value, onChange);
+  // nothing can be dropped where there is no mouse
+  const isTouched = window.matchMedia('(hover: none) and (pointer: coarse)').matches;
+  const how = isImage ? (isTouched ? t.tapImage : t.dropImage) : isTouched ? t.tapFile : t.dropFile;
   const ruleWords = isImage ? t.imageRule(rule.maxMegabytes) : t.fileRule(rule.maxMegabytes);
   const accept = acceptOf(rule);
   const focused = useKeptFocus(id);
@@ -95,8 +100,8 @@ export function FileBox({ children, ...props }: FileInputProps & { children: Rea
       {value === null && stored === null ? (
         <FileDrop
           id={id}
-          text={isImage ? t.dropImage : t.dropFile}
-          name={t.dropFor(label, required ? t.required : '', isImage ? t.dropImage : t.dropFile)}
+          text={how}
+          name={t.dropFor(label, required ? t.required : '', how)}
           rule={ruleWords}
           accept={accept}
           disabled={disabled || choosing.isBusy}

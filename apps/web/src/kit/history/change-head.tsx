@@ -4,6 +4,7 @@ import {
   IconBan,
   IconDeviceTabletPlus,
   IconEyeShare,
+  IconFileExport,
   IconPencil,
   IconPlus,
   IconRefresh,
@@ -25,6 +26,7 @@ const looks = {
   renew: { icon: IconRefresh, color: 'blue' },
   withdraw: { icon: IconBan, color: 'red' },
   pair: { icon: IconDeviceTabletPlus, color: 'blue' },
+  export: { icon: IconFileExport, color: 'blue' },
   preview: { icon: IconEyeShare, color: 'blue' },
   preview_end: { icon: IconBan, color: 'red' },
 } as const;

@@ -2,6 +2,7 @@ import { type Import, type ImportOutcome, type ImportRow, importOutcomes } from 
 import { Badge, Checkbox, Chip, Group, Pagination, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { listPhrases } from '../list/list.phrases.ts';
 import { countText } from '../theme/counts.ts';
 import classes from './import.module.css';
 import { importPhrases, outcomePhrases } from './import.phrases.ts';
@@ -22,6 +23,7 @@ export function CheckResult({
 }) {
   const t = usePhrases(importPhrases);
   const words = usePhrases(outcomePhrases);
+  const lists = usePhrases(listPhrases);
   const [kind, setKind] = useState<ImportOutcome | 'all' | 'differs'>(
     differing.size > 0 ? 'differs' : check.counts.unsure > 0 ? 'unsure' : check.counts.refuse > 0 ? 'refuse' : 'all',
   );
@@ -62,7 +64,7 @@ export function CheckResult({
           total={Math.ceil(rows.length / rowsAPage)}
           aria-label={t.pages}
           getItemProps={(number) => ({ 'aria-label': `${t.pages} ${number}` })}
-          getControlProps={(control) => ({ 'aria-label': control })}
+          getControlProps={(control) => ({ 'aria-label': control === 'next' ? lists.nextPage : lists.previousPage })}
         />
       )}
     </Stack>

@@ -102,6 +102,7 @@ function FieldSource({
         allowDeselect={false}
         clearable
         searchable
+        selectFirstOptionOnChange
         filter={choiceSearch}
         comboboxProps={{ withinPortal: true }}
         className={classes.choice ?? ''}

@@ -56,6 +56,7 @@ export function UnknownValues({ definition, read, check, state }: UnknownValuesP
               onChange={(next) => setChosen({ ...chosen, [key]: next })}
               clearable
               searchable
+              selectFirstOptionOnChange
               filter={choiceSearch}
             />
           ))}

@@ -39,6 +39,8 @@ export function OpenedSelect({ isOpenAtFirst, ...select }: LazySelectProps & { i
       onDropdownClose={() => setOpen(false)}
       comboboxProps={{ position: 'bottom-start', keepMounted: true }}
       filter={choiceSearch}
+      // Enter takes the first that fits
+      selectFirstOptionOnChange
       checkIconPosition="right"
     />
   );

@@ -19,9 +19,12 @@ interface Fact {
 const elsewhere =
   /^(created|updated)_(by|at)$|^(full_name|parameter)_(th|en)$|^status_|_h_(file|url)$|^(user_name|active|people_count|MNumYear|NumYear)$/;
 
-/** A record as labelled values of its form: non-empty fields, in their order. */
+/** A record as labelled values of its form: non-empty fields, its title first, the rest in their order. */
 export function factsOf(entity: AnyEntity, record: object, words: Phrases, readers: Readers, language: Language): Fact[] {
-  return Object.entries(record).flatMap(([field, value]) => {
+  const title = [entity.title?.th ?? [], entity.title?.en ?? []].flat();
+  const entries = Object.entries(record);
+  const inOrder = [...entries.filter(([field]) => title.includes(field)), ...entries.filter(([field]) => !title.includes(field))];
+  return inOrder.flatMap(([field, value]) => {
     const label = fieldLabel(words, field, language);
     // a field without words is none of the form's
     if (field === entity.idKey || label === field || elsewhere.test(field) || isEmpty(value)) return [];

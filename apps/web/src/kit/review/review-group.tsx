@@ -100,6 +100,7 @@ function PointedField({ form }: { form: ReviewForm }) {
       description={t.fieldHint}
       clearable
       searchable
+      selectFirstOptionOnChange
       filter={choiceSearch}
       checkIconPosition="right"
     />

@@ -3,7 +3,7 @@ export const showingPhrases = {
   show_start_date: { th: 'วันที่เริ่มแสดง', en: 'Start date' },
   show_end_date: { th: 'วันสุดท้ายที่แสดง', en: 'Last day' },
   startHint: { th: 'ไม่ระบุ = แสดงทันที', en: 'Empty: it shows at once.' },
-  endHint: { th: 'ไม่ระบุ = แสดงต่อไปไม่มีกำหนด', en: 'Empty: it stays.' },
+  endHint: { th: 'ไม่ระบุ = แสดงต่อไปไม่มีกำหนด', en: 'Empty: shown without an end' },
   shown: { th: 'แสดงอยู่', en: 'Shown' },
   hidden: { th: 'ซ่อน', en: 'Hidden' },
   scheduled: { th: 'รอแสดง', en: 'Scheduled' },

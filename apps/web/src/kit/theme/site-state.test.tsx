@@ -27,3 +27,12 @@ test.each([
   expect(chip.textContent).toBe(words);
   expect(chip.querySelector('svg') === null).toBe(words.startsWith('แสดงอยู่'));
 });
+
+test('a day that another column shows is not told again', () => {
+  renderInApp(
+    <div data-testid="chip">
+      <SiteStateChip row={{ active: 'Y', show_start_date: null, show_end_date: '2026-11-30' }} toldDay="2026-11-30" />
+    </div>,
+  );
+  expect(screen.getByTestId('chip').textContent).toBe('แสดงอยู่');
+});

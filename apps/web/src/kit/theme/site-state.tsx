@@ -24,10 +24,11 @@ export function siteStateWords(row: object, language: Language) {
   return { state, word: isExpired ? t.expired : t[state], day: dayWords };
 }
 
-/** The state of a content record on the website: a chip for what is not shown, plain words for what is; its day below. */
-export function SiteStateChip({ row }: { row: object }) {
+/** The state of a content record on the website: a chip for what is not shown, plain words for what is; its day below, unless it is told already. */
+export function SiteStateChip({ row, toldDay }: { row: object; toldDay?: string | null | undefined }) {
   const { language } = useLanguage();
   const { state, word, day } = siteStateWords(row, language);
+  const isTold = toldDay != null && siteState(row, todayInBangkok()).day === toldDay;
   const Icon = state === 'shown' ? null : looks[state].icon;
   return (
     <span className={classes.state} data-site-state={state}>
@@ -40,7 +41,7 @@ export function SiteStateChip({ row }: { row: object }) {
           {word}
         </Badge>
       )}
-      {day !== '' && (
+      {day !== '' && !isTold && (
         <Text span size="xs" c="dimmed" className={classes.day ?? ''}>
           {day}
         </Text>

@@ -11,9 +11,15 @@ import { lcReportPhrases } from './lc-report.phrases.ts';
 import classes from './lc-reports.module.css';
 import { choiceOf, MonthFields, monthChosen } from './month-fields.tsx';
 
+/** A report's name, or `all`. */
+interface Wish {
+  which: string;
+  extension: ReportFormat;
+}
+
 const icons = { xlsx: IconFileSpreadsheet, pdf: IconPrinter };
 
-/** Six reports of one month, each as a workbook or to print. */
+/** Six reports of one month, each as a workbook or to print, or all of them at once. */
 export function LcReportsDialog({ month, onClose }: { month: Month; onClose(): void }) {
   useReturnFocus();
   const t = usePhrases(lcReportPhrases);
@@ -21,14 +27,18 @@ export function LcReportsDialog({ month, onClose }: { month: Month; onClose(): v
   const [typed, setTyped] = useState(() => choiceOf(month));
   const chosen = monthChosen(typed);
   const making = useMutation({
-    mutationFn: ({ at, extension }: { at: number; extension: ReportFormat }) => {
-      const report = lcReports[at];
-      if (!report || !('month' in chosen)) return Promise.resolve();
-      return makeReport(report.route, { params: { extension, ...chosen.month } }, extension === 'pdf');
+    mutationFn: async ({ which, extension }: Wish) => {
+      if (!('month' in chosen)) return;
+      // several are saved one after another: a browser opens one window for a press
+      for (const { name, route } of lcReports) {
+        if (which === name || which === 'all')
+          await makeReport(route, { params: { extension, ...chosen.month } }, extension === 'pdf' && which !== 'all');
+      }
     },
   });
-  const isMaking = (at: number, extension: ReportFormat) =>
-    making.isPending && making.variables.at === at && making.variables.extension === extension;
+  const isMaking = (which: string, extension: ReportFormat) =>
+    making.isPending && making.variables.which === which && making.variables.extension === extension;
+  const offered = [...lcReports.map(({ name, title }) => ({ name, title: title[language] })), { name: 'all', title: t.all }];
   return (
     <Modal opened onClose={onClose} size="lg" title={<Text fw={700}>{t.title}</Text>} closeButtonProps={{ 'aria-label': t.close }}>
       <Stack>
@@ -36,9 +46,9 @@ export function LcReportsDialog({ month, onClose }: { month: Month; onClose(): v
           <MonthFields value={typed} onChange={setTyped} hasFocus />
         </Group>
         <ul className={classes.reports} aria-label={t.what}>
-          {lcReports.map(({ name, title }, at) => (
+          {offered.map(({ name, title }) => (
             <li key={name}>
-              <span className={classes.name}>{title[language]}</span>
+              <span className={classes.name}>{title}</span>
               <Group gap="xs" wrap="nowrap">
                 {reportFormats.map((extension) => {
                   const Icon = icons[extension];
@@ -48,10 +58,10 @@ export function LcReportsDialog({ month, onClose }: { month: Month; onClose(): v
                       variant="default"
                       size="sm"
                       leftSection={<Icon size={18} aria-hidden />}
-                      aria-label={t.as(title[language], t[extension])}
-                      disabled={!('month' in chosen)}
-                      loading={isMaking(at, extension)}
-                      onClick={() => making.mutate({ at, extension })}
+                      aria-label={t.as(title, t[extension])}
+                      disabled={!('month' in chosen) || (name === 'all' && making.isPending && !isMaking(name, extension))}
+                      loading={isMaking(name, extension)}
+                      onClick={() => making.mutate({ which: name, extension })}
                     >
                       {t[extension]}
                     </Button>

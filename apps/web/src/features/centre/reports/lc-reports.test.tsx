@@ -56,6 +56,16 @@ test('the report dialog asks for a Buddhist year, and for the report in the Greg
   );
 });
 
+test('all six reports are saved by one press, one after another', async () => {
+  renderInApp(<LcReportsButton month={{ year: 2026, month: 9 }} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'รายงาน' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'ทั้งหกรายงาน (PDF)' }));
+  await waitFor(() => expect(makeReport).toHaveBeenCalledTimes(6));
+  expect(new Set(vi.mocked(makeReport).mock.calls.map(([route]) => route)).size).toBe(6);
+  // a browser opens one window for a press
+  expect(vi.mocked(makeReport).mock.calls.every(([, , isToPrint]) => isToPrint === false)).toBe(true);
+});
+
 test.each([
   ['1899', 'ระบุปีเป็น พ.ศ. ต่ำสุดคือ 2000'],
   ['', 'จำเป็นต้องระบุ (required)'],
@@ -66,7 +76,7 @@ test.each([
   fireEvent.change(await screen.findByRole('textbox', { name: /ปี พ.ศ./ }), { target: { value: typed } });
   expect(await screen.findByText(words)).toBeTruthy();
   const buttons = within(screen.getByRole('list', { name: 'รายงานของเดือนนี้' })).getAllByRole('button');
-  expect(buttons).toHaveLength(12);
+  expect(buttons).toHaveLength(14);
   expect(buttons.every((button) => (button as HTMLButtonElement).disabled)).toBe(true);
 });
 

@@ -15,7 +15,7 @@ export const rolePhrases = {
   rights: { th: 'สิทธิ์ในเมนูนี้', en: 'Rights on this page' },
   rightsHint: {
     th: 'มีผลทันทีที่บันทึก สมาชิกไม่ต้องเข้าสู่ระบบใหม่',
-    en: 'In force as soon as they are saved; the member need not sign in again.',
+    en: 'They take effect when saved; the member need not sign in again.',
   },
   more: { th: 'ลำดับ หมายเหตุ และสถานะ', en: 'Order, remark and status' },
   orderAuto: { th: 'ระบบกำหนดให้เมื่อบันทึก ตามลำดับของเมนู', en: 'Given when saved: the place of the page in the menu.' },

@@ -13,7 +13,7 @@ export const deanPhrases = {
   publishing: { th: 'การเผยแพร่', en: 'Publishing' },
 
   user_name: { th: 'สมาชิก', en: 'Member' },
-  memberHint: { th: 'เลือกจากสมาชิกที่ใช้งานอยู่', en: 'One of the members in use' },
+  memberHint: { th: 'เลือกจากสมาชิกที่ใช้งานอยู่', en: 'An active member' },
   left: (name: string) => ({ th: `${name} (ไม่ได้ใช้งานแล้ว)`, en: `${name} (no longer in use)` }),
   direct_dean_image: { th: 'รูปประจำตัว', en: 'Picture' },
   direct_dean_position: { th: 'ตำแหน่ง', en: 'Position' },

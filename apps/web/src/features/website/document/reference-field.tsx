@@ -66,6 +66,7 @@ export function ReferenceInput({ value, onChange, onBlur, except, id, label, err
         ...[...known].map(([each, text]) => ({ value: String(each), label: text })),
       ]}
       searchable
+      selectFirstOptionOnChange
       searchValue={typed}
       onSearchChange={setTyped}
       // the server has already filtered

@@ -10,6 +10,7 @@ import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/
 import { useField } from '../../../kit/form/core/use-field.ts';
 import { BilingualText, EnglishSwitch } from '../../../kit/form/fields/bilingual-text.tsx';
 import { SelectField } from '../../../kit/form/fields/choice-fields.tsx';
+import { completeAddress } from '../../../kit/form/fields/complete-address.ts';
 import { DependentChoice } from '../../../kit/form/fields/dependent-choice.tsx';
 import { FieldHint } from '../../../kit/form/fields/field-hint.tsx';
 import { OrderField } from '../../../kit/form/fields/order-field.tsx';
@@ -145,7 +146,7 @@ function AddressField({ form, name, label, hint, required = false }: AddressFiel
       label={label}
       required={required}
       inputMode="url"
-      onChange={(event) => field.onChange(event.currentTarget.value)}
+      onChange={(event) => field.onChange(completeAddress(event.currentTarget.value))}
       onFocus={({ currentTarget }) => {
         if (currentTarget.value === noAddress) currentTarget.select();
       }}

@@ -1,3 +1,4 @@
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { newsParameters } from '@faculty/contracts/lookups/parameters';
 import { pages } from '@faculty/contracts/pages';
 import { type NewsItem, news } from '@faculty/contracts/website/news';
@@ -81,7 +82,7 @@ export function NewsListScreen({ album }: { album: Album }) {
             align: 'end',
             width: 58,
           },
-          siteStateColumn(t.active),
+          siteStateColumn<NewsItem>(t.active, (item) => item.new_start_date),
         ]}
       />
     </ListPage>
@@ -97,13 +98,14 @@ function NewsTitle({ item }: { item: NewsItem }) {
 
 function AlbumLink({ item, album }: { item: NewsItem; album: Album }) {
   const t = usePhrases(newsPhrases);
+  const { language } = useLanguage();
   const { key } = useLocation();
   return (
     <Anchor
       component={Link}
       {...album.linkTo(item.news_id)}
       onClick={() => rememberScroll(key, String(item.news_id))}
-      aria-label={t.albumOf(item.news_title_th, item.image_count)}
+      aria-label={t.albumOf(inLanguage(language, item.news_title_th, item.news_title_en), item.image_count)}
       className={classes.album ?? ''}
     >
       {item.image_count}

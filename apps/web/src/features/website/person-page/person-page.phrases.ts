@@ -9,7 +9,7 @@ export const personPagePhrases = {
 
   page: { th: 'หน้าเว็บไซต์', en: 'Page' },
   people: { th: 'บุคลากรที่แสดง', en: 'People' },
-  content: { th: 'เนื้อหาเหนือผังบุคลากร', en: 'Text above the people' },
+  content: { th: 'เนื้อหาของหน้า แสดงก่อนผังบุคลากร', en: 'Text of the page, shown before the people' },
 
   persons_url: { th: 'URL (ID)', en: 'URL (ID)' },
   urlHint: {

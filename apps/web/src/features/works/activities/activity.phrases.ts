@@ -46,7 +46,14 @@ export const activityPhrases = {
   joined: (count: number) => ({ th: `ผู้เข้าร่วม ${count} คน`, en: count === 1 ? '1 participant' : `${count} participants` }),
   open: { th: 'เปิดหลักฐาน', en: 'Open the evidence' },
 
-  searchPeople: { th: 'ค้นหาชื่อ', en: 'Find a name' },
+  searchPeople: { th: 'ค้นหาชื่อ หรือวางรายชื่อ', en: 'Find a name, or paste a list' },
+  pasted: (found: number, all: number) => ({
+    th: found === all ? `เลือกตามรายชื่อที่วาง ${found} คน` : `เลือกตามรายชื่อที่วาง ${found} จาก ${all} ชื่อ ที่เหลือไม่พบหรือซ้ำกัน`,
+    en:
+      found === all
+        ? `${found} people of the pasted list chosen`
+        : `${found} of ${all} pasted names chosen; the rest are not found, or not unique`,
+  }),
   selectAll: (count: number) => ({ th: `เลือกทั้งหมด (${count})`, en: `Select all (${count})` }),
   selectFound: (count: number) => ({ th: `เลือกที่พบ (${count})`, en: `Select what is found (${count})` }),
   clearPeople: { th: 'ล้างรายชื่อ', en: 'Clear the list' },

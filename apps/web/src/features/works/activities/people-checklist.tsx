@@ -1,9 +1,10 @@
 import { searchFor } from '@faculty/contracts/kit/text/search-text';
 import { Button, Checkbox, Group, Input, Text, TextInput } from '@mantine/core';
 import { IconChecks, IconEraser, IconSearch } from '@tabler/icons-react';
-import { memo, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type ClipboardEvent, memo, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { foundOrMeant } from '../../../kit/fields/choice/choice-search.ts';
+import { membersNamed } from '../../../kit/fields/choice/people-named.ts';
 import type { Choice } from '../../../kit/fields/choice/use-parameters.ts';
 import type { FieldProps } from '../../../kit/fields/field-props.ts';
 import { boundField } from '../../../kit/form/fields/bound-field.tsx';
@@ -19,6 +20,7 @@ function PeopleChecklist({ id, label, value, onChange, onBlur, error, people }: 
   const t = usePhrases(activityPhrases);
   const [sought, setSought] = useState('');
   const [onlyChosen, setOnlyChosen] = useState(false);
+  const [pasted, setPasted] = useState('');
   const hintId = useId();
   const chosen = useMemo(() => new Set(value), [value]);
   // people who have left the faculty are not offered, but stay in the list
@@ -43,6 +45,16 @@ function PeopleChecklist({ id, label, value, onChange, onBlur, error, people }: 
     tell(names.includes(name) ? names.filter((other) => other !== name) : [...names, name]);
   }, []);
   const isSearching = sought.trim() !== '' || onlyChosen;
+  /** The names of a pasted list or column that are of one person each; a single name is only sought. */
+  function paste(event: ClipboardEvent): void {
+    const text = event.clipboardData.getData('text/plain');
+    const names = text.split(/[,;\n\t]/).filter((name) => name.trim() !== '').length;
+    if (names < 2) return;
+    event.preventDefault();
+    const found = membersNamed(text, all);
+    onChange([...new Set([...value, ...found.map((person) => person.value)])]);
+    setPasted(t.pasted(found.length, names));
+  }
   const selectShown = () => onChange([...new Set([...value, ...shown.map((person) => person.value)])]);
 
   return (
@@ -60,6 +72,14 @@ function PeopleChecklist({ id, label, value, onChange, onBlur, error, people }: 
           leftSection={<IconSearch size={18} aria-hidden />}
           value={sought}
           onChange={(event) => setSought(event.currentTarget.value)}
+          onPaste={paste}
+          onKeyDown={(event) => {
+            const [only] = shown;
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || sought.trim() === '' || !only || shown.length > 1) return;
+            // Enter takes the only match, and the next name can be typed
+            if (!chosen.has(only.value)) toggle(only.value);
+            setSought('');
+          }}
         />
         <Button variant="default" leftSection={<IconChecks size={18} aria-hidden />} onClick={selectShown} disabled={shown.length === 0}>
           {isSearching ? t.selectFound(shown.length) : t.selectAll(shown.length)}
@@ -83,7 +103,7 @@ function PeopleChecklist({ id, label, value, onChange, onBlur, error, people }: 
       </ul>
       {error && <Input.Error>{error}</Input.Error>}
       <Text id={hintId} size="sm" c="dimmed" mt={4} role="status">
-        {t.chosen(value.length, all.length)}
+        {[pasted, t.chosen(value.length, all.length)].filter(Boolean).join(' · ')}
       </Text>
     </fieldset>
   );

@@ -116,6 +116,7 @@ export function ReasonDialog({ state, title, fields, begun, isPending, onDecide,
             onChange={(name) => keep({ field: name ?? '' })}
             clearable
             searchable
+            selectFirstOptionOnChange
             filter={choiceSearch}
             checkIconPosition="right"
           />

@@ -6,11 +6,12 @@ import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
+import { membersNamed } from '../../../kit/fields/choice/people-named.ts';
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { labelOf } from '../../../kit/fields/choice/use-parameters.ts';
 import { useField } from '../../../kit/form/core/use-field.ts';
 import { workPhrases } from './work.phrases.ts';
-import { membersCombo, membersNamed } from './work-people.ts';
+import { membersCombo } from './work-people.ts';
 import type { WorkForm } from './work-values.ts';
 
 const phrases = {
@@ -118,6 +119,7 @@ export function CoAuthorField({ form }: { form: WorkForm }) {
           value={null}
           onChange={choose}
           searchable
+          selectFirstOptionOnChange
           searchValue={typed}
           onSearchChange={setTyped}
           filter={choiceSearch}

@@ -2,6 +2,7 @@ import { buddhistYearOf } from '@faculty/contracts/kit/dates/era';
 import { workParameters } from '@faculty/contracts/lookups/parameters';
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { DayInput } from '../../../kit/fields/day/day-field.tsx';
@@ -98,11 +99,14 @@ function OddPairs({ form }: { form: WorkForm }) {
 function PublicationDay({ form }: { form: WorkForm }) {
   const t = usePhrases(workPhrases);
   const field = useField(form, 'work_public_date', t.work_public_date);
+  // while a day is typed, the field has half a day
+  const whole = useRef<string | null>(null);
   function choose(day: string | null): void {
     const { work_public_date: before, work_public_year: year, work_public_month_year: month } = form.fields.getValues();
     field.onChange(day ?? '');
+    if (isDay(before)) whole.current = before;
     if (!isDay(day)) return;
-    const followed = isDay(before) ? before : null;
+    const followed = whole.current;
     if (year === '' || (followed !== null && Number(year) === buddhistYearOf(followed))) {
       form.fields.setFieldValue('work_public_year', buddhistYearOf(day));
     }

@@ -28,7 +28,7 @@ export const workPhrases = {
   work_public_base: { th: 'ฐานข้อมูล', en: 'Index' },
   baseHint: { th: 'เช่น TCI1 หรือ Q1 ใส่ - หากไม่มี', en: 'Such as TCI1 or Q1; - for none' },
   work_owner_name: { th: 'ชื่อผู้จัดทำ', en: 'Authors' },
-  ownerNameHint: { th: 'ทุกคน ตามที่ปรากฏในผลงาน', en: 'Everybody, as they stand on the work' },
+  ownerNameHint: { th: 'ทุกคน ตามที่ปรากฏในผลงาน', en: 'All authors, as printed on the work' },
   work_title: { th: 'ชื่อผลงาน', en: 'Title' },
   work_public_title: { th: 'ชื่อวารสารหรือการประชุม', en: 'Journal or conference' },
   work_weight: { th: 'สัดส่วนผลงานของเจ้าของ (ร้อยละ)', en: 'Owner’s share (percent)' },

@@ -33,6 +33,8 @@ export function MultiChoiceInput({ options, value, onChange, onFocus, onBlur, ..
       {...typed.props}
       error={typed.problem ?? props.error}
       required={props.required ?? false}
+      // the library tells it of its wrapper alone
+      aria-required={props.required ?? false}
       disabled={props.disabled ?? false}
       lang={props.lang}
       data={data}

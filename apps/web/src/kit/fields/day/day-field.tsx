@@ -81,6 +81,17 @@ export function DayInput({
       value={shown}
       onChange={(event) => type(event.currentTarget.value)}
       onFocus={onFocus}
+      // as Tab does: what is typed replaces the day; the next press sets the caret
+      onMouseDown={({ currentTarget }) => {
+        if (document.activeElement !== currentTarget)
+          currentTarget.addEventListener(
+            'mouseup',
+            () => currentTarget.selectionStart === currentTarget.selectionEnd && currentTarget.select(),
+            {
+              once: true,
+            },
+          );
+      }}
       onBlur={() => {
         setTyped(null);
         onBlur?.();

@@ -22,6 +22,8 @@ interface AccessWords {
   toolbar: string;
   colour: string;
   close: string;
+  /** What the arrow beside a tool opens. */
+  choices(tool: string): string;
   width: string;
   height: string;
   tableSize: string;
@@ -52,6 +54,13 @@ function mendIn(root: HTMLElement, words: AccessWords): void {
   each(':scope form[role], :scope form [role="list"], :scope form [role="listitem"]', (block) => block.removeAttribute('role'));
   // the inner button has the label
   each('[role="listitem"][aria-pressed]', (item) => item.removeAttribute('aria-pressed'));
+  // a tool and its arrow would have one name
+  each('.jodit-toolbar-button__trigger:not([data-named])', (arrow) => {
+    const tool = arrow.closest('[role="listitem"]')?.getAttribute('aria-label') ?? arrow.previousElementSibling?.getAttribute('aria-label');
+    if (!tool) return;
+    arrow.setAttribute('aria-label', words.choices(tool));
+    arrow.setAttribute('data-named', '');
+  });
   each('[role="tab"][aria-pressed]', (tab) => {
     tab.setAttribute('aria-selected', tab.getAttribute('aria-pressed') ?? 'false');
     tab.removeAttribute('aria-pressed');

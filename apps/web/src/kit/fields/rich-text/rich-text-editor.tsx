@@ -22,6 +22,7 @@ const phrases = {
   toolbar: (label: string) => ({ th: `เครื่องมือจัดรูปแบบ: ${label}`, en: `Formatting tools: ${label}` }),
   colour: { th: 'เลือกสี', en: 'Choose a colour' },
   close: { th: 'ปิด', en: 'Close' },
+  choices: (tool: string) => ({ th: `ตัวเลือกของ${tool}`, en: `Choices of ${tool}` }),
   width: { th: 'กว้าง', en: 'Width' },
   height: { th: 'สูง', en: 'Height' },
   tableSize: { th: 'ขนาดตาราง', en: 'Table size' },

@@ -19,6 +19,7 @@ interface SelectFieldProps<Values, Name extends keyof Values> {
   required?: boolean;
   /** May be left without a choice. */
   isClearable?: boolean;
+  /** By typing; without more, where there is a keyboard: on a phone it would cover the choices. */
   isSearchable?: boolean;
 }
 
@@ -31,7 +32,7 @@ export function SelectField<Values extends object, Name extends NamesHolding<Val
   hint,
   required,
   isClearable = false,
-  isSearchable = false,
+  isSearchable = hasKeyboard(),
 }: SelectFieldProps<Values, Name>) {
   const wordsOf = (chosen: Values[Name]) => options.find((option) => option.value === String(chosen))?.label ?? String(chosen ?? '');
   const field = useField(form, name, label, wordsOf);
@@ -64,6 +65,8 @@ export function SelectField<Values extends object, Name extends NamesHolding<Val
     />
   );
 }
+
+const hasKeyboard = () => !window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 interface FlagFieldProps<Values> {
   form: FormLike<Values>;

@@ -61,7 +61,9 @@ export function DependentChoice<Values extends object>({
     group === '' ? t.first(byLabel) : gone.length > 0 && <span role="status">{t.gone(labelsOf(offered, gone.map(String)))}</span>;
   if (!Array.isArray(value)) {
     // by NamesHolding, and the values are what the contract offers for the field
-    return <SelectField form={form} name={name as never} label={label} options={offered as never} hint={hint} required={required} />;
+    return (
+      <SelectField form={form} name={name as never} label={label} options={offered as never} hint={hint} required={required} isSearchable />
+    );
   }
   return (
     // by NamesHolding

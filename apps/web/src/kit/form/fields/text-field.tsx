@@ -7,6 +7,7 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import type { NamesBy } from '../core/form-values.ts';
 import { type FormLike, useField } from '../core/use-field.ts';
 import { formPhrases } from '../form.phrases.ts';
+import { completeAddress } from './complete-address.ts';
 import { writeDigitOfKey } from './digit-keys.ts';
 import { FieldHint } from './field-hint.tsx';
 
@@ -53,7 +54,7 @@ export function TextField<Values extends object>({
     ...field,
     value: text,
     onChange({ currentTarget: { value } }: { currentTarget: { value: string } }) {
-      const typed = takesDigits(inputMode) ? arabicDigits(value) : value;
+      const typed = takesDigits(inputMode) ? arabicDigits(value) : inputMode === 'url' ? completeAddress(value) : value;
       const taken = withoutSpaces ? typed.replace(/\s/g, '') : rows === 1 ? typed.replace(/\s*\n\s*/g, ' ') : typed;
       field.onChange(taken as Values[typeof name]); // a text field's value is text
     },

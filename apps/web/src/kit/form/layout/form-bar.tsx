@@ -1,5 +1,6 @@
 import { Anchor, Button, Kbd, Progress, Text } from '@mantine/core';
 import { IconChevronRight, IconDeviceFloppy } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { MessagePlace } from '../../notifications/message-place.tsx';
 import type { RecordForm } from '../core/record-form.ts';
@@ -9,12 +10,21 @@ import { focusFirstOf } from './focus-field.ts';
 import classes from './form-page.module.css';
 import { PresenceLine } from './presence-line.tsx';
 
-/** Save, cancel and clear or reset, always in sight; while files go, how far they are. */
-export function FormBar<Row, Body, Part extends string>({ form }: { form: RecordForm<Row, Body, Part> }) {
-  const t = usePhrases(formPhrases);
+/** What is at the foot of a form, always in sight; messages stand above it. */
+export function BarFrame({ children }: { children: ReactNode }) {
   return (
     <div className={classes.bar} data-form-bar>
       <MessagePlace />
+      {children}
+    </div>
+  );
+}
+
+/** Save, cancel and clear or reset; while files go, how far they are. */
+export function FormBar<Row, Body, Part extends string>({ form }: { form: RecordForm<Row, Body, Part> }) {
+  const t = usePhrases(formPhrases);
+  return (
+    <BarFrame>
       {form.progress !== null && <Sending sent={form.progress} onCancel={form.cancelUpload} />}
       <Button
         type="submit"
@@ -51,7 +61,7 @@ export function FormBar<Row, Body, Part extends string>({ form }: { form: Record
           </Anchor>
         )}
       </Text>
-    </div>
+    </BarFrame>
   );
 }
 

@@ -1,13 +1,13 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { ConfirmDialog } from '../../notifications/confirm-dialog.tsx';
 import { FailedState, LoadingState } from '../../notifications/states.tsx';
 import { useReturnFocus } from '../../notifications/use-return-focus.ts';
 import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
 import type { RecordForm } from '../core/record-form.ts';
 import { formPhrases } from '../form.phrases.ts';
 import { Sending } from './form-bar.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 
 const ConflictDialog = lazyOverlay(() => import('../conflict/conflict-dialog.tsx').then((m) => m.ConflictDialog));
 
@@ -43,16 +43,7 @@ export function FormDialog<Row, Body extends object, Part extends string>({ form
         </DialogForm>
       )}
       {form.conflict && <ConflictDialog conflict={form.conflict} form={form} />}
-      {isAsked && (
-        <ConfirmDialog
-          title={t.leaveTitle}
-          text={t.leaveText}
-          confirm={t.leave}
-          cancel={t.stay}
-          onConfirm={form.cancel}
-          onCancel={() => setAsked(false)}
-        />
-      )}
+      <LeaveQuestion leaving={isAsked ? { leave: form.cancel, stay: () => setAsked(false) } : null} />
     </Modal>
   );
 }

@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { ReadOnlyFields } from '../../fields/read-only-fields.ts';
 import { HistoryButton } from '../../history/history-button.tsx';
-import { ConfirmDialog } from '../../notifications/confirm-dialog.tsx';
 import { EmptyState, FailedState } from '../../notifications/states.tsx';
 import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
 import { PreviewLinksButton } from '../../preview-links/preview-links-button.tsx';
@@ -24,6 +23,7 @@ import { EarlierNotice } from './earlier-notice.tsx';
 import { focusFirstTyped } from './focus-field.ts';
 import { FormBar } from './form-bar.tsx';
 import classes from './form-page.module.css';
+import { LeaveQuestion } from './leave-question.tsx';
 
 // lazy: rarely needed, and it imports the text diff library
 const ConflictDialog = lazyOverlay(() => import('../conflict/conflict-dialog.tsx').then((m) => m.ConflictDialog));
@@ -141,16 +141,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
         </form>
       )}
       {form.conflict && <ConflictDialog conflict={form.conflict} form={form} />}
-      {leaving && (
-        <ConfirmDialog
-          title={t.leaveTitle}
-          text={t.leaveText}
-          confirm={t.leave}
-          cancel={t.stay}
-          onConfirm={leaving.leave}
-          onCancel={leaving.stay}
-        />
-      )}
+      <LeaveQuestion leaving={leaving} />
     </div>
   );
 }

@@ -7,7 +7,8 @@ export function activeColumn(header: string) {
   return { header, cell: (row: { active: Flag }) => <ActiveChip value={row.active} />, sort: 'active' as const, width: 118 };
 }
 
-/** The same for content: what the website does with it. */
-export function siteStateColumn<Row extends { active: Flag }>(header: string) {
-  return { header, cell: (row: Row) => <SiteStateChip row={row} />, sort: 'active' as const, width: 124 };
+/** The same for content: what the website does with it. `toldDay` is the day that another column shows. */
+export function siteStateColumn<Row extends { active: Flag }>(header: string, toldDay?: (row: Row) => string | null) {
+  const cell = (row: Row) => <SiteStateChip row={row} toldDay={toldDay?.(row)} />;
+  return { header, cell, sort: 'active' as const, width: 124 };
 }

@@ -2,6 +2,7 @@ import { countText } from '../../theme/counts.ts';
 
 export const qualityPhrases = {
   title: { th: 'ประกันคุณภาพ', en: 'Quality assurance' },
+  close: { th: 'ปิด', en: 'Close' },
   kind: { th: 'นับตาม', en: 'Count by' },
   year: { th: 'ปี พ.ศ.', en: 'Year (B.E.)' },
   pack: { th: 'ดาวน์โหลดข้อมูลและหลักฐาน (zip)', en: 'Download data and evidence (zip)' },

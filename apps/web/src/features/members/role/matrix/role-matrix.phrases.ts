@@ -25,8 +25,6 @@ export const roleMatrixPhrases = {
   count: (pages: number) => ({ th: `เปลี่ยน ${pages} เมนู`, en: `${pages} ${pages === 1 ? 'page' : 'pages'} changed` }),
   summary: (pages: number) => ({ th: `ใช้ได้ ${pages} เมนู`, en: `May use ${pages} ${pages === 1 ? 'page' : 'pages'}` }),
   saved: (pages: number) => ({ th: `บันทึกสิทธิ์ ${pages} เมนูแล้ว`, en: `Rights on ${pages} ${pages === 1 ? 'page' : 'pages'} saved` }),
-  save: { th: 'บันทึก', en: 'Save' },
-  reset: { th: 'คืนค่าเดิม', en: 'Reset' },
   administrator: {
     th: 'บัญชีนี้เป็นผู้ดูแลระบบ ใช้ได้ทุกเมนูอยู่แล้ว สิทธิ์ด้านล่างมีผลเมื่อเลิกเป็นผู้ดูแลระบบ',
     en: 'This account is an administrator and may do everything. The rights below hold once it no longer is.',

@@ -12,9 +12,9 @@ import { useCombo } from '../../../../kit/fields/choice/use-combo.ts';
 import { useFormKeys } from '../../../../kit/form/core/use-form-keys.ts';
 import { useLeaveGuard } from '../../../../kit/form/core/use-leave-guard.ts';
 import { formPhrases } from '../../../../kit/form/form.phrases.ts';
+import { BarFrame } from '../../../../kit/form/layout/form-bar.tsx';
+import { LeaveQuestion } from '../../../../kit/form/layout/leave-question.tsx';
 import { useUndoKey } from '../../../../kit/list/state/undo.ts';
-import { ConfirmDialog } from '../../../../kit/notifications/confirm-dialog.tsx';
-import { MessagePlace } from '../../../../kit/notifications/message-place.tsx';
 import { showError } from '../../../../kit/notifications/messages.ts';
 import { EmptyState, FailedState, LoadingState } from '../../../../kit/notifications/states.tsx';
 import { Hint } from '../../../../kit/overlays/hint.tsx';
@@ -46,7 +46,8 @@ export function RoleMatrixScreen({ userName, onChoose, onClose }: RoleMatrixScre
   useUndoKey();
   useEffect(() => {
     window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
+    // without a person, that choice has the focus
+    if (!(document.activeElement instanceof HTMLInputElement)) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className={classes.screen}>
@@ -63,10 +64,12 @@ export function RoleMatrixScreen({ userName, onChoose, onClose }: RoleMatrixScre
       </div>
       <Select
         label={t.person}
+        autoFocus={userName === ''}
         data={people}
         value={userName === '' ? null : userName}
         onChange={(chosen) => chosen && onChoose(chosen)}
         searchable
+        selectFirstOptionOnChange
         filter={choiceSearch}
         className={classes.person ?? ''}
         allowDeselect={false}
@@ -119,8 +122,7 @@ function PersonMatrix({ userName, onClose }: { userName: string; onClose(): void
         onChange={rights.change}
       />
       {mayWrite && (
-        <div className={classes.bar} data-form-bar>
-          <MessagePlace />
+        <BarFrame>
           <Button
             leftSection={<IconDeviceFloppy size={20} aria-hidden />}
             onClick={rights.save}
@@ -128,26 +130,17 @@ function PersonMatrix({ userName, onClose }: { userName: string; onClose(): void
             disabled={changed.length === 0}
             aria-keyshortcuts="Control+S"
           >
-            {t.save}
+            {forms.save}
           </Button>
           <Button variant="subtle" onClick={rights.reset} disabled={changed.length === 0}>
-            {t.reset}
+            {forms.reset}
           </Button>
           <Text size="sm" role="status">
             {changed.length > 0 && t.count(changed.length)}
           </Text>
-        </div>
+        </BarFrame>
       )}
-      {leaving && (
-        <ConfirmDialog
-          title={forms.leaveTitle}
-          text={forms.leaveText}
-          confirm={forms.leave}
-          cancel={forms.stay}
-          onConfirm={leaving.leave}
-          onCancel={leaving.stay}
-        />
-      )}
+      <LeaveQuestion leaving={leaving} />
     </>
   );
 }
@@ -190,6 +183,7 @@ function GivingTools({ except, mayAdminister, onTemplate, onCopy, onClear }: Giv
         value={null}
         onChange={(chosen) => chosen && void copy(chosen)}
         searchable
+        selectFirstOptionOnChange
         filter={choiceSearch}
         className={classes.copy ?? ''}
       />

@@ -14,7 +14,7 @@ const phrases = {
   title: { th: 'เลือกไอคอน', en: 'Choose an icon' },
   close: { th: 'ปิด', en: 'Close' },
   search: { th: 'ค้นหาไอคอน', en: 'Search icons' },
-  searchHint: { th: 'เช่น หนังสือ, calendar', en: 'Such as book, calendar' },
+  searchHint: { th: 'เช่น หนังสือ, calendar แล้วกด Enter เพื่อใช้ไอคอนแรก', en: 'Such as book, calendar; Enter takes the first' },
   style: { th: 'รูปแบบของไอคอน', en: 'Style of the icons' },
   all: { th: 'ทั้งหมด', en: 'All' },
   fas: { th: 'ทึบ', en: 'Solid' },
@@ -61,6 +61,13 @@ export function IconPicker({ value, onPick, onClose }: IconPickerProps) {
           onChange={(event) => {
             setText(event.currentTarget.value);
             setMost(step);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || text.trim() === '') return;
+            event.preventDefault();
+            // of what is typed now, which may not be drawn yet
+            const [first] = findIcons(text, style === 'all' ? undefined : style);
+            if (first) onPick(first);
           }}
         />
         <SegmentedControl

@@ -22,7 +22,7 @@ const coverShownPhrases = {
     th: `ความต่างของไอคอนสีขาวกับสีพื้น ${ratio}\u00a0:\u00a01`,
     en: `Contrast of the white icon on the colour: ${ratio}\u00a0:\u00a01`,
   }),
-  clear: { th: 'เห็นชัด', en: 'Clear to see' },
+  clear: { th: 'เห็นชัด', en: 'Easy to see' },
   faint: (least: number) => ({
     th: `จางเกินไป ควรได้อย่างน้อย ${least}\u00a0:\u00a01`,
     en: `Too faint: it should be ${least}\u00a0:\u00a01 or more`,

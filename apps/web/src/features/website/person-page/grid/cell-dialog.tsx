@@ -71,6 +71,7 @@ export function CellDialog({ editor, place, onClose }: CellDialogProps) {
             placeholder={t.choose}
             nothingFoundMessage={t.none}
             searchable
+            selectFirstOptionOnChange
             limit={maxOptions}
             filter={choiceSearch}
             allowDeselect={false}

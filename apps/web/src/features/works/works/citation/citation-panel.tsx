@@ -48,10 +48,10 @@ export function CitationPanel({ fill }: CitationPanelProps) {
   function take(source: string, fields: CitedFields): void {
     setFilled({ source, count: fill(source, fields) });
   }
-  function read(): void {
+  function read(citation: string): void {
     setFound(null);
     setFilled(null);
-    reading.mutate(text);
+    reading.mutate(citation);
   }
 
   const isTooLong = text.length > maxCitationLength;
@@ -66,6 +66,11 @@ export function CitationPanel({ fill }: CitationPanelProps) {
             description={words.hint}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
+            // what is pasted into the empty field is read at once
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text/plain');
+              if (text.trim() === '' && pasted.trim() !== '' && pasted.length <= maxCitationLength) read(pasted);
+            }}
             error={problem}
             autosize
             minRows={2}
@@ -78,7 +83,7 @@ export function CitationPanel({ fill }: CitationPanelProps) {
             <Button
               variant="light"
               leftSection={<IconClipboardText size={20} aria-hidden />}
-              onClick={read}
+              onClick={() => read(text)}
               loading={reading.isPending}
               disabled={text.trim() === '' || isTooLong}
             >

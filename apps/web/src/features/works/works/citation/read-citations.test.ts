@@ -26,6 +26,8 @@ describe('BibTeX', () => {
         work_public_type: 'ตีพิมพ์',
         work_public_year: 2567,
         work_public_month_year: 'พฤษภาคม 2567',
+        // a month without a day is dated by its first, as in the form
+        work_public_date: '2024-05-01',
         work_public_no: 'ปีที่ 3 ฉบับที่ 1',
         work_public_number: '12-30',
         work_public_isbn: '1234-5678',
@@ -49,6 +51,7 @@ describe('BibTeX', () => {
         work_public_type: 'ประชุมวิชาการ (Full Paper)',
         work_public_year: 2567,
         work_public_month_year: 'พฤษภาคม 2567',
+        work_public_date: '2024-05-01',
         work_public_place: 'ACM',
         work_public_province: 'Bangkok',
         work_public_country: 'Thailand',
@@ -161,12 +164,12 @@ describe('what a parser leaves out', () => {
   });
 
   test.each([
-    ['month={ธ.ค.}', 'ธันวาคม 2567', undefined],
-    ['month={ธันวาคม}', 'ธันวาคม 2567', undefined],
+    ['month={ธ.ค.}', 'ธันวาคม 2567', '2024-12-01'],
+    ['month={ธันวาคม}', 'ธันวาคม 2567', '2024-12-01'],
     ['month = mar # "~15"', 'มีนาคม 2567', '2024-03-15'],
     ['month = "15~" # mar', 'มีนาคม 2567', '2024-03-15'],
-    ['month = mar', 'มีนาคม 2567', undefined],
-    ['month = {3}', 'มีนาคม 2567', undefined],
+    ['month = mar', 'มีนาคม 2567', '2024-03-01'],
+    ['month = {3}', 'มีนาคม 2567', '2024-03-01'],
   ])('%s in BibTeX', (month, text, day) => {
     const [work] = filled(`@article{a, title={การศึกษา}, journal={วารสาร}, year={2567}, ${month}, volume={3}}`);
     expect([work?.work_public_month_year, work?.work_public_date]).toEqual([text, day]);

@@ -4,7 +4,7 @@ import { commaText, moment } from '@faculty/contracts/kit/wire';
 import { Prisma } from '@faculty/prisma/client';
 import { z } from 'zod';
 import { fileAddress } from '../../storage/file-address.ts';
-import type { Person } from '../crud/context.ts';
+import type { Context, Person } from '../crud/context.ts';
 import type { TakingPart } from '../crud/taking-part.ts';
 import type { Condition } from './conditions.ts';
 import { dayColumns, orOnThoseDays } from './day-columns.ts';
@@ -116,7 +116,7 @@ export function listOf<Row extends object, Item extends object, Query extends Li
 }
 
 /** A FROM item: the table and its LEFT joins. */
-export const tableWithJoins = (table: string, joins: Readonly<Record<string, Prisma.Sql>>) =>
+const tableWithJoins = (table: string, joins: Readonly<Record<string, Prisma.Sql>>) =>
   Prisma.sql`${Prisma.raw(`"${table}"`)}${leftJoins(joins)}`;
 
 const leftJoins = (joins: Readonly<Record<string, Prisma.Sql>>) =>
@@ -152,5 +152,35 @@ function encoded(schema: z.core.$ZodType, column: Prisma.Sql): Prisma.Sql {
   if (schema === commaText) return Prisma.sql`array_to_string(${column}, ',')`;
   if (schema instanceof z.ZodISODate) return Prisma.sql`to_char(${column}, 'YYYY-MM-DD')`;
   if (schema instanceof z.ZodCodec || schema instanceof z.ZodPipe) throw new Error('define here how PostgreSQL writes this codec');
+  return column;
+}
+
+/**
+ * Returns a function that reads one record by the table, joins and fields of its list, plus the `detail` fields. Values have the types of
+ * the contract's row: moments are `Date`, days text, lists arrays, stored paths unchanged.
+ */
+export function recordReader<Id, Row extends object, Item, Query>(
+  { idKey, row }: { idKey: keyof Row & string; row: z.core.$ZodType<Row> },
+  { table, joins = {}, fields = {}, fieldsFor, detail = {} }: ListSource<Item, Query, Row>,
+): (id: Id, ctx: Pick<Context, 'query' | 'person'>) => Promise<Row | null> {
+  if (!(row instanceof z.ZodObject)) throw new Error('the row of an entity is an object');
+  const shape = Object.entries(row.shape as Record<string, z.core.$ZodType>);
+  return async (id, { query, person }) => {
+    const computed = { ...fields, ...detail, ...fieldsFor?.(person) } as Record<string, Prisma.Sql>;
+    const columns = shape.map(([field, schema]) => {
+      const column = computed[field] ?? Prisma.raw(`"${table}"."${field}"`);
+      return Prisma.sql`${inMemory(schema, column)} AS ${Prisma.raw(`"${field}"`)}`;
+    });
+    const key = Prisma.raw(`"${table}"."${idKey}"`);
+    const [found] = await query<Row>(Prisma.sql`SELECT ${Prisma.join(columns)} FROM ${tableWithJoins(table, joins)} WHERE ${key} = ${id}`);
+    return found ?? null;
+  };
+}
+
+/** Casts columns for which the driver would return another type. */
+function inMemory(schema: z.core.$ZodType, column: Prisma.Sql): Prisma.Sql {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return inMemory(schema.unwrap(), column);
+  if (schema === commaText) return Prisma.sql`${column}::text[]`;
+  if (schema instanceof z.ZodISODate) return Prisma.sql`to_char(${column}, 'YYYY-MM-DD')`;
   return column;
 }

@@ -48,9 +48,3 @@ export function titledName({ fname_th, lname_th, fname_en, lname_en, info }: Pri
     full_name_en: fname_en && `${info?.prefix?.prefix_s_en ?? ''} ${fname_en} ${lname_en}`.trim(),
   };
 }
-
-/** The same as fields of a list that joins `users` and `prefixs`; a test compares the two. */
-export const titledNames = {
-  full_name_th: Prisma.sql`btrim(concat(prefixs.prefix_s_th, users.fname_th, ' ', users.lname_th))`,
-  full_name_en: Prisma.sql`CASE WHEN users.fname_en = '' THEN '' ELSE btrim(concat(prefixs.prefix_s_en, ' ', users.fname_en, ' ', users.lname_en)) END`,
-};

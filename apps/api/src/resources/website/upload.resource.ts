@@ -16,8 +16,8 @@ import { entityParts } from '../../kit/http/multipart.ts';
 import { checked, withoutNull } from '../../kit/http/validation.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import type { ListSource } from '../../kit/lists/list.ts';
+import { recordReader } from '../../kit/lists/list.ts';
 import { momentWithin } from '../../kit/lists/period-conditions.ts';
-import { recordReader } from '../../kit/lists/record.ts';
 import { fileAddress } from '../../storage/file-address.ts';
 
 const source: ListSource<UploadRow, UploadQuery> = {

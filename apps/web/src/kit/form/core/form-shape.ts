@@ -1,7 +1,6 @@
 import type { FileRule } from '@faculty/contracts/kit/entity';
 import type { z } from 'zod';
 import type { ChosenFiles } from '../layout/form-files.tsx';
-import type { FormValues } from './form-values.ts';
 
 /** What a form edits: the body it sends and its files. Every entity is one. */
 export interface FormShape<Body, Part extends string> {
@@ -16,6 +15,3 @@ export interface Filled<Body, Part extends string> {
   body: Body;
   files: ChosenFiles<Part>;
 }
-
-/** Field or file → whether it is inactive for the present values; it keeps what was typed, but is neither validated nor sent. */
-export type Unused<Body> = Map<string, (values: FormValues<Body>) => boolean>;

@@ -10,12 +10,6 @@ export type FormValues<Body> = { [Key in keyof Body]: number extends Body[Key] ?
  */
 export type NamesBy<Values, Kind> = { [Key in keyof Values & string]: Kind extends Values[Key] ? Key : never };
 
-/** Only the body's fields of a record. */
-export function onlyFields<Values extends object>(fields: Values, record: Values): Values {
-  const picked = Object.keys(fields).map((key) => [key, record[key as keyof Values]]);
-  return Object.fromEntries(picked) as Values; // the keys are those of `fields`
-}
-
 /** Whether two values are the same to the person: `5` and `'5'` are. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return one === other || (!isFile(one) && !isFile(other) && textOf(one) === textOf(other));

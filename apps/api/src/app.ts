@@ -6,7 +6,7 @@ import { authRoutes } from './auth/auth.routes.ts';
 import { demoPlugin } from './demo/demo.plugin.ts';
 import { bodiesPlugin } from './kit/http/bodies.ts';
 import { formsPlugin } from './kit/http/multipart.ts';
-import { requestIdOf } from './kit/http/request-id.ts';
+import { requestIdOf } from './kit/http/request-headers.ts';
 import { serializerOf } from './kit/http/serialize.ts';
 import { zodValidator } from './kit/http/validation.ts';
 import { Metrics } from './kit/metrics.ts';

@@ -11,7 +11,7 @@ import { styleSheet } from '@faculty/site/style';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { requestIdOf } from '../kit/http/request-id.ts';
+import { requestIdOf } from '../kit/http/request-headers.ts';
 import { zodValidator } from '../kit/http/validation.ts';
 import { measureCalls } from '../plugins/monitoring/metrics.ts';
 import { logCalls } from '../plugins/monitoring/request-log.ts';

@@ -20,7 +20,7 @@ import { contextOf } from '../crud/handlers.ts';
 import { inTransaction } from '../crud/in-transaction.ts';
 import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { earlierAnswer, oncePerKey } from '../http/idempotency.ts';
-import { languageOf } from '../http/language.ts';
+import { languageOf } from '../http/request-headers.ts';
 import { reportTypes } from '../reports/register-report.ts';
 import { type Choices, choicesIn, type LookedUp, type ReadRow, readerOf } from './given-values.ts';
 import { type List, listIn, suggested } from './header-detection.ts';

@@ -7,8 +7,7 @@ import type { Import, ImportCheck, ImportOutcome, ImportRow } from '@faculty/con
 import { z } from 'zod';
 import { mergedBody } from '../crud/partial-update.ts';
 import { ApiError, type WrongField } from '../http/errors.ts';
-import { unencodableText } from '../http/text-encoding.ts';
-import { checked } from '../http/validation.ts';
+import { checked, unencodableText } from '../http/validation.ts';
 import type { Choices, ReadRow } from './given-values.ts';
 import { sameWord } from './header-detection.ts';
 

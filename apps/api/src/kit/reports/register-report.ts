@@ -12,8 +12,7 @@ import { contextOf } from '../crud/handlers.ts';
 import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { endSlowReader } from '../http/slow-reader.ts';
 import { withoutEmpty } from '../http/validation.ts';
-import { namePart } from '../people/name-part.ts';
-import { personName } from '../people/person-name.ts';
+import { namePart, personName } from '../people/person-name.ts';
 import type { ReportHead, ReportTable } from './messages.ts';
 import type { Cells } from './record-rows.ts';
 

@@ -8,7 +8,7 @@ import { changesBetween } from '../crud/audit.ts';
 import type { Context, Person } from '../crud/context.ts';
 import { type Handlers, ownIn } from '../crud/handlers.ts';
 import { resourceRoutes } from '../crud/resource.ts';
-import { languageOf } from '../http/language.ts';
+import { languageOf } from '../http/request-headers.ts';
 import { recordReader } from '../lists/list.ts';
 import { notifyOwner } from './review-mail.ts';
 

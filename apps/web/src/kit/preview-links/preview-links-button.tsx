@@ -3,14 +3,15 @@ import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { isShownNow, mayBePreviewed } from '@faculty/contracts/kit/public';
 import { Button } from '@mantine/core';
 import { IconEyeShare } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { idOf } from '../api/entity-queries.ts';
 import classes from '../form/layout/head-button.module.css';
 import type { RowAction } from '../list/table/row-actions.tsx';
 import { lazyOverlay } from '../overlays/lazy-overlay.ts';
+import { authOptionsQuery } from '../session/auth-options.ts';
 import { useRight } from '../session/session.tsx';
-import { useMayMakePreviews } from '../session/use-website.ts';
 import { previewLinksOpenPhrases } from './preview-links.phrases.ts';
 import type { PreviewedRecord } from './preview-links-dialog.tsx';
 
@@ -58,4 +59,10 @@ export function usePreviewActions<Item>(
     },
     dialog: shown && <PreviewLinks {...shown} onClose={() => setShown(null)} />,
   };
+}
+
+/** Whether preview links can be made; false until the server has told. */
+function useMayMakePreviews(enabled = true): boolean {
+  const { data } = useQuery({ ...authOptionsQuery, enabled });
+  return enabled && data?.previewLinks === true;
 }

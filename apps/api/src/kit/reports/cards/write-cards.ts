@@ -1,13 +1,13 @@
 import type { Writable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import bwip from 'bwip-js/generic';
-import { waitForDrain } from '../backpressure.ts';
 import type { ReportHead } from '../messages.ts';
-import { fitted } from '../pdf/fitted.ts';
 import { newDocument } from '../pdf/new-document.ts';
 import type { ThaiDocument } from '../pdf/thai-document.ts';
+import { fitted } from '../pdf/thai-document.ts';
 import { wrap } from '../pdf/thai-wrap.ts';
 import type { ReportSource } from '../report-source.ts';
+import { waitForDrain } from '../report-source.ts';
 
 /** `sheet`: ten cards on an A4 page. `card`: one card per page of its size. */
 export type CardLayout = 'sheet' | 'card';

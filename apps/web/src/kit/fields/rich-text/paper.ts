@@ -24,3 +24,8 @@ const least = 400;
 
 /** Height of an editor in pixels: the text has 60 % of the window. */
 export const editorHeight = (): number => Math.max(least, Math.round(window.innerHeight * 0.6) + toolsHeight);
+
+/** Text as HTML writes it, between tags and inside quoted attributes. */
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,3 +1,7 @@
+import type { FileRule } from '@faculty/contracts/kit/entity';
+import type { z } from 'zod';
+import type { ChosenFiles } from '../layout/form-files.tsx';
+
 /**
  * What a form holds of a body: the same fields, where a number may still be the text being typed.
  * The contract's schema turns it into the body at save.
@@ -24,3 +28,17 @@ export function differingFields<Values extends object>(mine: Values, theirs: Val
 }
 
 const textOf = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? ''));
+
+/** What a form edits: the body it sends and its files. Every entity is one. */
+export interface FormShape<Body, Part extends string> {
+  readonly body: z.core.$ZodType<Body>;
+  readonly files: Readonly<Record<Part, FileRule<Body>>>;
+  /** Fields of HTML. */
+  readonly richText?: readonly string[];
+}
+
+/** What a form would send. */
+export interface Filled<Body, Part extends string> {
+  body: Body;
+  files: ChosenFiles<Part>;
+}

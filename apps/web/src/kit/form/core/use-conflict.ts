@@ -5,7 +5,7 @@ import { HttpError } from '../../api/http.ts';
 import { formPhrases } from '../form.phrases.ts';
 import { focusFirstOf } from '../layout/focus-field.ts';
 import type { ChosenFiles } from '../layout/form-files.tsx';
-import type { Filled } from './form-shape.ts';
+import type { Filled } from './form-values.ts';
 import { type FormValues, isSameValue } from './form-values.ts';
 import type { FormFields } from './use-form-fields.ts';
 import { stampOf } from './use-record.ts';

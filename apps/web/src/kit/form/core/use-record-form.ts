@@ -1,8 +1,7 @@
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { showError } from '../../notifications/messages.ts';
-import { draftsOf } from '../../session/drafts.ts';
-import { useMe } from '../../session/session.tsx';
+import { draftsOf, useMe } from '../../session/session.tsx';
 import { dropWaiting } from '../layout/after-pointer-up.ts';
 import { focusFirstOf } from '../layout/focus-field.ts';
 import type { CopySource } from './copy-source.ts';

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Language } from '@faculty/contracts/kit/bilingual';
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
+
+/** Thai unless the caller prefers English. */
+export function languageOf(request: FastifyRequest): Language {
+  return /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'th';
+}
 
 /** It is written into logs and audit lines, and people read it out: letters that need no escape, and not many. */
 const shape = /^[A-Za-z0-9_-]{8,64}$/;

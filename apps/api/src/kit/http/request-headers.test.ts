@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/test-app.ts';
-import { requestIdOf } from './request-id.ts';
+import { requestIdOf } from './request-headers.ts';
 
 const made = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 const given = '0123456789abcdef0123456789abcdef';

@@ -5,11 +5,10 @@ import { binRoutes } from '@faculty/contracts/website/bin';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { isFile } from '../form/core/form-values.ts';
 import { authOptionsQuery } from '../session/auth-options.ts';
-import { idOf, routeOf, saveRouteOf } from './entity-queries.ts';
+import { idOf, keepRemoval, keepSave, routeOf, saveRouteOf } from './entity-queries.ts';
 import { type CallInput, call, HttpError } from './http.ts';
 import { randomUuid } from './random-uuid.ts';
 import { noteReplaced } from './replaced-files.ts';
-import { keepRemoval, keepSave } from './trial-edits.ts';
 
 /**
  * The body of a save: JSON, or flat multipart when files go with it.

@@ -1,6 +1,13 @@
-import type { PasswordInputProps } from '@mantine/core';
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { PasswordField } from './password-field.tsx';
+
+const togglePhrases = { toggle: { th: 'แสดงหรือซ่อนรหัสผ่าน', en: 'Show or hide the password' } };
+
+/** Mantine's password field, whose eye button speaks the interface's language. */
+export function PasswordField(props: PasswordInputProps) {
+  const t = usePhrases(togglePhrases);
+  return <PasswordInput visibilityToggleButtonProps={{ 'aria-label': t.toggle }} {...props} />;
+}
 
 const phrases = {
   first: { th: 'รหัสผ่าน', en: 'Password' },

@@ -5,13 +5,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LanguageProvider } from '../../i18n/phrases.tsx';
-import { type CallInput, call, HttpError } from '../../kit/api/http.ts';
-import { storeToken } from '../../kit/session/session-token.ts';
-import { wantedPath } from '../../kit/session/wanted-path.ts';
+import { LanguageProvider } from '../i18n/phrases.tsx';
+import { type CallInput, call, HttpError } from '../kit/api/http.ts';
+import { storeToken } from '../kit/session/session-token.ts';
+import { wantedPath } from '../kit/session/wanted-path.ts';
 import { PageGuard, pageOf, SessionGate } from './guard.tsx';
 
-vi.mock('../../kit/api/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/api/http.ts')>()), call: vi.fn() }));
+vi.mock('../kit/api/http.ts', async (original) => ({ ...(await original<typeof import('../kit/api/http.ts')>()), call: vi.fn() }));
 
 const right = { view: true, add: true, edit: true, delete: true, own_only: false };
 const entry = { role_page: '/member/prefix', role_icon: 'badge', role_title: 'คำนำหน้าชื่อ', role_title_en: 'Name prefixes' };

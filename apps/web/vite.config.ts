@@ -55,7 +55,7 @@ const chunkGroups = [
     test: within(/web\/src\/kit\/(form|form\/(core|layout|fields)|fields|fields\/(day|choice))\/(?!day-calendar|.*\.lazy\.)[^/]+$/),
   },
   { name: 'charts', test: within(/web\/src\/kit\/charts\//, /web\/src\/features\/profile\/profile(\.phrases)?\.ts/) },
-  { name: 'history', test: within(/web\/src\/kit\/history\/(change-head|entity-words)\./) },
+  { name: 'history', test: within(/web\/src\/kit\/history\/(change-head|entity-labels)\./) },
 ];
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
-import { placeOf } from '../../apps/api/src/kit/reports/cards/card-places.ts';
+import { placeOf } from '../../apps/api/src/kit/reports/cards/write-cards.ts';
 import { drawn, scanned } from '../../apps/api/test/support/read-cards.ts';
 import { cardsPhrases } from '../../apps/web/src/features/centre/cards/cards.phrases.ts';
 import { checkinKeyPhrases } from '../../apps/web/src/features/centre/checkin-key.phrases.ts';

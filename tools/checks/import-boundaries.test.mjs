@@ -49,7 +49,7 @@ const layersOf = {
   'apps/site/src': [['*']],
   'apps/web/src': [['i18n', 'kit'], ['features'], ['app', '*']],
   'apps/api/src': [
-    ['kit', 'storage', 'db', 'mail', 'config.ts', 'config-checks.ts', 'version.ts'],
+    ['kit', 'storage', 'db', 'mail', 'config.ts', 'config-checks.ts', 'config-environment.ts', 'version.ts'],
     ['plugins', 'auth'],
     ['resources', 'seed'],
     ['public', 'move-in', 'backup'],

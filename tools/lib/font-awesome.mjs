@@ -25,12 +25,8 @@ export function iconFiles(root) {
 export const iconNames = {
 ${names.join('')}} as const;
 `,
-    'apps/web/src/features/website/link/cover/icon-terms.ts': `${head}
-/** What each icon is about, a line each. */
-export const iconTerms = \`
-${iconTerms.join('\n')}
-\`;
-`,
+    // what each icon is about, a line each
+    'apps/web/src/features/website/link/cover/icon-terms.txt': `${iconTerms.join('\n')}\n`,
   };
 }
 

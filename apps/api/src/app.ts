@@ -6,7 +6,7 @@ import { authRoutes } from './auth/auth.routes.ts';
 import { demoPlugin } from './demo/demo.plugin.ts';
 import { bodiesPlugin } from './kit/http/bodies.ts';
 import { formsPlugin } from './kit/http/multipart.ts';
-import { requestIdOf } from './kit/http/request-id.ts';
+import { requestIdOf } from './kit/http/request-headers.ts';
 import { serializerOf } from './kit/http/serialize.ts';
 import { zodValidator } from './kit/http/validation.ts';
 import { Metrics } from './kit/metrics.ts';
@@ -15,17 +15,17 @@ import { moveInCalls } from './move-in/move-in.routes.ts';
 import { compressionPlugin } from './plugins/compression.ts';
 import { errorsPlugin } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
-import { healthPlugin } from './plugins/health.ts';
 import { listsPlugin } from './plugins/lists.ts';
-import { metricsPlugin } from './plugins/metrics.ts';
+import { healthPlugin } from './plugins/monitoring/health.ts';
+import { metricsPlugin } from './plugins/monitoring/metrics.ts';
+import { requestLogPlugin } from './plugins/monitoring/request-log.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { reportsPlugin } from './plugins/reports.ts';
-import { requestLogPlugin } from './plugins/request-log.ts';
 import { rightsPlugin } from './plugins/rights.ts';
 import { securityPlugin } from './plugins/security.ts';
 import { securityContactPlugin } from './plugins/security-contact.ts';
 import { sessionPlugin } from './plugins/session.ts';
-import { webAppPlugin } from './plugins/web-app.ts';
+import { webAppPlugin } from './plugins/web-app/web-app.ts';
 import { publicRoutes } from './public/public.routes.ts';
 import { resources } from './resources/index.ts';
 
@@ -34,7 +34,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   const { trustProxy } = config;
   const app = Fastify({
     logger: loggerOf(config),
-    // one line of our own: plugins/request-log.ts
+    // one line of our own: plugins/monitoring/request-log.ts
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf(config),
     requestIdHeader: false,

@@ -22,8 +22,8 @@ import {
   verifyCommand,
 } from './move-in/commands.ts';
 import { type Credentials, LegacyClient, LegacyError } from './move-in/legacy/legacy-client.ts';
-import { problems } from './move-in/problems.ts';
 import { moveInFolder, RawStore } from './move-in/legacy/raw-store.ts';
+import { problems } from './move-in/problems.ts';
 import { checkStorage } from './storage/check-storage.ts';
 
 const usage = `Moves the data of the legacy system into this product. It never writes to the legacy system.

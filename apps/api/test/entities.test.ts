@@ -7,7 +7,7 @@ import { optionListsOf } from '@faculty/contracts/lists/option-lists';
 import { parameterRows } from '@faculty/prisma/seed/reference/seed-reference';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { dayColumns } from '../src/kit/lists/day-columns.ts';
+import { dayColumns } from '../src/kit/lists/list.ts';
 import { form, picture } from './forms.ts';
 import { allSamples } from './samples/sample.ts';
 import { type Client, type TestApp, testApp } from './test-app.ts';

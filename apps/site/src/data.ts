@@ -5,7 +5,7 @@ import type { MemberItem } from '@faculty/contracts/members/member';
 import type { ArticlePageRow } from '@faculty/contracts/website/article-page';
 import type { ContentPageRow } from '@faculty/contracts/website/content-page';
 import type { DirectDeanRow } from '@faculty/contracts/website/direct-dean';
-import type { DocumentRow } from '@faculty/contracts/website/document-record';
+import type { DocumentRow } from '@faculty/contracts/website/documents/document-record';
 import type { GroupItemRow } from '@faculty/contracts/website/group-item';
 import type { LinkRow } from '@faculty/contracts/website/link';
 import type { NewsRow } from '@faculty/contracts/website/news';

@@ -39,7 +39,9 @@ for (const [colorScheme, width] of [
     for (const address of addresses) {
       await page.goto(siteAddress + address);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${address} fits`).toBeLessThanOrEqual(0);
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${address} fits`)
+        .toBeLessThanOrEqual(0);
       await expectAccessible(page, `${colorScheme} ${address}`);
     }
     expect(errors).toEqual([]);

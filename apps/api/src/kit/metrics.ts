@@ -3,12 +3,12 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 /** Every name begins with it: on a Prometheus server of many products `sessions` could be anybody's. */
 export const metricPrefix = 'faculty_';
 
-export type SignInWay = 'microsoft' | 'password';
+type SignInWay = 'microsoft' | 'password';
 /** `failed`: not because of the person, such as a provider that does not answer or an expired client secret. */
-export type SignInResult = 'accepted' | 'refused' | 'failed';
+type SignInResult = 'accepted' | 'refused' | 'failed';
 export type Job = 'sweep' | 'mails' | 'mou_reminders' | 'closing' | 'secret_expiry';
 
-/** The figures that product code counts itself; `plugins/metrics.ts` adds those that are read at a scrape, and serves them. */
+/** The figures that product code counts itself; `plugins/monitoring/metrics.ts` adds those that are read at a scrape, and serves them. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #registers = [this.registry];

@@ -32,7 +32,7 @@ import { pageKeys, pages } from '@faculty/contracts/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ApiError, wrongField } from '../kit/http/errors.ts';
-import { languageOf } from '../kit/http/language.ts';
+import { languageOf } from '../kit/http/request-headers.ts';
 import { settleCommand, stateOf } from './commands.ts';
 import { passwordsWaited, sendFirstPasswords } from './first-passwords.ts';
 import { movedKinds } from './legacy/legacy-records.ts';

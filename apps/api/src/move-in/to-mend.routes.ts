@@ -10,7 +10,7 @@ import { writeAudit } from '../kit/crud/audit.ts';
 import { contextOf } from '../kit/crud/handlers.ts';
 import { inTransaction } from '../kit/crud/in-transaction.ts';
 import { ApiError, wrongField } from '../kit/http/errors.ts';
-import { languageOf } from '../kit/http/language.ts';
+import { languageOf } from '../kit/http/request-headers.ts';
 import { wordsOf } from './problems.ts';
 import { shown } from './report-lines.ts';
 import type { Mark } from './write/lenient.ts';

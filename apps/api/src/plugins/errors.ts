@@ -6,7 +6,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type ConstraintColumns, databaseRefusal, readConstraintColumns } from '../db/database-errors.ts';
 import { ApiError } from '../kit/http/errors.ts';
-import { languageOf } from '../kit/http/language.ts';
+import { languageOf } from '../kit/http/request-headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

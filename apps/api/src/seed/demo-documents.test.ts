@@ -1,5 +1,5 @@
 import { docBody } from '@faculty/contracts/website/doc';
-import { hasCover, referringGroup } from '@faculty/contracts/website/document-record';
+import { hasCover, referringGroup } from '@faculty/contracts/website/documents/document-record';
 import { mouBody } from '@faculty/contracts/website/mou';
 import { demoDocs, demoMous } from '@faculty/prisma/seed/demo/seed-documents';
 import { documentOptions } from '@faculty/prisma/seed/reference/options';

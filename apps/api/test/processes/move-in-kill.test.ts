@@ -6,12 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rootDirectory } from '../../src/config.ts';
-import { apply } from '../../src/move-in/write/apply.ts';
 import { fetchAll } from '../../src/move-in/legacy/fetch.ts';
 import { LegacyClient } from '../../src/move-in/legacy/legacy-client.ts';
-import { MoveState } from '../../src/move-in/move-state.ts';
 import { RawStore } from '../../src/move-in/legacy/raw-store.ts';
+import { MoveState } from '../../src/move-in/move-state.ts';
 import { verify } from '../../src/move-in/verify.ts';
+import { apply } from '../../src/move-in/write/apply.ts';
 import { seedWhenEmpty } from '../../src/seed/seed-database.ts';
 import { type Client, type TestApp, testApp } from '../test-app.ts';
 

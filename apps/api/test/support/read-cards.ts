@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { BinaryBitmap, Code128Reader, HybridBinarizer, RGBLuminanceSource } from '@zxing/library';
-import { card } from '../../src/kit/reports/cards/card-places.ts';
+import { card } from '../../src/kit/reports/cards/write-cards.ts';
 
 const scale = 3;
 /** A page as it is shown. */

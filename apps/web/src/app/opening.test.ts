@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { systemName } from '../kit/theme/page-title.tsx';
-import { cssVariables, theme } from '../kit/theme/theme.ts';
+import { cssVariables, theme } from './theme.ts';
 
 // What is seen before any code has come stands in files that cannot ask the code: here they are compared.
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');

@@ -2,9 +2,9 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LanguageProvider } from '../i18n/phrases.tsx';
-import { cssVariables, theme } from '../kit/theme/theme.ts';
-import { MessageArea, OverlayArea } from './message-area.tsx';
+import { MessageArea, OverlayArea } from './messages/message-area.tsx';
 import { queryClient } from './query-client.ts';
+import { cssVariables, theme } from './theme.ts';
 
 /** The providers of every page. Dates, dialogs and the palette have their own, which are lazy. */
 export function Providers({ children }: { children: ReactNode }) {

@@ -96,7 +96,7 @@ export const mayBePreviewed = ({ bin, public: part }: { bin?: true; public?: { s
 export const isContent = ({ bin, item }: { bin?: true; item: z.core.$ZodType }): boolean =>
   bin === true && !(item instanceof z.ZodObject && 'status_check' in item.shape);
 
-export interface SiteState {
+interface SiteState {
   state: 'shown' | 'hidden' | 'scheduled' | 'ended';
   /** The first day of what is scheduled, else the last day (`2026-11-30`); null where there is none. */
   day: string | null;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { day, nameText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
-import { reviewStates } from '../kit/review.ts';
 import type { PageKey } from '../pages.ts';
 import { fileItem, imageItems, profile } from '../shell/me.ts';
+import { reviewStates } from '../works/review-state.ts';
 
 /** `GET /api/getProfileData`: the signed-in person, with the private number, and the picture as an item that the save accepts. */
 export const ownProfile = z.object({ ...profile.shape, info_mobile: z.string(), avatar: z.array(fileItem), ...auditColumns });

@@ -15,7 +15,7 @@ import {
   documentRow,
   requireAddress,
   requireMeetingPaper,
-} from './document-record.ts';
+} from './documents/document-record.ts';
 
 export const docBody = z
   .object(documentFields)

@@ -4,7 +4,7 @@ import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { addressOrNone, buddhistYear, flag, noAddress, orderSeq, requiredText, richText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireEnglish } from './bilingual.ts';
-import { documentNumber } from './document-fields.ts';
+import { documentNumber } from './documents/document-fields.ts';
 
 export const groupItemBody = z
   .object({

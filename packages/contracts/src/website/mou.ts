@@ -15,7 +15,7 @@ import {
   documentRoutes,
   documentRow,
   requireAddress,
-} from './document-record.ts';
+} from './documents/document-record.ts';
 
 export const mouBody = z
   .object({

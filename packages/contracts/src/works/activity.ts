@@ -3,8 +3,8 @@ import { period } from '../kit/dates/period.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { addressOrNone, flag, listOf, noAddress, optionCode, requiredDay, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
-import { requireReason, reviewColumns, reviewFields, reviewStates } from '../kit/review.ts';
 import { personPart } from './person-part.ts';
+import { requireReason, reviewColumns, reviewFields, reviewStates } from './review-state.ts';
 
 /** International, national, province or university, faculty. */
 export const activityLevels = ['L1', 'L2', 'L3', 'L4'] as const;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { period } from '../kit/dates/period.ts';
 import { text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
-import { reviewColumns, reviewFields, reviewStates } from '../kit/review.ts';
 import { moment } from '../kit/wire.ts';
+import { reviewColumns, reviewFields, reviewStates } from './review-state.ts';
 
 /** A record in the review queue. */
 export const reviewItem = z.object({

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endBeforeStart, endsAfterStart, period } from '../kit/dates/period.ts';
 import { optionCode } from '../kit/fields.ts';
 import { defineReport, reportFormat, reportPerson } from '../kit/reports.ts';
-import { reviewStates } from '../kit/review.ts';
 import { addressColumn, partColumn, personColumn, stateColumn } from './report-columns.ts';
+import { reviewStates } from './review-state.ts';
 
 const params = z.object({ extension: reportFormat, user_name: reportPerson });
 const query = z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { auditColumns } from '../kit/entity.ts';
 import { flag } from '../kit/fields.ts';
-import { reviewColumns } from '../kit/review.ts';
 import { personShare } from './person-part.ts';
+import { reviewColumns } from './review-state.ts';
 
 const itemShape = {
   work_id: z.int(),

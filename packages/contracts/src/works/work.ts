@@ -3,7 +3,7 @@ import { period } from '../kit/dates/period.ts';
 import { defineEntity } from '../kit/entity.ts';
 import { addressOrNone, flag, noAddress, optionCode, requiredDay, requiredText, runDespiteErrors, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
-import { requireReason, reviewFields, reviewStates } from '../kit/review.ts';
+import { requireReason, reviewFields, reviewStates } from './review-state.ts';
 import { publicLevels, publicTypes, workAuthors, workDoi, workPublicYear, workWeight } from './work-fields.ts';
 import { type WorkItem, type WorkRow, workItem, workRow } from './work-row.ts';
 

@@ -2,7 +2,20 @@ import { fieldErrorOf } from '@faculty/contracts/field-errors';
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
 import { ApiError, type WrongField, wrongField } from './errors.ts';
-import { unencodableText } from './text-encoding.ts';
+
+/**
+ * Path of the first text in a body, query or path parameters that PostgreSQL cannot store: with NUL or a lone surrogate. Null if none.
+ * Checked for every field, independent of its schema.
+ */
+export function unencodableText(value: unknown, path: string[] = []): string | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path.join('.') || 'body' : null;
+  if (typeof value !== 'object' || value === null || value instanceof Date) return null;
+  for (const [key, part] of Object.entries(value)) {
+    const found = unencodableText(key, [...path, key]) ?? unencodableText(part, [...path, key]);
+    if (found !== null) return found;
+  }
+  return null;
+}
 
 /** Checks bodies, queries and path parameters with their zod schema; a refusal names every wrong field. */
 export const zodValidator: FastifySchemaCompiler<z.core.$ZodType> =

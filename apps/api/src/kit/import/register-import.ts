@@ -20,18 +20,16 @@ import { contextOf } from '../crud/handlers.ts';
 import { inTransaction } from '../crud/in-transaction.ts';
 import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { earlierAnswer, oncePerKey } from '../http/idempotency.ts';
-import { languageOf } from '../http/language.ts';
+import { languageOf } from '../http/request-headers.ts';
 import { reportTypes } from '../reports/register-report.ts';
-import { chosenOf } from './chosen-rows.ts';
 import { type Choices, choicesIn, type LookedUp, type ReadRow, readerOf } from './given-values.ts';
 import { type List, listIn, suggested } from './header-detection.ts';
 import { leftName, reasonHead, reasonOf, sampleName, sheetOf } from './import-sheets.ts';
-import { planOf } from './plan.ts';
-import { importForm, type Received, receivedList } from './received-list.ts';
+import { chosenOf, importForm, type Received, receivedList } from './received-list.ts';
 import { ChangedMeanwhile, type ImportStore, saveRows } from './save-rows.ts';
 import { type NameParts, nameSplitter } from './split-name.ts';
 import { tableInBackground } from './table-in-background.ts';
-import { asStored, type Known } from './validate-row.ts';
+import { asStored, type Known, planOf } from './validate-row.ts';
 
 /** The part of an entity's import that is not in its contract. */
 export interface ImportSource<Row, Body> extends ImportStore<Row, Body> {

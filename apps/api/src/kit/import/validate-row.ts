@@ -1,16 +1,18 @@
+import { createHash } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
-import type { Import, ImportOutcome } from '@faculty/contracts/kit/import';
+import type { Import, ImportCheck, ImportOutcome, ImportRow } from '@faculty/contracts/kit/import';
 import { z } from 'zod';
 import { mergedBody } from '../crud/partial-update.ts';
 import { ApiError, type WrongField } from '../http/errors.ts';
-import { unencodableText } from '../http/text-encoding.ts';
-import { checked } from '../http/validation.ts';
-import type { ReadRow } from './given-values.ts';
+import { checked, unencodableText } from '../http/validation.ts';
+import type { Choices, ReadRow } from './given-values.ts';
 import { sameWord } from './header-detection.ts';
 
 /** Rows validated before yielding to the event loop. */
-export const rowsPerTurn = 50;
+const rowsPerTurn = 50;
 
 /** The existing records and the person's rights. */
 export interface Known<Row> {
@@ -40,7 +42,7 @@ export interface ValidatedRow<Row, Body> {
  * Validates the rows of one list in order: unique values of an earlier row are taken for the later ones. Rows that give one code to
  * several people, or an existing code to another person, are `unsure`: the user decides.
  */
-export class RowValidator<Row extends object, Body extends object> {
+class RowValidator<Row extends object, Body extends object> {
   readonly #definition: Import;
   readonly #known: Known<Row>;
   readonly #taken: ReadonlyMap<string, Map<string, { row: number; code: string }>>;
@@ -146,7 +148,7 @@ export class RowValidator<Row extends object, Body extends object> {
 }
 
 /** Code → rows, of codes that the list gives to people with different names. */
-export async function sharedCodes(definition: Import, rows: readonly ReadRow[]): Promise<Map<string, number[]>> {
+async function sharedCodes(definition: Import, rows: readonly ReadRow[]): Promise<Map<string, number[]>> {
   const { entity, key } = definition;
   const firsts = new Map<string, ReadRow>();
   const byCode = new Map<string, number[]>();
@@ -194,4 +196,64 @@ function withLostZeros<Row>(known: ReadonlyMap<string, Row> | undefined, code: s
     if (record) return { code: zeros + code, record };
   }
   return undefined;
+}
+
+interface Plan<Row, Body> {
+  validated: ValidatedRow<Row, Body>[];
+  /** The answer to the client. */
+  check: ImportCheck;
+}
+
+/** The dry run of an import, row by row. */
+export async function planOf<Row extends object, Body extends object>(
+  definition: Import,
+  rows: readonly ReadRow[],
+  known: Known<Row>,
+  display: { choices: ReadonlyMap<string, Choices>; language: Language },
+): Promise<Plan<Row, Body>> {
+  const validator = new RowValidator<Row, Body>(definition, known, await sharedCodes(definition, rows));
+  const hash = createHash('sha256');
+  const validated: ValidatedRow<Row, Body>[] = [];
+  const check: ImportCheck = { plan: '', is_saved: false, counts: { add: 0, change: 0, same: 0, unsure: 0, refuse: 0 }, rows: [] };
+  for (const [index, read] of rows.entries()) {
+    if (index % rowsPerTurn === 0) await yieldToEventLoop();
+    const one = validator.validate(read);
+    const row = importRowOf(definition, read, one, display);
+    hash.update(JSON.stringify([row.row, row.outcome, row.changes, Object.keys(row.errors)]));
+    validated.push(one);
+    check.rows.push(row);
+    check.counts[one.outcome] += 1;
+  }
+  check.plan = hash.digest('hex').slice(0, 32);
+  return { validated, check };
+}
+
+function importRowOf<Row, Body extends object>(
+  { key, fields }: Import,
+  { row, texts }: ReadRow,
+  { outcome, body, before, wrong, notes, title }: ValidatedRow<Row, Body>,
+  { choices, language }: { choices: ReadonlyMap<string, Choices>; language: Language },
+): ImportRow {
+  const displayed = (of: object | undefined, field: string) => {
+    const value = of === undefined ? '' : textOf(of, field);
+    return choices.get(field)?.nameOf(value) ?? value;
+  };
+  const changes =
+    outcome === 'add' || outcome === 'change' || outcome === 'unsure'
+      ? fields.map(({ field }) => [field, [displayed(before?.body, field), displayed(body, field)]] as const)
+      : [];
+  const errors = Object.entries(wrong).map(([field, { code, params }]) => {
+    return [field, { code, message: fieldErrorWords(code, language, params), given: texts[field] ?? '' }] as const;
+  });
+  return {
+    row,
+    outcome,
+    key: texts[key] ?? '',
+    title,
+    changes: Object.fromEntries(changes.filter(([, [was, now]]) => was !== now)) as ImportRow['changes'],
+    errors: Object.fromEntries(errors),
+    notes: Object.fromEntries(
+      Object.entries(notes).map(([field, { code, params }]) => [field, { code, message: fieldErrorWords(code, language, params) }]),
+    ),
+  };
 }

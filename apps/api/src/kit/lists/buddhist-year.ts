@@ -9,9 +9,3 @@ export const yearOfWork = (table: string): Prisma.Sql =>
 export function buddhistYearSql(date: string): Prisma.Sql {
   return Prisma.raw(`extract(year FROM ${date})::int + ${toBuddhistEra(0)}`);
 }
-
-/** A timestamp in Thai time and format, such as `22/11/2569 13:05`; empty for NULL. */
-export function thaiMomentSql(column: string): Prisma.Sql {
-  const local = `(${column} AT TIME ZONE 'Asia/Bangkok')`;
-  return Prisma.sql`coalesce(to_char(${Prisma.raw(local)}, 'FMDD/FMMM/') || (${buddhistYearSql(local)}) || to_char(${Prisma.raw(local)}, ' HH24:MI'), '')`;
-}

@@ -1,7 +1,8 @@
 import { Prisma } from '@faculty/prisma/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../test/test-app.ts';
-import { titledName, titledNameParts, titledNames } from './person-name.ts';
+import { titledNames } from '../../resources/website/deans/direct-dean.resource.ts';
+import { titledName, titledNameParts } from './person-name.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,9 @@
 import type { Bilingual, Language } from '@faculty/contracts/kit/bilingual';
+import type { personOption } from '@faculty/contracts/lookups/combos';
 import { Prisma } from '@faculty/prisma/client';
-import type { Context } from '../crud/context.ts';
+import type { z } from 'zod';
+import { fileAddress } from '../../storage/file-address.ts';
+import type { Context, Transaction } from '../crud/context.ts';
 
 /** The author of records that are delivered with the product; it has no account. */
 const system = { user_name: 'system', th: 'ระบบ', en: 'System' } as const;
@@ -49,8 +52,45 @@ export function titledName({ fname_th, lname_th, fname_en, lname_en, info }: Pri
   };
 }
 
-/** The same as fields of a list that joins `users` and `prefixs`; a test compares the two. */
-export const titledNames = {
-  full_name_th: Prisma.sql`btrim(concat(prefixs.prefix_s_th, users.fname_th, ' ', users.lname_th))`,
-  full_name_en: Prisma.sql`CASE WHEN users.fname_en = '' THEN '' ELSE btrim(concat(prefixs.prefix_s_en, ' ', users.fname_en, ' ', users.lname_en)) END`,
-};
+/** People as options of a select: names with title, and the public address of their picture. */
+export async function personOptions(db: Transaction, where: Prisma.UserWhereInput): Promise<z.infer<typeof personOption>[]> {
+  const users = await db.user.findMany({
+    where,
+    orderBy: [{ fname_th: 'asc' }, { lname_th: 'asc' }],
+    select: {
+      user_name: true,
+      ...titledNameParts,
+      avatarFile: true,
+    },
+  });
+  return users.map(({ user_name, fname_th, lname_th, avatarFile, ...user }) => ({
+    user_name,
+    fname_th,
+    lname_th,
+    avatarFile: avatarFile && fileAddress(avatarFile),
+    ...titledName({ fname_th, lname_th, ...user }),
+  }));
+}
+
+const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
+/** Bytes: file systems allow names of 255 bytes, and a Thai letter has three. */
+const defaultMaxBytes = 160;
+
+/**
+ * A title as part of a file name that is also valid on Windows: without forbidden characters, without dots and spaces at the end, and
+ * at most `maxBytes` long. Callers add other text, so it never is a name reserved by Windows.
+ */
+export function namePart(title: string, maxBytes = defaultMaxBytes): string {
+  const plain = title
+    .normalize('NFC')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: Windows forbids them
+    .replace(/[<>:"/\\|?*\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  let short = '';
+  for (const { segment } of graphemes.segment(plain.slice(0, maxBytes))) {
+    if (Buffer.byteLength(short + segment) > maxBytes) break;
+    short += segment;
+  }
+  return short.toWellFormed().replace(/[. ]+$/, '');
+}

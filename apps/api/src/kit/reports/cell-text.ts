@@ -4,8 +4,6 @@ const numberText = new Intl.NumberFormat('th-TH', { maximumFractionDigits: 2 });
 // UTC, because these are calendar days without a time zone
 const shortDay = new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { dateStyle: 'medium', timeZone: 'UTC' });
 const longDay = new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { dateStyle: 'long', timeZone: 'UTC' });
-const longMoment = new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Bangkok' });
-
 /** The text of a cell in a printed report. */
 export function cellText(cell: Cell, kind: CellKind): string {
   if (cell === null || cell === '') return '';
@@ -20,9 +18,6 @@ export const longDayText = (day: string): string => longDay.format(new Date(day)
 
 /** `1 ม.ค. 2569` of a day `YYYY-MM-DD`. */
 export const shortDayText = (day: string): string => shortDay.format(new Date(day));
-
-/** `1 มกราคม 2569 เวลา 09:05` in Bangkok. */
-export const longMomentText = (moment: Date): string => longMoment.format(moment);
 
 /** `09:05`; on another day than the row's, `1/12 00:15`. */
 function timeText(text: string): string {

@@ -1,5 +1,8 @@
 import type { Cell } from '@faculty/contracts/kit/reports';
-import { mostBars, mostChartedRows, type TableHead } from './messages.ts';
+import { mostChartedRows, type TableHead } from './messages.ts';
+
+/** Maximum number of bars in a chart. */
+const mostBars = 30;
 
 /** Data of a stacked bar chart: one bar per row. */
 export interface ChartData {

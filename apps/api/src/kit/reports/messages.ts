@@ -1,4 +1,3 @@
-import type { MessagePort } from 'node:worker_threads';
 import type { Cell, ReportColumn, ReportFormat } from '@faculty/contracts/kit/reports';
 
 /** The texts above and below the tables of a report. */
@@ -21,8 +20,6 @@ interface TableChart {
   series: readonly string[];
 }
 
-/** Maximum number of bars in a chart. */
-export const mostBars = 30;
 /** Maximum number of rows of a table with a chart, which is buffered in memory. */
 export const mostChartedRows = 1_000;
 
@@ -48,13 +45,6 @@ export interface ReportTable extends TableHead {
 /** What the worker draws: a report in one of its formats, or cards, one per row. */
 export type DrawnKind = ReportFormat | 'card-sheets' | 'single-cards';
 
-/** First message to the worker for each report, with the port for the further ones. */
-export interface BeginReport {
-  format: DrawnKind;
-  head: ReportHead;
-  port: MessagePort;
-}
-
 /** Messages to the worker. `read`: the reader has consumed a chunk. */
 export type ToReport =
   | { kind: 'table'; table: TableHead }
@@ -71,5 +61,9 @@ export type FromReport =
   | { kind: 'stopped' }
   | { kind: 'failed'; reason: string };
 
-/** Maximum number of chunks sent but not yet consumed. */
-export const chunksAhead = 8;
+/** Whether a column and its title are right-aligned. */
+export const isNumeric = ({ kind }: Pick<ReportColumn, 'kind'>): boolean => kind === 'number' || kind === 'share' || kind === 'year';
+
+/** Indexes of the columns that are printed; the others appear in workbooks only. */
+export const printedIndexes = ({ columns }: Pick<TableHead, 'columns'>): number[] =>
+  columns.flatMap(({ only }, at) => (only === 'xlsx' ? [] : at));

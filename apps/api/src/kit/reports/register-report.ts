@@ -12,9 +12,7 @@ import { contextOf } from '../crud/handlers.ts';
 import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { endSlowReader } from '../http/slow-reader.ts';
 import { withoutEmpty } from '../http/validation.ts';
-import { namePart } from '../people/name-part.ts';
-import { personName } from '../people/person-name.ts';
-import { longMomentText } from './cell-text.ts';
+import { namePart, personName } from '../people/person-name.ts';
 import type { ReportHead, ReportTable } from './messages.ts';
 import type { Cells } from './record-rows.ts';
 
@@ -132,3 +130,8 @@ export async function sendExport(reply: FastifyReply, name: string, type: string
   }
   return asDownload(reply, name, type).send(content);
 }
+
+const longMoment = new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Bangkok' });
+
+/** `1 มกราคม 2569 เวลา 09:05` in Bangkok. */
+const longMomentText = (moment: Date): string => longMoment.format(moment);

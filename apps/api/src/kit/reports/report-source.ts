@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { Cell } from '@faculty/contracts/kit/reports';
 import { reviewWords } from '../reviews/review-labels.ts';
 import type { TableHead } from './messages.ts';
@@ -49,4 +50,16 @@ export class Totals {
   get sums(): readonly (number | null)[] {
     return this.#sums;
   }
+}
+
+/** Waits for `drain` if the stream's buffer is full, or for `close`. The writing libraries ignore backpressure. */
+export async function waitForDrain(stream: Writable): Promise<void> {
+  if (!stream.writableNeedDrain || stream.destroyed) return;
+  await new Promise<void>((go) => {
+    const done = () => {
+      stream.off('drain', done).off('close', done);
+      go();
+    };
+    stream.on('drain', done).on('close', done);
+  });
 }

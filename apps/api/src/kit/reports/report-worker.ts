@@ -1,17 +1,19 @@
 import { Writable } from 'node:stream';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import type { Cell } from '@faculty/contracts/kit/reports';
-import type { CardLayout } from './cards/card-places.ts';
-import {
-  type BeginReport,
-  chunksAhead,
-  type DrawnKind,
-  type FromReport,
-  type ReportHead,
-  type TableHead,
-  type ToReport,
-} from './messages.ts';
+import type { CardLayout } from './cards/write-cards.ts';
+import type { DrawnKind, FromReport, ReportHead, TableHead, ToReport } from './messages.ts';
 import type { ReportSource } from './report-source.ts';
+
+/** Maximum number of chunks sent but not yet consumed. */
+const chunksAhead = 8;
+
+/** First message to the worker for each report, with the port for the further ones. */
+interface BeginReport {
+  format: DrawnKind;
+  head: ReportHead;
+  port: MessagePort;
+}
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: characters that are invalid in XML and have no glyph
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]/gu;

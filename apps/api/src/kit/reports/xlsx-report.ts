@@ -2,12 +2,11 @@ import { Writable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Cell, ReportColumn } from '@faculty/contracts/kit/reports';
 import ExcelJS from 'exceljs';
-import { waitForDrain } from './backpressure.ts';
 import { bufferedRows, chartOf } from './charted.ts';
 import type { ReportHead, TableHead } from './messages.ts';
+import { isNumeric, printedIndexes } from './messages.ts';
 import { layoutOf } from './pdf/page.ts';
-import { isNumeric, printedIndexes } from './printed-columns.ts';
-import { type ReportSource, Totals } from './report-source.ts';
+import { type ReportSource, Totals, waitForDrain } from './report-source.ts';
 import { type SheetChart, withCharts } from './xlsx-chart.ts';
 
 const a4 = 9;

@@ -1,7 +1,7 @@
 import { labelOfEntity } from '@faculty/contracts/entity-labels';
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
-import { isSentBack, type Reviewed, type ReviewState } from '@faculty/contracts/kit/review';
+import { isSentBack, type Reviewed, type ReviewState } from '@faculty/contracts/works/review-state';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../crud/context.ts';
 

@@ -1,7 +1,7 @@
 import { auditColumns, defineEntity } from '@faculty/contracts/kit/entity';
 import { requiredText, serialId } from '@faculty/contracts/kit/fields';
 import { listQuery } from '@faculty/contracts/kit/list-query';
-import { requireReason, reviewColumns, reviewFields } from '@faculty/contracts/kit/review';
+import { requireReason, reviewColumns, reviewFields } from '@faculty/contracts/works/review-state';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,15 +1,15 @@
 import type { AnyEntity, AuditColumns, Entity } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { isSentBack, type Reviewed, waiting } from '@faculty/contracts/kit/review';
 import { notChanged } from '@faculty/contracts/messages';
 import type { PageKey } from '@faculty/contracts/pages';
+import { isSentBack, type Reviewed, waiting } from '@faculty/contracts/works/review-state';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { changesBetween } from '../crud/audit.ts';
 import type { Context, Person } from '../crud/context.ts';
 import { type Handlers, ownIn } from '../crud/handlers.ts';
 import { resourceRoutes } from '../crud/resource.ts';
-import { languageOf } from '../http/language.ts';
-import { recordReader } from '../lists/record.ts';
+import { languageOf } from '../http/request-headers.ts';
+import { recordReader } from '../lists/list.ts';
 import { notifyOwner } from './review-mail.ts';
 
 /** The owner and review fields of a reviewed record. */

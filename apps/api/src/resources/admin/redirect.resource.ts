@@ -1,8 +1,10 @@
 import { redirect } from '@faculty/contracts/admin/redirect';
 import { searchText } from '@faculty/contracts/kit/text/search-text';
 import type { FastifyInstance } from 'fastify';
-import { endOfChain, shortenChains } from '../../kit/crud/redirects.ts';
+import type { Transaction } from '../../kit/crud/context.ts';
+import { shortenChains } from '../../kit/crud/redirects.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
+import { wrongField } from '../../kit/http/errors.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { momentWithin } from '../../kit/lists/period-conditions.ts';
 
@@ -37,4 +39,12 @@ export function redirectResource(app: FastifyInstance): void {
       return db.redirect.update({ where, data });
     },
   });
+}
+
+/** What a redirect was asked to lead to, without a chain: the end of the redirect that begins there. @throws ApiError `redirect_loop` */
+export async function endOfChain(db: Transaction, from_path: string, to_path: string): Promise<string> {
+  const next = await db.redirect.findUnique({ where: { from_path: to_path }, select: { to_path: true } });
+  const end = next?.to_path ?? to_path;
+  if (end === from_path || to_path === from_path) throw wrongField('to_path', 'redirect_loop');
+  return end;
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../kit/crud/context.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { wrongField } from '../../kit/http/errors.ts';
-import { thaiMomentSql } from '../../kit/lists/buddhist-year.ts';
+import { buddhistYearSql } from '../../kit/lists/buddhist-year.ts';
 import { equals, everyWord } from '../../kit/lists/conditions.ts';
 import { momentWithin } from '../../kit/lists/period-conditions.ts';
 import { fileAddress } from '../../storage/file-address.ts';
@@ -113,4 +113,10 @@ function endingOf({ time_in, time_out, reason }: Omit<LcVisitBody, 'user_id'>, b
   if (before && before.time_out?.getTime() === time_out.getTime()) return { ended: before.ended };
   if (reason === '') throw wrongField('reason', 'required');
   return { ended: 'attendant' };
+}
+
+/** A timestamp in Thai time and format, such as `22/11/2569 13:05`; empty for NULL. */
+function thaiMomentSql(column: string): Prisma.Sql {
+  const local = `(${column} AT TIME ZONE 'Asia/Bangkok')`;
+  return Prisma.sql`coalesce(to_char(${Prisma.raw(local)}, 'FMDD/FMMM/') || (${buddhistYearSql(local)}) || to_char(${Prisma.raw(local)}, ' HH24:MI'), '')`;
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../../kit/http/errors.ts';
 import { lruMap } from '../../kit/jobs/lru-map.ts';
 
 /** So many different members one key may name within a minute: more than scan at a door, fewer than a list that is tried. */
-export const mostNamed = 60;
+const mostNamed = 60;
 const windowMilliseconds = 60_000;
 
 /** Counts the different members whom a kiosk's key has named, over all processes on one database. */

@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { offered } from '../../auth/unverified.ts';
 import type { Person } from '../../kit/crud/context.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
-import { personOptions } from '../../kit/people/person-options.ts';
+import { personOptions } from '../../kit/people/person-name.ts';
 
 /** People, pages and member reference data for choice. Active ones only. */
 export function comboCalls(app: FastifyInstance): void {

@@ -1,5 +1,5 @@
 import { entityOf } from '@faculty/contracts/entities';
-import { searchAnswer, searchedEntities } from '@faculty/contracts/kit/search';
+import { searchAnswer, searchedEntities } from '@faculty/contracts/shell/search';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { form, picture } from '../../../test/forms.ts';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';

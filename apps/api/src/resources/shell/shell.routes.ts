@@ -19,7 +19,7 @@ export function shellRoutes(app: FastifyInstance): void {
 }
 
 /** The entries of a group (or of all) the person may view; with a page, that entry alone or nothing. */
-export function menuOf(person: Person, group: string, page?: string) {
+function menuOf(person: Person, group: string, page?: string) {
   // for a single page, the legacy guard sends the first segment of its address as the group
   const isGuard = page !== undefined && page !== '';
   const belongs = (key: PageKey) =>

@@ -21,7 +21,7 @@ import { inTransaction } from '../../kit/crud/in-transaction.ts';
 import { dropFromBin, takeOutOfBin } from '../../kit/crud/recycle-bin.ts';
 import { removeObjects } from '../../kit/crud/write.ts';
 import { ApiError } from '../../kit/http/errors.ts';
-import { languageOf } from '../../kit/http/language.ts';
+import { languageOf } from '../../kit/http/request-headers.ts';
 import { withoutEmpty } from '../../kit/http/validation.ts';
 import { answerList } from '../../kit/lists/answer-list.ts';
 import { type Condition, equals, textIn } from '../../kit/lists/conditions.ts';

@@ -6,7 +6,7 @@ import {
   type DocumentRow,
   isMeeting,
   referringGroup,
-} from '@faculty/contracts/website/document-record';
+} from '@faculty/contracts/website/documents/document-record';
 import { Prisma } from '@faculty/prisma/client';
 import { assertKnown } from '../../auth/unverified.ts';
 import type { Context } from '../../kit/crud/context.ts';

@@ -7,7 +7,7 @@ import {
   type DocumentQuery,
   type DocumentRow,
   docSections,
-} from '@faculty/contracts/website/document-record';
+} from '@faculty/contracts/website/documents/document-record';
 import { mou } from '@faculty/contracts/website/mou';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
@@ -18,9 +18,8 @@ import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { zodValidator } from '../../kit/http/validation.ts';
 import { answerList } from '../../kit/lists/answer-list.ts';
 import { type Condition, equals, holds, inSearchText } from '../../kit/lists/conditions.ts';
-import { type ListSource, listOf } from '../../kit/lists/list.ts';
+import { type ListSource, listOf, recordReader } from '../../kit/lists/list.ts';
 import { dayOrYearWithin, dayWithin } from '../../kit/lists/period-conditions.ts';
-import { recordReader } from '../../kit/lists/record.ts';
 import { beforeRemoveDocument, createDocument, shownFields, updateDocument } from './document-store.ts';
 
 /** Each section is an entity with a page of its own; the documents give both the same calls (docs/decisions/0025). */

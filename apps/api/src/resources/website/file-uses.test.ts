@@ -3,7 +3,7 @@ import { Prisma } from '@faculty/prisma/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { form, picture } from '../../../test/forms.ts';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
-import { textOf } from '../../kit/files/file-uses.ts';
+import { textOf } from './file-uses.routes.ts';
 
 let t: TestApp;
 let staff: Client;

@@ -14,7 +14,7 @@ import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
 import { wrongField } from '../../kit/http/errors.ts';
 import { oncePerKey } from '../../kit/http/idempotency.ts';
-import { languageOf } from '../../kit/http/language.ts';
+import { languageOf } from '../../kit/http/request-headers.ts';
 import { equals } from '../../kit/lists/conditions.ts';
 import { personNames } from '../../kit/people/person-name.ts';
 import { fileAddress } from '../../storage/file-address.ts';

@@ -11,7 +11,7 @@ import type { Transaction } from '../../kit/crud/context.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { wrongField } from '../../kit/http/errors.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
-import { personOptions } from '../../kit/people/person-options.ts';
+import { personOptions } from '../../kit/people/person-name.ts';
 
 /** Showcases of people. The person of a cell is a row of its own, so that it follows a renamed member and keeps them from being deleted. */
 export function personPageResource(app: FastifyInstance): void {

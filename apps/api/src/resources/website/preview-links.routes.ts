@@ -22,7 +22,7 @@ import type { Context } from '../../kit/crud/context.ts';
 import { contextOf } from '../../kit/crud/handlers.ts';
 import { inTransaction } from '../../kit/crud/in-transaction.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
-import { languageOf } from '../../kit/http/language.ts';
+import { languageOf } from '../../kit/http/request-headers.ts';
 import { personNames } from '../../kit/people/person-name.ts';
 import { endAfterDays, lastDayOf, newPreviewToken } from '../../kit/preview/preview-links.ts';
 

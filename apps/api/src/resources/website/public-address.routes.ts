@@ -1,15 +1,17 @@
 import { sitePath } from '@faculty/contracts/kit/public';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
+import { searchText } from '@faculty/contracts/kit/text/search-text';
 import { addressMoved as movedMessage } from '@faculty/contracts/messages';
 import { type MoveAddressBody, moveAddressBody, moveAddressRoute, movedAddress } from '@faculty/contracts/website/public-address';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { writeAudit } from '../../kit/crud/audit.ts';
+import type { Transaction } from '../../kit/crud/context.ts';
 import { inTransaction } from '../../kit/crud/in-transaction.ts';
-import { addressMoved } from '../../kit/crud/redirects.ts';
+import { shortenChains } from '../../kit/crud/redirects.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
-import { languageOf } from '../../kit/http/language.ts';
+import { languageOf } from '../../kit/http/request-headers.ts';
 import { editable } from './preview-links.routes.ts';
 
 /**
@@ -54,4 +56,15 @@ export function publicAddressCalls(app: FastifyInstance): void {
       });
     },
   });
+}
+
+/**
+ * The address of a record has changed: the old one leads to the new one. Call it in the transaction of the change. No redirect begins at
+ * the new address afterwards, so there is no loop.
+ */
+export async function addressMoved(db: Transaction, from: string, to: string, user_name: string): Promise<void> {
+  await db.redirect.deleteMany({ where: { from_path: to } });
+  await shortenChains(db, from, to);
+  const data = { to_path: to, automatic: 'Y' as const, search_text: searchText(from, to), updated_by: user_name };
+  await db.redirect.upsert({ where: { from_path: from }, create: { ...data, from_path: from, created_by: user_name }, update: data });
 }

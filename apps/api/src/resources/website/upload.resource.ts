@@ -11,13 +11,13 @@ import { partialBody, partialOf } from '../../kit/crud/partial-update.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { createRecord, updateRecord } from '../../kit/crud/write.ts';
 import { ApiError } from '../../kit/http/errors.ts';
-import { languageOf } from '../../kit/http/language.ts';
 import { entityParts } from '../../kit/http/multipart.ts';
+import { languageOf } from '../../kit/http/request-headers.ts';
 import { checked, withoutNull } from '../../kit/http/validation.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import type { ListSource } from '../../kit/lists/list.ts';
+import { recordReader } from '../../kit/lists/list.ts';
 import { momentWithin } from '../../kit/lists/period-conditions.ts';
-import { recordReader } from '../../kit/lists/record.ts';
 import { fileAddress } from '../../storage/file-address.ts';
 
 const source: ListSource<UploadRow, UploadQuery> = {

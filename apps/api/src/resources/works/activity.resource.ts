@@ -24,8 +24,8 @@ import { filePaths } from '../../kit/files/file-fields.ts';
 import { wrongField } from '../../kit/http/errors.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import type { ListSource } from '../../kit/lists/list.ts';
+import { recordReader } from '../../kit/lists/list.ts';
 import { dayWithin } from '../../kit/lists/period-conditions.ts';
-import { recordReader } from '../../kit/lists/record.ts';
 import { personNames } from '../../kit/people/person-name.ts';
 import { registerReviewed } from '../../kit/reviews/review.ts';
 

@@ -14,7 +14,7 @@ const window = 60_000;
 const mostInWindow = 20;
 
 /** Looks DOIs up. */
-export interface DoiLookup {
+interface DoiLookup {
   /** @throws ApiError `rate_limited`, `lookup_under_way`, `lookup_unknown` or `lookup_failed` */
   find(doi: string, reader: Reader): Promise<CitedFields>;
 }

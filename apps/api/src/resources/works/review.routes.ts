@@ -1,4 +1,4 @@
-import { pageOf } from '@faculty/contracts/kit/entity';
+import { type Entity, pageOf } from '@faculty/contracts/kit/entity';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { edited } from '@faculty/contracts/messages';
 import {
@@ -11,17 +11,77 @@ import {
   reviewRoutes,
   sentBackItem,
 } from '@faculty/contracts/works/review';
+import { type Reviewed, requireReason, reviewFields } from '@faculty/contracts/works/review-state';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { runSql } from '../../db/run-sql.ts';
 import type { DeclaredRight, Person } from '../../kit/crud/context.ts';
+import { contextOf, ownIn } from '../../kit/crud/handlers.ts';
+import { staleEdit, updateRecord } from '../../kit/crud/write.ts';
 import { ApiError } from '../../kit/http/errors.ts';
-import { languageOf } from '../../kit/http/language.ts';
+import { languageOf } from '../../kit/http/request-headers.ts';
 import { withoutEmpty } from '../../kit/http/validation.ts';
 import { answerList, countOf } from '../../kit/lists/answer-list.ts';
-import { decide } from '../../kit/reviews/review-decision.ts';
-import { decidesOn, queueOf, recordsOf } from '../../kit/reviews/review-queue.ts';
+import { equals, textIn } from '../../kit/lists/conditions.ts';
+import type { List } from '../../kit/lists/list.ts';
+import { momentWithin } from '../../kit/lists/period-conditions.ts';
+import { personNames } from '../../kit/people/person-name.ts';
+import type { ReviewedRow, ReviewSource } from '../../kit/reviews/review.ts';
+import { notifyOwner } from '../../kit/reviews/review-mail.ts';
+import { decidesOn, recordsOf } from '../../kit/reviews/review-queue.ts';
+
+const verdictBody = z.object(reviewFields).superRefine(requireReason);
+
+/** A requested decision. `given` has all review fields. */
+interface Decision {
+  id: unknown;
+  given: Reviewed;
+  /** The `updated_at` of the record that the reviewer saw. */
+  readAt: Date;
+}
+
+/**
+ * Updates only the review fields of a record, so that other invalid fields cannot refuse the decision.
+ * Stale check, audit, history and mail are those of an update.
+ * @throws ApiError `forbidden` for a person limited to their own records
+ */
+async function decide(app: FastifyInstance, request: FastifyRequest, source: ReviewSource, decision: Decision): Promise<ReviewedRow> {
+  const { entity, table, read } = source;
+  const ctx = contextOf(app, request, entity.page);
+  // `as`: the entity with only the review fields as its body, and without files
+  const reviewEntity = { ...entity, body: verdictBody, files: {}, richText: [] } as unknown as Entity<
+    unknown,
+    ReviewedRow,
+    object,
+    Reviewed,
+    object
+  >;
+  const { row } = await updateRecord(
+    app,
+    request,
+    reviewEntity,
+    {
+      read: (id, inside) => read(id, inside),
+      async update({ status_check, status_check_text, status_check_field }, inside, before) {
+        if (inside.own !== undefined || ownIn(inside.person, entity.page) !== undefined) throw new ApiError('forbidden');
+        const changed = await inside.db.$executeRaw(Prisma.sql`
+          UPDATE ${Prisma.raw(`"${table}"`)}
+          SET status_check = ${status_check}::"ReviewStatus", status_check_text = ${status_check_text},
+            status_check_field = ${status_check_field}, updated_by = ${inside.stamps.edit.updated_by}, updated_at = ${new Date()}
+          WHERE ${Prisma.raw(`"${entity.idKey}"`)} = ${decision.id} AND updated_at = ${inside.where.updated_at as Date}`);
+        const after = await read(decision.id, inside);
+        if (after === null) throw new ApiError('not_found');
+        if (changed === 0) throw await staleEdit(inside.db, after);
+        await notifyOwner(app, entity, inside, before, after);
+        return after;
+      },
+    },
+    ctx,
+    decision,
+  );
+  return row;
+}
 
 const tags = ['Reviews'];
 const right: DeclaredRight = { page: '/web/review', action: 'view' };
@@ -95,3 +155,47 @@ export function reviewCalls(app: FastifyInstance): void {
     },
   });
 }
+
+/** Why a record had been sent back, where the last decision about it was answered by its owner. */
+const earlierReason = Prisma.sql`coalesce((
+  SELECT CASE WHEN told.changes -> 'status_check' ->> 0 IN ('C', 'E') THEN told.changes -> 'status_check_text' ->> 0 END
+  FROM (SELECT changes FROM audit_logs WHERE audit_logs.entity = page.entity AND audit_logs.record_id = page.record_id
+    AND jsonb_exists(changes, 'status_check') AND action = 'edit' ORDER BY at DESC, id DESC LIMIT 1) told), '')`;
+
+const orders: Record<string, Prisma.Sql> = {
+  since: Prisma.sql`since`,
+  title: Prisma.sql`title`,
+  full_name_th: Prisma.sql`full_name_th`,
+};
+
+/** What waits for those who decide on these kinds, oldest first. */
+export function queueOf(sources: readonly ReviewSource[]): List<ReviewQuery> {
+  const names = personNames('records.user_name');
+  const waiting = Prisma.sql`FROM (${sources.length > 0 ? recordsOf(sources) : nothing}) records LEFT JOIN users ON users.user_name = records.user_name`;
+  const where = (conditions: Parameters<List<ReviewQuery>['page']>[1]) =>
+    Prisma.join([Prisma.sql`WHERE records.status_check = 'W'`, ...conditions.filter((each) => each instanceof Prisma.Sql)], ' AND ');
+  return {
+    tables: ['users', ...sources.map(({ table }) => table)],
+    conditions: ({ q, entity, user_name, start_date, end_date }) => [
+      textIn(q, 'records.title', 'records.title_en', 'users.fname_th', 'users.lname_th'),
+      equals('records.entity', entity),
+      equals('records.user_name', user_name),
+      momentWithin('records.since', { start_date, end_date }),
+    ],
+    page: ({ page = 0, limit = 15, field = 'since', sort = 'asc' }, conditions) => Prisma.sql`
+      SELECT row_to_json(item)::text FROM (
+        SELECT page.entity || '-' || page.record_id AS review_id, page.entity, page.record_id, title, title_en, user_name, full_name_th, full_name_en,
+          to_char(since AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS since, ${earlierReason} AS earlier_reason
+        FROM (
+          SELECT records.*, ${names.full_name_th} AS full_name_th, ${names.full_name_en} AS full_name_en
+          ${waiting} ${where(conditions)}
+          ORDER BY ${orders[field]} ${Prisma.raw(sort === 'desc' ? 'DESC' : 'ASC')}, since, entity, number LIMIT ${limit} OFFSET ${page * limit}) page
+      ) item`,
+    count: (conditions) => Prisma.sql`SELECT count(*)::int AS count ${waiting} ${where(conditions)}`,
+  };
+}
+
+/** No records. */
+const nothing = Prisma.sql`
+  SELECT ''::text AS entity, ''::text AS record_id, 0 AS number, ''::text AS title, ''::text AS title_en, ''::text AS user_name, 'W'::"ReviewStatus" AS status_check,
+    ''::text AS status_check_text, ''::text AS status_check_field, now() AS since WHERE false`;

@@ -1,7 +1,7 @@
 import { showingColumns } from '@faculty/contracts/kit/dates/showing';
 import { sitePath } from '@faculty/contracts/kit/public';
-import type { SearchedEntity } from '@faculty/contracts/kit/search';
 import { member } from '@faculty/contracts/members/member';
+import type { SearchedEntity } from '@faculty/contracts/shell/search';
 import { articlePage } from '@faculty/contracts/website/article-page';
 import { contentPage } from '@faculty/contracts/website/content-page';
 import { directDean } from '@faculty/contracts/website/direct-dean';
@@ -27,7 +27,7 @@ import { activityPhrases } from '../../features/works/activities/activity.phrase
 import { workPhrases } from '../../features/works/works/work.phrases.ts';
 import { speak } from '../../i18n/speak.ts';
 import { dayText } from '../../kit/theme/dates.ts';
-import { type PaletteSearch, searchOf } from '../../kit/url-state/palette.ts';
+import { type PaletteSearch, searchOf } from './palette-search.ts';
 
 type FoundLink = Pick<
   LinkRow,
@@ -54,7 +54,7 @@ const link = {
 const inSection = ({ entity, phrases }: Section) =>
   searchOf(entity, phrases.title, (item, language) => speak(phrases, language).inYear(item.doc_year));
 
-/** How the palette and the search page show each entity of the search in everything: heading and second line. `contracts/kit/search.ts` lists them in order. */
+/** How the palette and the search page show each entity of the search in everything: heading and second line. `contracts/shell/search.ts` lists them in order. */
 export const paletteSearches: Readonly<Record<SearchedEntity, PaletteSearch>> = {
   member: searchOf(
     member,

@@ -4,13 +4,13 @@ import { aboutPhrases } from '../../features/about/about.phrases.ts';
 import { useLanguage } from '../../i18n/phrases.tsx';
 import { qualityPhrases } from '../../kit/reports/quality/quality.phrases.ts';
 import { qualityName, useQualityPage } from '../../kit/reports/quality/quality-page.ts';
-import type { PaletteHit } from '../../kit/url-state/palette.ts';
 import { searchPhrases } from '../search/search.phrases.ts';
 import { useSearch } from '../search/use-search.ts';
 import { shellPhrases } from '../shell/shell.phrases.ts';
 import { useMenu } from '../shell/use-menu.ts';
+import type { PaletteHit } from './palette-search.ts';
 
-export interface HitGroup {
+interface HitGroup {
   heading: string;
   hits: PaletteHit[];
 }

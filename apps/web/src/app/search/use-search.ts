@@ -1,12 +1,12 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import { type SearchAnswer, searchAnswer, searchRoutes } from '@faculty/contracts/kit/search';
+import { type SearchAnswer, searchAnswer, searchRoutes } from '@faculty/contracts/shell/search';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import { useLanguage } from '../../i18n/phrases.tsx';
 import { call } from '../../kit/api/http.ts';
-import type { PaletteHit } from '../../kit/url-state/palette.ts';
+import type { PaletteHit } from '../palette/palette-search.ts';
 import type { paletteSearches } from '../palette/palette-searches.ts';
 
 /** What was found of one kind of record. */

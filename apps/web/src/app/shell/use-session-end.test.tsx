@@ -2,8 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftPrefix } from '../../kit/session/drafts.ts';
-import { personOf } from '../../kit/session/session.tsx';
+import { draftPrefix, personOf } from '../../kit/session/session.tsx';
 import { readToken, signInAgain, storeToken } from '../../kit/session/session-token.ts';
 import { useSessionEnd } from './use-session-end.ts';
 

@@ -1,4 +1,4 @@
-import { type ReviewState, reviewStates } from '@faculty/contracts/kit/review';
+import { type ReviewState, reviewStates } from '@faculty/contracts/works/review-state';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { type Bar, BarTable } from '../../kit/charts/bar-table.tsx';
 import charts from '../../kit/charts/charts.module.css';

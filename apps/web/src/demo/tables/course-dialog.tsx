@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { keepSave } from '../../kit/api/trial-edits.ts';
+import { keepSave } from '../../kit/api/entity-queries.ts';
 import { useRecordForm } from '../../kit/form/core/use-record-form.ts';
 import { FlagField } from '../../kit/form/fields/choice-fields.tsx';
 import { TextField } from '../../kit/form/fields/text-field.tsx';

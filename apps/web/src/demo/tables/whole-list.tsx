@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { withEdits } from '../../kit/api/trial-edits.ts';
+import { withEdits } from '../../kit/api/entity-queries.ts';
 import { AddButton } from '../../kit/list/add-button.tsx';
 import { SelectSwitch } from '../../kit/list/bulk/bulk-bar.tsx';
 import { FilterBar } from '../../kit/list/filters/filter-bar.tsx';

@@ -1,4 +1,4 @@
-import { type ReviewState, reviewStates } from '@faculty/contracts/kit/review';
+import { type ReviewState, reviewStates } from '@faculty/contracts/works/review-state';
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';

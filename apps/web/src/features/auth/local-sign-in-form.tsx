@@ -5,7 +5,7 @@ import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { refusedFields } from '../../kit/notifications/error-texts.ts';
 import { showError } from '../../kit/notifications/messages.ts';
 import { accountRules } from '../../kit/session/account-rules.ts';
-import { PasswordField } from '../../kit/session/password-field.tsx';
+import { PasswordField } from '../../kit/session/password-fields.tsx';
 import { signInLocally } from './auth-calls.ts';
 
 const phrases = {

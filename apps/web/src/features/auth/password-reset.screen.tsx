@@ -7,7 +7,7 @@ import { refusedFields } from '../../kit/notifications/error-texts.ts';
 import { showError, showSuccess } from '../../kit/notifications/messages.ts';
 import { accountRules } from '../../kit/session/account-rules.ts';
 import { addressToken, forgetAddressToken } from '../../kit/session/address-token.ts';
-import { NewPasswordFields } from '../../kit/session/new-password-fields.tsx';
+import { NewPasswordFields } from '../../kit/session/password-fields.tsx';
 import { FrontPage } from '../../kit/theme/front-page.tsx';
 import { localWay, resetPassword } from './auth-calls.ts';
 

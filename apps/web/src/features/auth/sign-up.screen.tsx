@@ -8,7 +8,7 @@ import { showError } from '../../kit/notifications/messages.ts';
 import { LoadingState } from '../../kit/notifications/states.tsx';
 import { accountRules } from '../../kit/session/account-rules.ts';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
-import { NewPasswordFields } from '../../kit/session/new-password-fields.tsx';
+import { NewPasswordFields } from '../../kit/session/password-fields.tsx';
 import { FrontPage } from '../../kit/theme/front-page.tsx';
 import { localWay, signUp } from './auth-calls.ts';
 

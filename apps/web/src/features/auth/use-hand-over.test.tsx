@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, HttpError } from '../../kit/api/http.ts';
 import { takeTokenFromAddress } from '../../kit/session/address-token.ts';
-import { draftPrefix } from '../../kit/session/drafts.ts';
+import { draftPrefix } from '../../kit/session/session.tsx';
 import { readToken, storeToken } from '../../kit/session/session-token.ts';
 import { openSignInPopup } from '../../kit/session/sign-in-popup.ts';
 import { useHandOver } from './use-hand-over.ts';

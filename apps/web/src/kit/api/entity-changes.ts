@@ -3,13 +3,36 @@ import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { relationMessage } from '@faculty/contracts/messages';
 import { binRoutes } from '@faculty/contracts/website/bin';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { requestBody } from '../form/core/request-body.ts';
+import { isFile } from '../form/core/form-values.ts';
 import { authOptionsQuery } from '../session/auth-options.ts';
-import { idOf, routeOf, saveRouteOf } from './entity-queries.ts';
+import { idOf, keepRemoval, keepSave, routeOf, saveRouteOf } from './entity-queries.ts';
 import { type CallInput, call, HttpError } from './http.ts';
 import { randomUuid } from './random-uuid.ts';
 import { noteReplaced } from './replaced-files.ts';
-import { keepRemoval, keepSave } from './trial-edits.ts';
+
+/**
+ * The body of a save: JSON, or flat multipart when files go with it.
+ * An empty text under a file's name clears the stored file (docs/decisions/0009). In multipart a list is sent as JSON text, because its items may contain commas, and null as an empty part.
+ */
+export function requestBody(fields: object, files: Partial<Record<string, File | null>>): object | FormData {
+  const chosen = Object.entries(files).filter((entry): entry is [string, File] => isFile(entry[1]));
+  const cleared = Object.keys(files).filter((name) => files[name] === null);
+  const given = { ...fields, ...Object.fromEntries(cleared.map((name) => [name, ''])) };
+  if (chosen.length === 0) return given;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(given)) {
+    if (value !== undefined) form.set(name, partText(value));
+  }
+  // files last: the server has read every field before it stores them
+  for (const [name, file] of chosen) form.set(name, file, file.name);
+  return form;
+}
+
+function partText(value: unknown): string {
+  if (value === null) return '';
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
 
 interface Save<Id> {
   /** What the server answered beside the identifier is the entity's own affair. */

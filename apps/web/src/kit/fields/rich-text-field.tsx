@@ -6,9 +6,7 @@ import { boundField } from '../form/fields/bound-field.tsx';
 import { lazyOverlay } from '../overlays/lazy-overlay.ts';
 import type { FieldProps } from './field-props.ts';
 import { ReadOnlyFields } from './read-only-fields.ts';
-import { editorHeight } from './rich-text/editor-height.ts';
-import { escaped } from './rich-text/escaped.ts';
-import { paper } from './rich-text/paper.ts';
+import { editorHeight, escaped, paper } from './rich-text/paper.ts';
 
 const layout = 'body{margin:0;padding:1rem;overflow-wrap:break-word}img,video,iframe{max-width:100%;height:auto}iframe{aspect-ratio:16/9}';
 

@@ -5,8 +5,7 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { useReturnFocus } from '../notifications/use-return-focus.ts';
-import { escaped } from './rich-text/escaped.ts';
-import { paper } from './rich-text/paper.ts';
+import { escaped, paper } from './rich-text/paper.ts';
 import classes from './rich-text-preview.module.css';
 
 const phrases = {

@@ -1,4 +1,4 @@
-import { type AuditLine, auditRoutes, lineTexts } from '@faculty/contracts/admin/audit';
+import { type AuditLine, auditRoutes, type EarlierVersion, lineTexts } from '@faculty/contracts/admin/audit';
 import { Table, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,9 +9,20 @@ import { call } from '../api/http.ts';
 import { changeText, isTold } from './change-text.ts';
 import classes from './history.module.css';
 import { historyPhrases } from './history.phrases.ts';
-import type { HistoryProps } from './history-props.ts';
 import { isMarkup, readableText } from './readable.ts';
 import { wordChanges } from './text-differences.ts';
+
+/** A record whose changes are shown. */
+export interface HistoryProps {
+  entity: string;
+  id: string;
+  /** Field name → what it is called. */
+  labels: ReadonlyMap<string, string>;
+  /** Field name → how its value reads, where that is not as it is written. */
+  words?: ReadonlyMap<string, (value: unknown) => string>;
+  /** Puts an earlier version into the form, as if typed; absent where nothing can be changed. */
+  putBack?: ((version: EarlierVersion) => void) | undefined;
+}
 
 /** Shorter ones are read side by side. */
 const short = 60;

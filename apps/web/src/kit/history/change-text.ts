@@ -1,5 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import { type ReviewState, reviewStates } from '@faculty/contracts/kit/review';
+import { type ReviewState, reviewStates } from '@faculty/contracts/works/review-state';
 import { speak } from '../../i18n/speak.ts';
 import { reviewStatePhrases } from '../review/review.phrases.ts';
 import { dayText, momentText } from '../theme/dates.ts';

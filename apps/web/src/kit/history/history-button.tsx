@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import classes from '../form/layout/head-button.module.css';
 import { lazyOverlay } from '../overlays/lazy-overlay.ts';
+import type { HistoryProps } from './change-table.tsx';
 import { historyButtonPhrases } from './history-button.phrases.ts';
-import type { HistoryProps } from './history-props.ts';
 
 const HistoryDrawer = lazyOverlay(() => import('./history-drawer.tsx').then((m) => m.HistoryDrawer));
 

@@ -10,10 +10,10 @@ import { showError } from '../notifications/messages.ts';
 import { EmptyState, FailedState, LoadingState } from '../notifications/states.tsx';
 import { useReturnFocus } from '../notifications/use-return-focus.ts';
 import { ChangeHead } from './change-head.tsx';
+import type { HistoryProps } from './change-table.tsx';
 import { ChangeTable } from './change-table.tsx';
 import classes from './history.module.css';
 import { historyPhrases } from './history.phrases.ts';
-import type { HistoryProps } from './history-props.ts';
 
 interface PutBackButtonProps {
   line: AuditLine;

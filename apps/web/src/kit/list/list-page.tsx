@@ -1,11 +1,12 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { ActionIcon, Text, Title, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconArrowBackUp, IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowLeft, IconTool } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { Hint } from '../overlays/hint.tsx';
+import { useMe } from '../session/session.tsx';
 import { countText } from '../theme/counts.ts';
 import { PageTitle } from '../theme/page-title.tsx';
 import { PersonName } from '../theme/person-name.tsx';
@@ -19,7 +20,25 @@ import { useReadyMessage } from './state/ready-message.ts';
 import { useUndoable, useUndoKey } from './state/undo.ts';
 import type { ListPageState } from './state/use-list.ts';
 import { DensitySwitch } from './table/density.tsx';
-import { ToMendFilter } from './to-mend-filter.tsx';
+import { toolLook } from './tool-button.tsx';
+
+/** Shows only the records that came from the legacy system with marks; nothing where no such record is left. */
+function ToMendFilter<Item, Query extends ListQuery>({ list }: { list: ListPageState<Item, Query> }) {
+  const t = usePhrases(listPhrases);
+  const isOn = list.query.to_mend === 'Y';
+  const isKnown = useMe().to_mend?.includes(list.entity.name) ?? false;
+  if (!isKnown && !isOn) return null;
+  // every list has this filter besides those of its entity
+  const filter = list.filter as (patch: Pick<ListQuery, 'to_mend'>) => void;
+  return (
+    <Button
+      {...toolLook(IconTool, t.toMend)}
+      {...(isOn && { variant: 'light' })}
+      aria-pressed={isOn}
+      onClick={() => filter({ to_mend: isOn ? undefined : 'Y' })}
+    />
+  );
+}
 
 interface ListPageProps<Item, Query extends ListQuery> {
   list: ListPageState<Item, Query>;

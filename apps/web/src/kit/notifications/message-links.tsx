@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import classes from './message-links.module.css';
 
@@ -50,3 +50,22 @@ export function MessageLine({ about, links, onFollow }: MessageLineProps) {
 
 /** A new tab or window is the browser's affair. */
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent) => ctrlKey || metaKey || shiftKey || button !== 0;
+
+interface WaitMessageProps {
+  /** A request that is still running, with a retry button. */
+  text: string;
+  retryLabel: string;
+  onRetry: () => void;
+}
+
+/** Says that the person's earlier request is still running, with a retry button. */
+export function WaitMessage({ text, retryLabel, onRetry }: WaitMessageProps) {
+  return (
+    <Stack gap="xs">
+      <Text size="sm">{text}</Text>
+      <Button size="xs" variant="default" onClick={onRetry} style={{ alignSelf: 'flex-start' }}>
+        {retryLabel}
+      </Button>
+    </Stack>
+  );
+}

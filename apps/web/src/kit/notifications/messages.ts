@@ -5,8 +5,7 @@ import { storedLanguage } from '../../i18n/phrases.tsx';
 import { speak } from '../../i18n/speak.ts';
 import { HttpError } from '../api/http.ts';
 import { wordsOf } from './error-texts.ts';
-import { MessageLine, type MessageLink } from './message-links.tsx';
-import { WaitMessage } from './wait-message.tsx';
+import { MessageLine, type MessageLink, WaitMessage } from './message-links.tsx';
 
 const phrases = {
   success: { th: 'สำเร็จ', en: 'Done' },

@@ -5,8 +5,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call, HttpError } from '../api/http.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
+import { usePreviewActions } from './preview-links-button.tsx';
 import { PreviewLinksDialog } from './preview-links-dialog.tsx';
-import { usePreviewActions } from './use-preview-actions.tsx';
 
 const link = (id: number) => ({
   preview_link_id: id,

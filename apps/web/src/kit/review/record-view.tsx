@@ -1,6 +1,6 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
-import type { ReviewState } from '@faculty/contracts/kit/review';
+import type { ReviewState } from '@faculty/contracts/works/review-state';
 import { ActionIcon, Alert, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconEye } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { type ReviewState, reviewStates } from '@faculty/contracts/kit/review';
+import { type ReviewState, reviewStates } from '@faculty/contracts/works/review-state';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { SelectFilter } from '../list/filters/list-filters.tsx';
 import type { ListState } from '../list/state/use-list.ts';

@@ -1,5 +1,5 @@
-import { isSentBack, type Reviewed, type ReviewState } from '@faculty/contracts/kit/review';
 import type { PageKey } from '@faculty/contracts/pages';
+import { isSentBack, type Reviewed, type ReviewState } from '@faculty/contracts/works/review-state';
 import { Select } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';

@@ -1,5 +1,5 @@
-import { isSentBack, type Reviewed } from '@faculty/contracts/kit/review';
 import type { PageKey } from '@faculty/contracts/pages';
+import { isSentBack, type Reviewed } from '@faculty/contracts/works/review-state';
 import { Alert, Anchor, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';

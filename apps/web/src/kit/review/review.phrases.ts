@@ -1,5 +1,5 @@
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
-import type { ReviewState } from '@faculty/contracts/kit/review';
+import type { ReviewState } from '@faculty/contracts/works/review-state';
 
 /** The documented states of a review. */
 export const reviewStatePhrases = {

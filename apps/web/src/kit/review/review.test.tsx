@@ -1,6 +1,6 @@
 import { auditColumns, defineEntity } from '@faculty/contracts/kit/entity';
 import { listQuery } from '@faculty/contracts/kit/list-query';
-import { requireReason, reviewColumns, reviewFields, reviewStates, waiting } from '@faculty/contracts/kit/review';
+import { requireReason, reviewColumns, reviewFields, reviewStates, waiting } from '@faculty/contracts/works/review-state';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';

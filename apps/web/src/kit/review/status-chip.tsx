@@ -1,4 +1,4 @@
-import type { ReviewState } from '@faculty/contracts/kit/review';
+import type { ReviewState } from '@faculty/contracts/works/review-state';
 import { Badge, UnstyledButton } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClock, IconForbid2, type TablerIcon } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';

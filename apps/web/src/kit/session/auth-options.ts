@@ -24,3 +24,9 @@ export function useNewVersion(): boolean {
   const { data } = useQuery({ ...authOptionsQuery, refetchInterval: 5 * 60_000 });
   return data !== undefined && loadedBuild !== null && data.build !== loadedBuild;
 }
+
+/** In brackets after a space, to be put behind "university e-mail": the domains that may sign in; nothing until the server has named them. */
+export function useEmailDomains(): string {
+  const { data } = useQuery(authOptionsQuery);
+  return data === undefined ? '' : ` (${data.emailDomains.map((domain) => `@${domain}`).join(', ')})`;
+}

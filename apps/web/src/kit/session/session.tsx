@@ -5,8 +5,20 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { HttpError } from '../api/http.ts';
 import { preloadedQueryOptions } from '../api/query-options.ts';
-import { dropDraftsOf } from './drafts.ts';
 import { readToken, signOutEverywhere } from './session-token.ts';
+
+/** Prefix of unsaved form drafts in the browser's storage, followed by the user name. */
+export const draftPrefix = 'draft:';
+
+/** Where the drafts of one person begin. */
+export const draftsOf = (userName: string): string => `${draftPrefix}${userName}:`;
+
+/** Forgets what one person typed and did not save: they sign out. What another left here by no wish of theirs waits for them. */
+function dropDraftsOf(userName: string): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) if (key.startsWith(draftsOf(userName))) storage.removeItem(key);
+  }
+}
 
 /** A documented authentication call. Only the type is imported: that module carries zod, which the login page does not load. */
 export type AuthRoute = (typeof authRoutes)[keyof typeof authRoutes];

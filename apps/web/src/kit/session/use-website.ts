@@ -6,9 +6,3 @@ export function useWebsite(enabled = true): ((path: string) => string) | null {
   const { data } = useQuery({ ...authOptionsQuery, enabled });
   return data === undefined ? null : (path) => `${data.website}${path}`;
 }
-
-/** Whether preview links can be made; false until the server has told. */
-export function useMayMakePreviews(enabled = true): boolean {
-  const { data } = useQuery({ ...authOptionsQuery, enabled });
-  return enabled && data?.previewLinks === true;
-}

@@ -32,7 +32,7 @@ const bookRow = z.object({
 export interface BookRow extends z.infer<typeof bookRow> {}
 
 const bookQuery = listQuery(['book_id', 'title_th'], { kind: z.enum(kinds).optional(), active: flag.optional() });
-export interface BookQuery extends z.infer<typeof bookQuery> {}
+interface BookQuery extends z.infer<typeof bookQuery> {}
 
 /** An entity that only the kit's tests know. It borrows the page of a real one. */
 export const book = defineEntity<number, BookRow, BookRow, BookBody, BookQuery, 'cover'>({

@@ -26,7 +26,7 @@ const paperRow = z.object({
   paper_file: z.string().nullable(),
   ...auditColumns,
 });
-export interface PaperRow extends z.infer<typeof paperRow> {}
+interface PaperRow extends z.infer<typeof paperRow> {}
 
 const paperQuery = listQuery(['paper_id'], {});
 

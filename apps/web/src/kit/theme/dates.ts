@@ -29,8 +29,3 @@ export function momentText(value: string | Date, language: Language): string {
 export function yearText(year: number, language: Language): string {
   return String(language === 'th' ? year : toCommonEra(year));
 }
-
-/** `02/2563` as it is stored, in English `02/2020`. Another text stays as it is. */
-export function monthOfYear(text: string, language: Language): string {
-  return text.replace(/^(\d{1,2}\/)(\d{4})$/, (_all, month: string, year: string) => month + yearText(Number(year), language));
-}

@@ -1,4 +1,5 @@
 import type { UploadRow } from '@faculty/contracts/website/upload';
+import { copyLink } from '../notifications/copy-link.ts';
 
 type Inserted = Pick<UploadRow, 'uploads_url' | 'uploads_title_th' | 'uploads_type'>;
 
@@ -30,3 +31,6 @@ export function insertionOf(upload: Inserted): string {
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
+
+/** Copies a file's public address. */
+export const copyAddress = (upload: Pick<UploadRow, 'uploads_url'>): Promise<void> => copyLink(publicAddress(upload));

@@ -49,14 +49,6 @@ export function useOpenForm<Id>(entity: { id: z.core.$ZodType<Id> }): Id | 'add'
   return id.success ? id.data : null;
 }
 
-/** Which record a new one begins as a copy of: `?form=add&copy=12` → 12; null for one that begins empty. */
-export function useCopied<Id>(entity: { id: z.core.$ZodType<Id> }): Id | null {
-  const [params] = useSearchParams();
-  const given = params.get('copy');
-  const id = z.safeParse(entity.id, given);
-  return given !== null && id.success ? id.data : null;
-}
-
 /** Returns to the list under the form: in the history when it came from there, else by replacing the address (or to `listPath`). */
 export function useCloseForm(listPath?: string): () => void {
   const navigate = useNavigate();

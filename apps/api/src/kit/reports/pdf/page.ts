@@ -7,12 +7,8 @@ const footer = 24;
 /** Height of the header of every page except the first. */
 export const runningHead = 20;
 
-export const textSize = 9;
-export const lineHeight = 13;
 /** Horizontal and vertical padding of a cell. */
 export const padding = 3;
-export const rowPadding = 2;
-
 interface Drawn {
   page: { width: number; height: number };
 }

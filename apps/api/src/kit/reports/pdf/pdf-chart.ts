@@ -1,8 +1,8 @@
 import { nice, ticks } from 'd3-array';
 import type { ChartData } from '../charted.ts';
-import { fitted } from './fitted.ts';
 import { contentBottom, contentWidth, margin } from './page.ts';
 import type { ThaiDocument } from './thai-document.ts';
+import { fitted } from './thai-document.ts';
 
 /** Distinguishable in black and white. */
 const fills = [

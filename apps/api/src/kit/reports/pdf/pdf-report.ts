@@ -1,18 +1,17 @@
 import type { Writable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Cell } from '@faculty/contracts/kit/reports';
-import { waitForDrain } from '../backpressure.ts';
 import { cellText } from '../cell-text.ts';
 import { bufferedRows, chartOf } from '../charted.ts';
 import type { ReportHead, TableHead } from '../messages.ts';
-import { printedIndexes } from '../printed-columns.ts';
-import { type ReportSource, Totals } from '../report-source.ts';
-import { fitted } from './fitted.ts';
+import { printedIndexes } from '../messages.ts';
+import { type ReportSource, Totals, waitForDrain } from '../report-source.ts';
 import { newDocument } from './new-document.ts';
 import { contentWidth, layoutOf, margin, runningHead } from './page.ts';
 import { drawChart } from './pdf-chart.ts';
 import { PdfTable } from './pdf-table.ts';
 import type { ThaiDocument } from './thai-document.ts';
+import { fitted } from './thai-document.ts';
 
 type Signatures = ReportHead['signatures'];
 

@@ -1,9 +1,15 @@
 import type { TableHead } from '../messages.ts';
-import { isNumeric } from '../printed-columns.ts';
-import { fitted } from './fitted.ts';
-import { contentBottom, contentHeight, contentWidth, lineHeight, margin, padding, rowPadding, textSize } from './page.ts';
+import { isNumeric } from '../messages.ts';
+import { contentBottom, contentHeight, contentWidth, margin, padding } from './page.ts';
 import type { ThaiDocument } from './thai-document.ts';
+import { fitted } from './thai-document.ts';
 import { wrap } from './thai-wrap.ts';
+
+const textSize = 9;
+
+const lineHeight = 13;
+
+const rowPadding = 2;
 
 interface PlacedColumn {
   x: number;

@@ -15,7 +15,7 @@ import { endSlowReader } from '../../../kit/http/slow-reader.ts';
 import { withoutEmpty } from '../../../kit/http/validation.ts';
 import { equals, inSearchText } from '../../../kit/lists/conditions.ts';
 import { momentWithin } from '../../../kit/lists/period-conditions.ts';
-import { keysOf } from '../../../kit/reports/in-batches.ts';
+import { keysOf } from '../../../kit/reports/record-rows.ts';
 import { headOf, reportTypes, sendExport } from '../../../kit/reports/register-report.ts';
 import { cropped } from '../../../storage/uploads/picture.ts';
 import { typeWords } from '../reports/visit-labels.ts';

@@ -5,7 +5,7 @@ import { form, picture } from '../../../../test/forms.ts';
 import { type Drawn, drawn, scanned } from '../../../../test/support/read-cards.ts';
 import { readPages, squeezed } from '../../../../test/support/read-reports.ts';
 import { type Client, type TestApp, testApp } from '../../../../test/test-app.ts';
-import { placeOf } from '../../../kit/reports/cards/card-places.ts';
+import { placeOf } from '../../../kit/reports/cards/write-cards.ts';
 
 const page = '/centre/lc_members';
 let t: TestApp;

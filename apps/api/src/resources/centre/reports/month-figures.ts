@@ -40,7 +40,7 @@ export async function departmentsOf({ query }: Query, asked: VisitsAsked): Promi
     ORDER BY "all" DESC, d.up_department_name_th COLLATE "und-x-icu", d.up_department_id LIMIT ${mostChartedRows}`);
 }
 
-export type DayFigures = ByType & { day: string };
+type DayFigures = ByType & { day: string };
 
 /** Every day of the month, those without visits too; none when the whole month has none. */
 export async function daysOf({ query }: Query, asked: VisitsAsked): Promise<DayFigures[]> {
@@ -56,7 +56,7 @@ export async function daysOf({ query }: Query, asked: VisitsAsked): Promise<DayF
   });
 }
 
-export interface HourFigures {
+interface HourFigures {
   hour: number;
   /** From Monday. */
   weekdays: number[];

@@ -7,9 +7,9 @@ export interface VisitsAsked extends Month {
 }
 
 /** `2026-11`. */
-export const monthKey = ({ year, month }: Month): string => `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+const monthKey = ({ year, month }: Month): string => `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
 
-export function monthAfter({ year, month }: Month): Month {
+function monthAfter({ year, month }: Month): Month {
   return month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
 }
 export function monthBefore({ year, month }: Month): Month {

@@ -9,7 +9,6 @@ import { filePaths } from '../../../kit/files/file-fields.ts';
 import { ApiError, wrongField } from '../../../kit/http/errors.ts';
 import { equals, everyWord } from '../../../kit/lists/conditions.ts';
 import { spanWithin } from '../../../kit/lists/period-conditions.ts';
-import { titledNames } from '../../../kit/people/person-name.ts';
 
 /** The terms of the faculty's deans. */
 export function directDeanResource(app: FastifyInstance): void {
@@ -67,3 +66,9 @@ async function leavesEntries(db: Transaction, { user_name }: Pick<DirectDeanRow,
   if ((await db.directDean.count({ where: { user_name } })) > 1) return false;
   return (await db.directDeanList.findFirst({ where: { user_name }, select: { direct_dean_list_id: true } })) !== null;
 }
+
+/** The same as fields of a list that joins `users` and `prefixs`; a test compares the two. */
+export const titledNames = {
+  full_name_th: Prisma.sql`btrim(concat(prefixs.prefix_s_th, users.fname_th, ' ', users.lname_th))`,
+  full_name_en: Prisma.sql`CASE WHEN users.fname_en = '' THEN '' ELSE btrim(concat(prefixs.prefix_s_en, ' ', users.fname_en, ' ', users.lname_en)) END`,
+};

@@ -12,7 +12,7 @@ import { reviewWords } from '../../../kit/reviews/review-labels.ts';
 import { partWords } from './person-report.ts';
 import { activitiesOfYear, worksOfYear } from './year-records.ts';
 
-export const noneInYear = 'ไม่มีรายการในปีนี้';
+const noneInYear = 'ไม่มีรายการในปีนี้';
 const noDepartment = 'ไม่ระบุหน่วยงาน';
 /** The department of the member `i` (docs/decisions/0012). */
 const departments = Prisma.sql`LEFT JOIN up_departments d ON d.up_department_id = i.up_department_id`;

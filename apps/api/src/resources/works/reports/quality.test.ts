@@ -5,7 +5,7 @@ import { form } from '../../../../test/forms.ts';
 import { sample } from '../../../../test/samples/works/work.ts';
 import { partsOfSheet, readSheets, readZip } from '../../../../test/support/read-reports.ts';
 import { type Client, type TestApp, testApp } from '../../../../test/test-app.ts';
-import { namePart } from '../../../kit/people/name-part.ts';
+import { namePart } from '../../../kit/people/person-name.ts';
 
 let t: TestApp;
 let reviewer: Client;

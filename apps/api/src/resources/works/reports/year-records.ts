@@ -1,6 +1,6 @@
 import { daysOfYear, type Period } from '@faculty/contracts/kit/dates/period';
-import type { ReviewState } from '@faculty/contracts/kit/review';
 import type { QualityYear } from '@faculty/contracts/works/quality';
+import type { ReviewState } from '@faculty/contracts/works/review-state';
 import { Prisma } from '@faculty/prisma/client';
 import type { DeclaredRight, Person } from '../../../kit/crud/context.ts';
 import { ownIn } from '../../../kit/crud/handlers.ts';

@@ -3,7 +3,7 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { KeywordInput } from '../../../kit/fields/choice/keyword-field.tsx';
 import { SdgInput } from '../../../kit/fields/choice/sdg-field.tsx';
 import { DayInput } from '../../../kit/fields/day/day-field.tsx';
-import { PasswordField } from '../../../kit/session/password-field.tsx';
+import { PasswordField } from '../../../kit/session/password-fields.tsx';
 import { Example } from '../../example.tsx';
 import { FieldStates } from './field-states.tsx';
 

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { IconCircleCheck, IconX } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { showNotice, showSuccess } from '../../../kit/notifications/messages.ts';
-import { PasswordField } from '../../../kit/session/password-field.tsx';
+import { PasswordField } from '../../../kit/session/password-fields.tsx';
 import { brokenRules, type PasswordRule, passwordRules } from './password-rules.ts';
 import classes from './validation.module.css';
 import { passwordPhrases } from './validation.phrases.ts';

@@ -1,5 +1,5 @@
 import { toCommonEra } from '@faculty/contracts/kit/dates/era';
-import type { ReviewState } from '@faculty/contracts/kit/review';
+import type { ReviewState } from '@faculty/contracts/works/review-state';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { BarTable } from '../../../kit/charts/bar-table.tsx';
 import charts from '../../../kit/charts/charts.module.css';

@@ -1,9 +1,9 @@
 import type { AuditLine } from '@faculty/contracts/admin/audit';
 import { useLanguage } from '../../../i18n/phrases.tsx';
 import type { Phrases } from '../../../i18n/speak.ts';
+import { useOptionReaders } from '../../../kit/fields/choice/use-parameters.ts';
 import { ChangeTable } from '../../../kit/history/change-table.tsx';
 import { fieldLabel } from '../../../kit/history/field-labels.ts';
-import { useOptionReaders } from '../../../kit/history/option-readers.ts';
 
 interface LineChangesProps {
   line: AuditLine;

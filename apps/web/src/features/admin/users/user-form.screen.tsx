@@ -22,9 +22,9 @@ import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-pa
 import { highlightRow } from '../../../kit/list/state/scroll-restoration.ts';
 import { showSuccess } from '../../../kit/notifications/messages.ts';
 import { EmptyState } from '../../../kit/notifications/states.tsx';
+import { useEmailDomains } from '../../../kit/session/auth-options.ts';
 import { rolePhrases } from '../../../kit/session/role-badge.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
-import { useEmailDomains } from '../../../kit/session/use-email-domains.ts';
 import { useCloseForm } from '../../../kit/url-state/screen-state.ts';
 import { userPhrases } from './user.phrases.ts';
 import { toUserForm, usersPath } from './user-address.ts';

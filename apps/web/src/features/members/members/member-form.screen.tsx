@@ -11,7 +11,7 @@ import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
 import { FlagField, SelectField } from '../../../kit/form/fields/choice-fields.tsx';
 import { TextField } from '../../../kit/form/fields/text-field.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
-import { useEmailDomains } from '../../../kit/session/use-email-domains.ts';
+import { useEmailDomains } from '../../../kit/session/auth-options.ts';
 import { memberLevelPhrases, memberPhrases } from './member.phrases.ts';
 import { academicPositionCombo, positionCombo, prefixCombo } from './member-combos.ts';
 import { thaiName } from './member-name.ts';

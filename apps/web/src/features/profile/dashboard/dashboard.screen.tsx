@@ -1,6 +1,6 @@
 import { daysOfMonth } from '@faculty/contracts/kit/dates/period';
-import { reviewStates } from '@faculty/contracts/kit/review';
 import type { Dashboard } from '@faculty/contracts/profile/profile';
+import { reviewStates } from '@faculty/contracts/works/review-state';
 import { Stack, Title } from '@mantine/core';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { BarTable } from '../../../kit/charts/bar-table.tsx';

@@ -1,7 +1,7 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { toCommonEra } from '@faculty/contracts/kit/dates/era';
-import { type ReviewState, reviewStates } from '@faculty/contracts/kit/review';
 import type { Dashboard } from '@faculty/contracts/profile/profile';
+import { type ReviewState, reviewStates } from '@faculty/contracts/works/review-state';
 import type { Bar } from '../../../kit/charts/bar-table.tsx';
 import { yearText } from '../../../kit/theme/dates.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import { type DocumentBody, hasCover, isMeeting, referringGroup } from '@faculty/contracts/website/document-record';
+import { type DocumentBody, hasCover, isMeeting, referringGroup } from '@faculty/contracts/website/documents/document-record';
 import { Button, TextInput } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { noAddress } from '@faculty/contracts/kit/fields';
-import type { DocumentRow } from '@faculty/contracts/website/document-record';
+import type { DocumentRow } from '@faculty/contracts/website/documents/document-record';
 import { Text } from '@mantine/core';
 import { IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
@@ -18,7 +18,7 @@ import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { dayText, yearText } from '../../../kit/theme/dates.ts';
-import { copyAddress } from '../../../kit/uploads/copy-address.ts';
+import { copyAddress } from '../../../kit/uploads/insertion.ts';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { mouPhrases } from './document.phrases.ts';
 import { type Section, sections } from './document-section.ts';

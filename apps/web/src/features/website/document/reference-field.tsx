@@ -1,6 +1,6 @@
 import { onOtherLayout } from '@faculty/contracts/kit/text/keyboard-layout';
 import { doc } from '@faculty/contracts/website/doc';
-import type { DocumentRow } from '@faculty/contracts/website/document-record';
+import type { DocumentRow } from '@faculty/contracts/website/documents/document-record';
 import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';

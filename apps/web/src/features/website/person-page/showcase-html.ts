@@ -1,6 +1,6 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { type PlacedPerson, placedIn } from '@faculty/contracts/website/person-grid';
-import { escaped } from '../../../kit/fields/rich-text/escaped.ts';
+import { escaped } from '../../../kit/fields/rich-text/paper.ts';
 import { smallPicture } from '../../../kit/fields/small-picture.ts';
 import type { ShowcasePeople } from './use-showcase-people.ts';
 

@@ -5,7 +5,7 @@ import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { ShownField } from '../../../kit/form/fields/showing-fields.tsx';
 import { TextField } from '../../../kit/form/fields/text-field.tsx';
 import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
-import { withTitleOfFile } from '../../../kit/uploads/use-upload-form.ts';
+import { withTitleOfFile } from '../../../kit/uploads/upload-dialog.tsx';
 import { uploadScreenPhrases } from './upload.phrases.ts';
 
 export function UploadFormScreen({ id }: { id: number | 'add' }) {

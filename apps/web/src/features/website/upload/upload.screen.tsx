@@ -13,7 +13,7 @@ import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { copyPhrases } from '../../../kit/notifications/copy.phrases.ts';
 import { momentText } from '../../../kit/theme/dates.ts';
 import { SiteStateChip } from '../../../kit/theme/site-state.tsx';
-import { copyAddress } from '../../../kit/uploads/copy-address.ts';
+import { copyAddress } from '../../../kit/uploads/insertion.ts';
 import { UploadThumbnail } from '../../../kit/uploads/upload-thumbnail.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { uploadScreenPhrases } from './upload.phrases.ts';

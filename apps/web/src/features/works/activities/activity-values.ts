@@ -1,5 +1,4 @@
 import { noAddress } from '@faculty/contracts/kit/fields';
-import { waiting } from '@faculty/contracts/kit/review';
 import {
   type ActivityBody,
   type ActivityFile,
@@ -7,6 +6,7 @@ import {
   type ActivityRow,
   activityLevels,
 } from '@faculty/contracts/works/activity';
+import { waiting } from '@faculty/contracts/works/review-state';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import type { FormValues } from '../../../kit/form/core/form-values.ts';
 import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';

@@ -1,6 +1,6 @@
 import { type AuditLine, auditLine, auditRoutes } from '@faculty/contracts/admin/audit';
 import { pageOf } from '@faculty/contracts/kit/entity';
-import { isSentBack, type ReviewState, reviewStates } from '@faculty/contracts/kit/review';
+import { isSentBack, type ReviewState, reviewStates } from '@faculty/contracts/works/review-state';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
-import type { Reviewed } from '@faculty/contracts/kit/review';
+import type { Reviewed } from '@faculty/contracts/works/review-state';
 import { Button, Group, Modal, Select, Stack, Text, Textarea } from '@mantine/core';
 import { getHotkeyHandler } from '@mantine/hooks';
 import { useState } from 'react';

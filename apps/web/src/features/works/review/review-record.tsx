@@ -1,8 +1,8 @@
 import { entityOf, isEntityKey } from '@faculty/contracts/entities';
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
-import { type Reviewed, reviewColumns, waiting } from '@faculty/contracts/kit/review';
 import { moment } from '@faculty/contracts/kit/wire';
+import { type Reviewed, reviewColumns, waiting } from '@faculty/contracts/works/review-state';
 import { ActionIcon, Alert, Button, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import {

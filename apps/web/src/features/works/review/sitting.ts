@@ -1,4 +1,4 @@
-import type { Reviewed } from '@faculty/contracts/kit/review';
+import type { Reviewed } from '@faculty/contracts/works/review-state';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** A verdict on the version of a record that was looked at. */

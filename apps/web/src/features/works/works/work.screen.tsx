@@ -1,4 +1,4 @@
-import { inLanguage } from '@faculty/contracts/kit/bilingual';
+import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
 import { everybody, type ReportFormat } from '@faculty/contracts/kit/reports';
 import { workParameters } from '@faculty/contracts/lookups/parameters';
 import { type WorkQuery, work } from '@faculty/contracts/works/work';
@@ -24,7 +24,7 @@ import { ReviewFilters } from '../../../kit/review/review-filters.tsx';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
 import { useReadOnly } from '../../../kit/review/use-read-only.ts';
 import { useRight } from '../../../kit/session/session.tsx';
-import { monthOfYear } from '../../../kit/theme/dates.ts';
+import { yearText } from '../../../kit/theme/dates.ts';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { workPhrases } from './work.phrases.ts';
 
@@ -149,4 +149,9 @@ function People({ row }: { row: WorkItem }) {
 /** Of a work that is no longer used, its review does not matter. */
 function State({ row }: { row: WorkItem }) {
   return row.active === 'N' ? <ActiveChip value="N" /> : <StatusChip value={row.status_check} reason={row.status_check_text} />;
+}
+
+/** `02/2563` as it is stored, in English `02/2020`. Another text stays as it is. */
+function monthOfYear(text: string, language: Language): string {
+  return text.replace(/^(\d{1,2}\/)(\d{4})$/, (_all, month: string, year: string) => month + yearText(Number(year), language));
 }

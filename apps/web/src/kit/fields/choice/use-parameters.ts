@@ -1,6 +1,7 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { optionListKeys, optionLists } from '@faculty/contracts/lists/option-lists';
 import { everyOption, type ParameterOption, parameterOption, parameterRoutes } from '@faculty/contracts/lookups/parameters';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { z } from 'zod';
 import { useLanguage } from '../../../i18n/phrases.tsx';
@@ -24,7 +25,7 @@ const optionList = z.array(parameterOption);
 const staleTime = 60_000;
 
 /** The website's options of one list. */
-export const parameterQuery = (name: string) =>
+const parameterQuery = (name: string) =>
   queryOptions({
     queryKey: ['parameters', 'WEB', name],
     ...preloadedQueryOptions(parameterRoutes.list, { params: { system: 'WEB', name }, query: everyOption }, (answer) =>
@@ -44,7 +45,7 @@ export function useParameters(name: string): Choice[] {
 }
 
 /** An option in the words of a language. */
-export function choiceOf({ parameter_value: value, parameter_th, parameter_en, active }: ParameterOption, language: Language): Choice {
+function choiceOf({ parameter_value: value, parameter_th, parameter_en, active }: ParameterOption, language: Language): Choice {
   const label = language === 'en' && parameter_en !== '' ? parameter_en : parameter_th;
   return active === 'N' ? retiredChoice({ value, label }, language) : { value, label };
 }
@@ -68,7 +69,7 @@ export function offeredOf<Option extends Pick<Choice, 'value' | 'isRetired'>>(
 export type GroupedChoices = ReadonlyMap<string, readonly Choice[]>;
 
 /** The website's options of all lists whose name begins so. */
-export const groupedQuery = (prefix: string) =>
+const groupedQuery = (prefix: string) =>
   queryOptions({
     queryKey: ['parameters', 'WEB', 'like', prefix],
     ...preloadedQueryOptions(parameterRoutes.like, { params: { system: 'WEB', prefix }, query: everyOption }, (answer) =>
@@ -101,3 +102,16 @@ export function labelOf(choices: readonly Choice[], value: string): string {
 /** The labels of stored values, one after the other. */
 export const labelsOf = (choices: readonly Choice[], values: readonly string[]): string =>
   values.map((value) => labelOf(choices, value)).join(', ');
+
+/** Formatters of the fields whose values are codes of options. The options are fetched with the first change that is shown. */
+export function useOptionReaders(entity: string): Map<string, (value: unknown) => string> {
+  const { language } = useLanguage();
+  const lists = optionListKeys.filter((key) => optionLists[key].entity === entity);
+  const options = useQueries({ queries: lists.map((key) => (key.endsWith('_') ? groupedQuery(key) : parameterQuery(key))) });
+  return new Map(
+    lists.map((key, place) => {
+      const choices = (options[place]?.data ?? []).map((option) => choiceOf(option, language));
+      return [optionLists[key].field, (value) => labelsOf(choices, [value].flat().map(String))];
+    }),
+  );
+}

@@ -1,10 +1,12 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { Jodit } from 'jodit';
 import type { Spoken } from '../../../i18n/speak.ts';
-import { editorHeight } from './editor-height.ts';
-import { paper, turnedBack } from './paper.ts';
+import { editorHeight, paper } from './paper.ts';
 import type { pastePhrases } from './paste/paste.phrases.ts';
 import { choosePasteMode, type PasteChoice, pasteChoice } from './paste/paste-mode.ts';
+
+/** For the editor in the dark, whose paper is turned (rich-text.css): pictures and videos keep their colours. The editor sets the attribute. */
+const turnedBack = 'html[data-scheme="dark"] :is(img,video,iframe,canvas){filter:invert(1) hue-rotate(180deg)}';
 
 /** Jodit has no Thai: the words of the buttons, popups and dialogs that this editor shows, by Jodit's English keys. */
 const joditThai: Record<string, string> = {
@@ -151,9 +153,6 @@ Jodit.modules.Icon.set(
   'video',
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M3 5h12a2 2 0 0 1 2 2v3l5-3v10l-5-3v3a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z"/></svg>',
 );
-
-/** What a new, empty document starts with: without a paragraph there is nothing to type into. */
-export const emptyDocument = '<p><br></p>';
 
 interface ConfigInput {
   language: Language;

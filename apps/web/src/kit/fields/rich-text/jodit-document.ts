@@ -1,6 +1,8 @@
 import type { Jodit } from 'jodit';
-import { emptyDocument } from './jodit-config.ts';
 import { sameHtml } from './same-html.ts';
+
+/** What a new, empty document starts with: without a paragraph there is nothing to type into. */
+const emptyDocument = '<p><br></p>';
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, dl, blockquote, pre, table, figure, hr, div, section, article, address';
 

@@ -6,9 +6,6 @@ import sarabunThaiBold from '@fontsource/sarabun/files/sarabun-thai-700-normal.w
 const face = (file: string, weight: number, range: string) =>
   `@font-face{font-family:Sarabun;font-weight:${weight};src:url(${file}) format("woff2");unicode-range:${range}}`;
 
-/** For the editor in the dark, whose paper is turned (rich-text.css): pictures and videos keep their colours. The editor sets the attribute. */
-export const turnedBack = 'html[data-scheme="dark"] :is(img,video,iframe,canvas){filter:invert(1) hue-rotate(180deg)}';
-
 /** Style of what is written, in the editor and in the preview. White: writers choose colours for a white page. */
 export const paper = [
   face(sarabunThai, 400, 'U+0E01-0E5B,U+200B-200D,U+25CC'),
@@ -20,3 +17,15 @@ export const paper = [
   // a wide table scrolls by itself; the text around it stays in sight
   'img{max-width:100%}a{color:#1548b8}table{display:block;max-width:100%;overflow-x:auto}',
 ].join('');
+
+/** Height of the tools above a text. */
+const toolsHeight = 90;
+const least = 400;
+
+/** Height of an editor in pixels: the text has 60 % of the window. */
+export const editorHeight = (): number => Math.max(least, Math.round(window.innerHeight * 0.6) + toolsHeight);
+
+/** Text as HTML writes it, between tags and inside quoted attributes. */
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,5 +1,4 @@
 import 'jodit/es2021.en/jodit.min.css';
-import './jodit-plugins.ts';
 import './rich-text.css';
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { placeholderLine } from '@faculty/contracts/website/article-page';
@@ -13,6 +12,18 @@ import { hearAll, type JoditDocument, openDocument } from './jodit-document.ts';
 import { takeFiles, takePaste } from './jodit-take.ts';
 import { pastePhrases } from './paste/paste.phrases.ts';
 import { usePaste } from './paste/use-paste.tsx';
+import 'jodit/esm/plugins/clipboard/clipboard.js';
+import 'jodit/esm/plugins/fullsize/fullsize.js';
+import 'jodit/esm/plugins/hr/hr.js';
+import 'jodit/esm/plugins/image-properties/image-properties.js';
+import 'jodit/esm/plugins/justify/justify.js';
+import 'jodit/esm/plugins/resizer/resizer.js';
+import 'jodit/esm/plugins/select-cells/select-cells.js';
+import 'jodit/esm/plugins/select/select.js';
+import 'jodit/esm/plugins/source/source.js';
+import 'jodit/esm/plugins/tab/tab.js';
+
+// Jodit's ESM entry has only its basic plugins: these are the others that the toolbar needs.
 
 const toolSelector = 'button, [role="button"]';
 

@@ -5,7 +5,7 @@ const longest = 2_000;
 const noTitle = /^(youtube|vimeo)( video player| video)?$/i;
 
 /** A video that a text is about: its address alone, or the embed code of its platform. */
-export interface FoundVideo {
+interface FoundVideo {
   video: Video;
   /** Of the embed code; empty where it names none. */
   title: string;

@@ -1,3 +1,7 @@
+import type { FileRule } from '@faculty/contracts/kit/entity';
+import type { z } from 'zod';
+import type { ChosenFiles } from '../layout/form-files.tsx';
+
 /**
  * What a form holds of a body: the same fields, where a number may still be the text being typed.
  * The contract's schema turns it into the body at save.
@@ -9,12 +13,6 @@ export type FormValues<Body> = { [Key in keyof Body]: number extends Body[Key] ?
  * Written out where it is used, because the compiler then lists the names in its error instead of telling this one.
  */
 export type NamesBy<Values, Kind> = { [Key in keyof Values & string]: Kind extends Values[Key] ? Key : never };
-
-/** Only the body's fields of a record. */
-export function onlyFields<Values extends object>(fields: Values, record: Values): Values {
-  const picked = Object.keys(fields).map((key) => [key, record[key as keyof Values]]);
-  return Object.fromEntries(picked) as Values; // the keys are those of `fields`
-}
 
 /** Whether two values are the same to the person: `5` and `'5'` are. */
 export function isSameValue(one: unknown, other: unknown): boolean {
@@ -30,3 +28,17 @@ export function differingFields<Values extends object>(mine: Values, theirs: Val
 }
 
 const textOf = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? ''));
+
+/** What a form edits: the body it sends and its files. Every entity is one. */
+export interface FormShape<Body, Part extends string> {
+  readonly body: z.core.$ZodType<Body>;
+  readonly files: Readonly<Record<Part, FileRule<Body>>>;
+  /** Fields of HTML. */
+  readonly richText?: readonly string[];
+}
+
+/** What a form would send. */
+export interface Filled<Body, Part extends string> {
+  body: Body;
+  files: ChosenFiles<Part>;
+}

@@ -16,7 +16,7 @@ import type { MessageLink } from '../../notifications/message-links.tsx';
 import { showNotice, showSuccess } from '../../notifications/messages.ts';
 import { useRight } from '../../session/session.tsx';
 import type { RecordTab } from '../../url-state/record-tabs.tsx';
-import { useCloseForm, useCopied, useFormLink } from '../../url-state/screen-state.ts';
+import { useCloseForm, useFormLink } from '../../url-state/screen-state.ts';
 import { parkedList } from '../../url-state/sub-view.ts';
 import { formPhrases } from '../form.phrases.ts';
 import { type CopySource, filesOfRecord } from './copy-source.ts';
@@ -183,4 +183,12 @@ function useTellSaved<Id, Row, Item, Body extends object, Query extends ListQuer
     void client.invalidateQueries({ queryKey: entityQueries(entity).all });
     then(saved);
   };
+}
+
+/** Which record a new one begins as a copy of: `?form=add&copy=12` → 12; null for one that begins empty. */
+function useCopied<Id>(entity: { id: z.core.$ZodType<Id> }): Id | null {
+  const [params] = useSearchParams();
+  const given = params.get('copy');
+  const id = z.safeParse(entity.id, given);
+  return given !== null && id.success ? id.data : null;
 }

@@ -5,8 +5,11 @@ import { checkBody, type Problems } from '../fields/field-problem.tsx';
 import { fieldId } from '../layout/focus-field.ts';
 import { type ChosenFiles, checkFile, missingFiles } from '../layout/form-files.tsx';
 import { type FieldRules, fieldRules } from './field-rules.ts';
-import type { Filled, FormShape, Unused } from './form-shape.ts';
+import type { Filled, FormShape } from './form-values.ts';
 import { differingFields, type FormValues, isSameValue } from './form-values.ts';
+
+/** Field or file → whether it is inactive for the present values; it keeps what was typed, but is neither validated nor sent. */
+type Unused<Body> = Map<string, (values: FormValues<Body>) => boolean>;
 
 interface Surroundings<Body> {
   /** The stored record; null for a new one, undefined while it loads. */

@@ -1,12 +1,11 @@
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { showError } from '../../notifications/messages.ts';
-import { draftsOf } from '../../session/drafts.ts';
-import { useMe } from '../../session/session.tsx';
+import { draftsOf, useMe } from '../../session/session.tsx';
 import { dropWaiting } from '../layout/after-pointer-up.ts';
 import { focusFirstOf } from '../layout/focus-field.ts';
 import type { CopySource } from './copy-source.ts';
-import { differingFields, type FormValues, onlyFields } from './form-values.ts';
+import { differingFields, type FormValues } from './form-values.ts';
 import type { PutBack, RecordForm, RecordFormOptions } from './record-form.ts';
 import { type LatestRecord, useConflict } from './use-conflict.ts';
 import { useFormFields } from './use-form-fields.ts';
@@ -243,4 +242,10 @@ function readDraft<Values extends object>(key: string, shape: Values): Draft<Val
 
 function dropDraft(key: string): void {
   localStorage.removeItem(key);
+}
+
+/** Only the body's fields of a record. */
+function onlyFields<Values extends object>(fields: Values, record: Values): Values {
+  const picked = Object.keys(fields).map((key) => [key, record[key as keyof Values]]);
+  return Object.fromEntries(picked) as Values; // the keys are those of `fields`
 }

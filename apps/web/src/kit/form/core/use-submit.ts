@@ -8,7 +8,7 @@ import { showError, showNotice } from '../../notifications/messages.ts';
 import { type Problems, problemsOfAnswer } from '../fields/field-problem.tsx';
 import { formPhrases } from '../form.phrases.ts';
 import { focusFirstOf } from '../layout/focus-field.ts';
-import type { Filled } from './form-shape.ts';
+import type { Filled } from './form-values.ts';
 import type { FormFields } from './use-form-fields.ts';
 
 /** Saves the values of a form; resolves to the server's answer. */

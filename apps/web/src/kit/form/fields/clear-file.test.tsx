@@ -1,4 +1,4 @@
-import { fileUsesRoutes } from '@faculty/contracts/kit/file-uses';
+import { fileUsesRoutes } from '@faculty/contracts/website/file-uses';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../api/http.ts';

@@ -1,11 +1,48 @@
-import { Stack } from '@mantine/core';
+import { Button, Stack, Tooltip } from '@mantine/core';
+import { IconSignRight } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
 import { moveAddressOpenPhrases } from '../address/move-address.phrases.ts';
-import { MoveAddressButton } from '../address/move-address-button.tsx';
 import { addressOf } from '../address/romanize-thai.ts';
 import { PublicAddress } from './public-address.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
+
+// lazy: rarely needed
+const MoveAddressDialog = lazyOverlay(() => import('../address/move-address-dialog.tsx').then((m) => m.MoveAddressDialog));
+
+interface MoveAddressButtonProps {
+  record: { entity: string; id: string };
+  /** Its name in the address now. */
+  name: string;
+  /** The form has something to save, which would be lost. */
+  isUnsaved: boolean;
+  onMoved(): void;
+}
+
+/** Opens the question for a new public address. */
+function MoveAddressButton({ record, name, isUnsaved, onMoved }: MoveAddressButtonProps) {
+  const t = usePhrases(moveAddressOpenPhrases);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Tooltip label={t.saveFirst} disabled={!isUnsaved}>
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<IconSignRight size={18} aria-hidden />}
+          aria-haspopup="dialog"
+          // stays focusable: its hint tells why
+          {...(isUnsaved && { 'data-disabled': true, 'aria-disabled': true })}
+          onClick={() => !isUnsaved && setOpen(true)}
+        >
+          {t.open}
+        </Button>
+      </Tooltip>
+      {isOpen && <MoveAddressDialog {...record} name={name} onMoved={onMoved} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
 
 interface PublicNameFieldProps<Values> extends Pick<TextFieldProps<Values>, 'name' | 'label' | 'hint'> {
   form: TextFieldProps<Values>['form'] & {

@@ -1,18 +1,22 @@
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { IconListCheck, IconX } from '@tabler/icons-react';
+import { IconListCheck, IconTrash, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useEntityChanges } from '../../api/entity-changes.ts';
+import { idOf } from '../../api/entity-queries.ts';
 import { MessagePlace } from '../../notifications/message-place.tsx';
 import { Hint } from '../../overlays/hint.tsx';
 import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
-import { isTyping } from '../state/is-typing.ts';
+import { useRight } from '../../session/session.tsx';
 import { focusRow } from '../state/scroll-restoration.ts';
+import { isTyping } from '../state/undo.ts';
 import type { Remover } from '../state/use-remove.tsx';
+import { hasPublicFiles } from '../state/use-remove.tsx';
 import classes from './bulk.module.css';
 import { bulkPhrases } from './bulk.phrases.ts';
-import { type BulkAction, useBulkActions } from './use-bulk-actions.ts';
+import { type BulkAction, useActiveActions } from './use-bulk-actions.ts';
 import { mostChosen, type Selection } from './use-selection.ts';
 
 const BulkDialog = lazyOverlay(() => import('./bulk-dialog.lazy.tsx').then((m) => m.BulkDialog));
@@ -110,4 +114,26 @@ export function SelectSwitch({ selection }: SelectSwitchProps) {
       </ActionIcon>
     </Hint>
   );
+}
+
+/** What can be done with many rows of a list: what its entity has calls for, and the person the right to. */
+function useBulkActions<Item>(entity: AnyEntity, remove: Remover<Item> | undefined): BulkAction<Item>[] {
+  const t = usePhrases(bulkPhrases);
+  const right = useRight(entity.page);
+  const changes = useEntityChanges(entity);
+  const actions = useActiveActions<Item>(entity);
+  if (!right.delete || !remove || !entity.routes.remove) return actions;
+  const { takeBack } = changes;
+  const removing: BulkAction<Item> = {
+    label: t.remove,
+    icon: IconTrash,
+    color: 'red',
+    warning: entity.bin ? t.toBin : t.forGood,
+    takesFiles: hasPublicFiles(entity),
+    whyNot: (item) => (remove.allows?.(item) === false ? t.notRemovable : null),
+    act: (item) => changes.remove(idOf(entity, item)),
+    done: t.didRemove,
+    ...(takeBack && { undo: (item) => takeBack(idOf(entity, item)) }),
+  };
+  return [...actions, removing];
 }

@@ -1,13 +1,11 @@
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { isContent } from '@faculty/contracts/kit/public';
-import { IconBan, IconCheck, IconEye, IconEyeOff, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import { IconBan, IconCheck, IconEye, IconEyeOff, type TablerIcon } from '@tabler/icons-react';
 import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useEntityChanges } from '../../api/entity-changes.ts';
 import { idOf } from '../../api/entity-queries.ts';
-import { hasPublicFiles } from '../../api/public-files.ts';
 import { useRight } from '../../session/session.tsx';
-import type { Remover } from '../state/use-remove.tsx';
 import { bulkPhrases } from './bulk.phrases.ts';
 
 /** Something that can be done with many rows: the documented call for each, so that rights, checks and audit are those of one row. */
@@ -50,28 +48,6 @@ export function useActiveActions<Item>(entity: AnyEntity): BulkAction<Item>[] {
     { ...on, whyNot: (item) => (isNow(item, 'Y') ? on.isNow : null), act: set('Y'), undo: set('N') },
     { ...off, whyNot: (item) => (isNow(item, 'N') ? off.isNow : null), act: set('N'), undo: set('Y') },
   ];
-}
-
-/** What can be done with many rows of a list: what its entity has calls for, and the person the right to. */
-export function useBulkActions<Item>(entity: AnyEntity, remove: Remover<Item> | undefined): BulkAction<Item>[] {
-  const t = usePhrases(bulkPhrases);
-  const right = useRight(entity.page);
-  const changes = useEntityChanges(entity);
-  const actions = useActiveActions<Item>(entity);
-  if (!right.delete || !remove || !entity.routes.remove) return actions;
-  const { takeBack } = changes;
-  const removing: BulkAction<Item> = {
-    label: t.remove,
-    icon: IconTrash,
-    color: 'red',
-    warning: entity.bin ? t.toBin : t.forGood,
-    takesFiles: hasPublicFiles(entity),
-    whyNot: (item) => (remove.allows?.(item) === false ? t.notRemovable : null),
-    act: (item) => changes.remove(idOf(entity, item)),
-    done: t.didRemove,
-    ...(takeBack && { undo: (item) => takeBack(idOf(entity, item)) }),
-  };
-  return [...actions, removing];
 }
 
 /** Whether a person can do something with many rows of a list. */

@@ -5,7 +5,13 @@ import { speak } from '../../../i18n/speak.ts';
 import type { MessageLink } from '../../notifications/message-links.tsx';
 import { showError, showSuccess } from '../../notifications/messages.ts';
 import { listPhrases } from '../list.phrases.ts';
-import { isTyping } from './is-typing.ts';
+
+/** Whether a key pressed there is typed: a field or an editor, but no box to tick. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button', 'submit'].includes(target.type);
+  return target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
 
 interface Undoable {
   /** What it was done with. */

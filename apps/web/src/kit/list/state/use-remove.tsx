@@ -1,4 +1,4 @@
-import { type Entity, titleOf } from '@faculty/contracts/kit/entity';
+import { type AnyEntity, type Entity, type FileRule, titleOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -7,7 +7,6 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useEntityChanges, useIsTrial } from '../../api/entity-changes.ts';
 import { entityQueries, idOf } from '../../api/entity-queries.ts';
 import { HttpError } from '../../api/http.ts';
-import { hasPublicFiles } from '../../api/public-files.ts';
 import { ConfirmDialog } from '../../notifications/confirm-dialog.tsx';
 import { refusedFields } from '../../notifications/error-texts.ts';
 import { FileUses } from '../../notifications/file-uses.ts';
@@ -16,6 +15,9 @@ import { showError, showSuccess } from '../../notifications/messages.ts';
 import { useRight } from '../../session/session.tsx';
 import { listPhrases } from '../list.phrases.ts';
 import { showUndoable } from './undo.ts';
+
+/** Whether records have files at addresses that texts may show. */
+export const hasPublicFiles = ({ files }: Pick<AnyEntity, 'files'>): boolean => Object.values<FileRule>(files).some((rule) => rule.public);
 
 /** Deleting, as a list offers it. */
 export interface Remover<Item> {

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { idOf } from '../../api/entity-queries.ts';
 import { EmptyState, FailedState } from '../../notifications/states.tsx';
-import { usePreviewActions } from '../../preview-links/use-preview-actions.tsx';
+import { usePreviewActions } from '../../preview-links/preview-links-button.tsx';
 import { useRight } from '../../session/session.tsx';
 import { useCopyLink } from '../../url-state/screen-state.ts';
 import { AddButton } from '../add-button.tsx';
@@ -24,11 +24,10 @@ import type { ListPageState } from '../state/use-list.ts';
 import { addButton, useNeighbourFocus } from '../state/use-neighbour-focus.ts';
 import { useDensity } from './density.tsx';
 import type { RowAction } from './row-actions.tsx';
-import { useShowActions } from './show-actions.ts';
+import { useShowActions, useWebsiteActions } from './show-actions.ts';
 import type { DataTableProps, TableModel } from './table-model.ts';
 import { ActionsOf, cellOf, opensRow, RowLink, TableRows } from './table-rows.tsx';
 import { totalOf, VirtualRows } from './virtual-rows.tsx';
-import { useWebsiteActions } from './website-actions.ts';
 
 /** The rows of a list: a table, or cards where it is narrow; with every state a list can be in. */
 export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHint, needs = 860, ...props }: DataTableProps<Item, Query>) {

@@ -1,8 +1,14 @@
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
-import { isContent } from '@faculty/contracts/kit/public';
+import { isContent, isShownNow, sitePath } from '@faculty/contracts/kit/public';
+import { IconLink, IconWorld } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { copyPhrases } from '../../notifications/copy.phrases.ts';
+import { copyLink } from '../../notifications/copy-link.ts';
 import { refusedFields } from '../../notifications/error-texts.ts';
 import { showError } from '../../notifications/messages.ts';
+import { useWebsite } from '../../session/use-website.ts';
 import { type BulkAction, useActiveActions } from '../bulk/use-bulk-actions.ts';
 import { showUndoable } from '../state/undo.ts';
 import type { RowAction } from './row-actions.tsx';
@@ -27,4 +33,18 @@ export function useShowActions<Item>(entity: AnyEntity, rowName: (item: Item) =>
     actions
       .filter(({ whyNot }) => whyNot(item) === null)
       .map((action) => ({ label: action.label, icon: action.icon, onClick: () => void run(action, item) }));
+}
+
+/** Opens a record's page on the website, where it is shown there today, and copies its address. */
+export function useWebsiteActions(entity: Pick<AnyEntity, 'public' | 'idKey'>) {
+  const t = usePhrases(copyPhrases);
+  const website = useWebsite(entity.public?.site !== undefined);
+  return (item: object) => {
+    const path = sitePath(entity, item);
+    if (path === null || website === null) return [];
+    const address = website(path);
+    const open = { label: t.open, icon: IconWorld, onClick: () => void window.open(address, '_blank', 'noopener') };
+    const copy = { label: t.copy, icon: IconLink, onClick: () => void copyLink(address) };
+    return isShownNow(item, todayInBangkok()) ? [open, copy] : [copy];
+  };
 }

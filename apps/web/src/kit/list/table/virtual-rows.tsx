@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { lazyComponent } from '../../overlays/lazy-component.tsx';
-import type { WindowedRows } from '../state/use-windowed-rows.ts';
+import type { WindowedRows } from '../state/use-list.ts';
 import type { ViewRange } from './rows-in-view.lazy.tsx';
 
 const PlacesInSight = lazyComponent(() => import('./rows-in-view.lazy.tsx').then((m) => m.RowsInView));

@@ -1,5 +1,4 @@
-import type { Language } from '@faculty/contracts/kit/bilingual';
-import { inLanguage } from '@faculty/contracts/kit/bilingual';
+import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
 import { type MissingRow, missingQuery, type QualityYear, qualityRoutes } from '@faculty/contracts/works/quality';
 import { Anchor, Badge, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -9,7 +8,14 @@ import { call } from '../../api/http.ts';
 import { wordsOf } from '../../notifications/error-texts.ts';
 import { returnsHere } from '../../url-state/screen-state.ts';
 import classes from './missing-list.module.css';
-import { lackPhrases, qualityPhrases } from './quality.phrases.ts';
+import { qualityPhrases } from './quality.phrases.ts';
+
+const lackPhrases = {
+  file: { th: 'ไม่มีหลักฐาน', en: 'No evidence' },
+  title_en: { th: 'ไม่มีชื่อภาษาอังกฤษ', en: 'No English title' },
+  review: { th: 'รอตรวจ', en: 'Not reviewed' },
+  correction: { th: 'ต้องแก้ไข', en: 'To be corrected' },
+};
 
 interface Asked {
   kind: QualityYear;

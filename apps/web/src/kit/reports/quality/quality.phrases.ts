@@ -17,10 +17,3 @@ export const qualityPhrases = {
   open: { th: 'เปิดรายการ', en: 'Open' },
   own: (year: string) => ({ th: `ผลงานและกิจกรรมของคุณใน${year} ที่ยังไม่ครบ`, en: `Your incomplete works and activities: ${year} (B.E.)` }),
 };
-
-export const lackPhrases = {
-  file: { th: 'ไม่มีหลักฐาน', en: 'No evidence' },
-  title_en: { th: 'ไม่มีชื่อภาษาอังกฤษ', en: 'No English title' },
-  review: { th: 'รอตรวจ', en: 'Not reviewed' },
-  correction: { th: 'ต้องแก้ไข', en: 'To be corrected' },
-};

@@ -1,10 +1,10 @@
 import { foldForSearch } from '@faculty/contracts/kit/text/search-text';
 import { type IconStyle, iconCodes } from '@faculty/contracts/website/link-icons';
 import { foundOrMeant } from '../../../../kit/fields/choice/choice-search.ts';
-import { iconTerms } from './icon-terms.ts';
+import iconTerms from './icon-terms.txt?raw';
 import { thaiTerms } from './thai-terms.ts';
 
-/** Font Awesome's search terms, by icon name. */
+/** Font Awesome's search terms, by icon name; the file is made by tools/link-icons.mjs. */
 const terms = new Map(
   iconTerms
     .trim()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanPaste, type PasteMode } from './clean-paste.ts';
-import { picturesOf } from './paste-pictures.ts';
 import { fromGoogleDocs, fromWebPage, fromWord, plain } from './samples.ts';
+import { picturesOf } from './use-paste.tsx';
 
 const clean = (html: string, mode: PasteMode) => cleanPaste(html, mode).innerHTML.replace(/>\s+</g, '><').trim();
 

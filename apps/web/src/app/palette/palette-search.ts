@@ -1,0 +1,53 @@
+import type { Bilingual, Language } from '@faculty/contracts/kit/bilingual';
+import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
+import { isContent } from '@faculty/contracts/kit/public';
+import type { PageKey } from '@faculty/contracts/pages';
+import { z } from 'zod';
+import { siteStateWords } from '../../kit/theme/site-state.tsx';
+
+/** One thing a search of everything found. */
+export interface PaletteHit {
+  label: string;
+  /** A second line, such as a date or an e-mail. */
+  detail?: string;
+  /** Where choosing it leads. */
+  to: string;
+}
+
+/** How the palette (Ctrl+K) and the search page show one kind of record. */
+export interface PaletteSearch {
+  heading: Bilingual;
+  /** Its list. */
+  page: PageKey;
+  hit(row: unknown, language: Language): PaletteHit;
+}
+
+/** The state on the website, where the record is not shown. */
+function exceptionOf(item: object, language: Language): string {
+  const { state, word, day } = siteStateWords(item, language);
+  return state === 'shown' ? '' : `${word} ${day}`.trim();
+}
+
+/** Shows an entity's list entries by their title, with a second line; choosing one opens its form. */
+export function searchOf<Item>(
+  entity: Pick<AnyEntity, 'idKey' | 'title' | 'bin'> & { page: PageKey; item: z.core.$ZodType<Item> },
+  heading: Bilingual,
+  detail: (item: Item, language: Language) => string,
+  // `as`: an item is a record
+  label: (item: Item, language: Language) => string = (item, language) => titleOf(entity, item as object, language),
+): PaletteSearch {
+  return {
+    heading,
+    page: entity.page,
+    hit(row, language) {
+      const item = z.parse(entity.item, row);
+      const id = String((item as Record<string, unknown>)[entity.idKey]);
+      const shown = [isContent(entity) ? exceptionOf(item as object, language) : '', detail(item, language)];
+      return {
+        label: label(item, language),
+        detail: shown.filter(Boolean).join(' · '),
+        to: `${entity.page}?edit=${encodeURIComponent(id)}`,
+      };
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import '../kit/theme/thai-marks.css';
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+
+/** What can be pressed. Shade 7 is the documented default blue; white on 6 to 9, and 7 on white, pass 4.5 : 1. */
+const blue: MantineColorsTuple = [
+  '#f0f5ff',
+  '#dfe9fe',
+  '#bdd1fb',
+  '#95b5f7',
+  '#7ba3f5',
+  '#4675e3',
+  '#2a62dc',
+  '#1953d2',
+  '#1443ab',
+  '#0f3282',
+];
+/** Structure. Shade 6 on white is 5.9 : 1, so dimmed text stays readable. */
+const gray: MantineColorsTuple = [
+  '#f7f8fa',
+  '#eff1f5',
+  '#e3e7ed',
+  '#d3d9e2',
+  '#b9c2cf',
+  '#8792a3',
+  '#596475',
+  '#464f5e',
+  '#2c333f',
+  '#181d26',
+];
+/** The dark scheme's grounds, near black with a breath of the blue. */
+const dark: MantineColorsTuple = [
+  '#dde2ea',
+  '#c3cad6',
+  '#adb6c4',
+  '#8a95a6',
+  '#3d4654',
+  '#2e3642',
+  '#202731',
+  '#12161d',
+  '#0d1016',
+  '#090b10',
+];
+/** The university's warm accent: for marks and fine lines, never for what can be pressed. */
+const gold: MantineColorsTuple = [
+  '#fdf8ec',
+  '#faefd3',
+  '#f3dea6',
+  '#ebca74',
+  '#e0b24a',
+  '#c9952b',
+  '#a8781a',
+  '#8a6114',
+  '#6b4a10',
+  '#48320b',
+];
+const green: MantineColorsTuple = [
+  '#ecf9f1',
+  '#d5f1e0',
+  '#ace2c3',
+  '#7fd1a3',
+  '#54bd83',
+  '#2ea567',
+  '#1b8650',
+  '#126e40',
+  '#0f5833',
+  '#0b3f25',
+];
+const red: MantineColorsTuple = [
+  '#fff1f0',
+  '#fee0dd',
+  '#fcc1bc',
+  '#f79b94',
+  '#f1837b',
+  '#de4a41',
+  '#ca352c',
+  '#b3261e',
+  '#911d17',
+  '#6b1410',
+];
+
+const headingSizes = {
+  // the title of a record takes fewer lines of a phone
+  h1: { fontSize: 'clamp(1.375rem, 1rem + 1.6vw, 1.625rem)', lineHeight: '1.45' },
+  h2: { fontSize: '1.25rem', lineHeight: '1.5' },
+  h3: { fontSize: '1.0625rem', lineHeight: '1.55' },
+  h4: { fontSize: '1rem', lineHeight: '1.6' },
+};
+
+/** Choices scroll in the list box itself: a scrolling part inside it would be one the keyboard cannot reach. */
+const choices = {
+  // a list that opens on focus would cover what is read
+  // centred it would overflow a phone until it is measured; that grows the page, and the list would jump for ever
+  defaultProps: { withScrollArea: false, openOnFocus: false, comboboxProps: { position: 'bottom-start' } },
+  styles: { options: { maxHeight: '14rem', overflowY: 'auto' } },
+} as const;
+
+/** The look: calm, scholarly, one blue family; Sarabun with room for tone marks. */
+export const theme = createTheme({
+  colors: { blue, gray, dark, gold, green, red },
+  primaryColor: 'blue',
+  primaryShade: { light: 7, dark: 6 },
+  // Behind our own those that Windows, macOS, Android and Debian have for Thai: where none of them is named, the browser looks for one, for
+  // which a slow machine takes longer than for laying out the page.
+  fontFamily: "Sarabun, 'Leelawadee UI', Thonburi, 'Noto Sans Thai', Loma, system-ui, sans-serif",
+  headings: { fontFamily: 'inherit', fontWeight: '700', sizes: headingSizes },
+  fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
+  lineHeights: { xs: '1.5', sm: '1.55', md: '1.6', lg: '1.6', xl: '1.6' },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2.25rem' },
+  radius: { xs: '2px', sm: '4px', md: '6px', lg: '10px', xl: '16px' },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  focusRing: 'auto',
+  components: {
+    Autocomplete: choices,
+    Alert: { defaultProps: { variant: 'light' } },
+    // capitals make words of a chip into a sign; Thai has none
+    Badge: { defaultProps: { tt: 'none' } },
+    Breadcrumbs: { defaultProps: { separatorMargin: 'xs' } },
+    // a dialog's <header> would count as another banner of the page
+    DrawerHeader: { defaultProps: { component: 'div' } },
+    ModalHeader: { defaultProps: { component: 'div' } },
+    // the hint is below the field, and an error in the same place
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
+    // its placeholder for the first focus is no menu item; the first item takes the focus
+    Menu: { defaultProps: { shadow: 'md', withInitialFocusPlaceholder: false } },
+    Modal: { defaultProps: { centered: true, radius: 'lg' } },
+    MultiSelect: choices,
+    Select: choices,
+    TagsInput: choices,
+    Tooltip: { defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } } },
+  },
+});
+
+/** Where the library's own choices are too faint to read, or not ours. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-text': gray[9],
+    '--mantine-color-error': red[7],
+    '--mantine-color-placeholder': gray[6],
+    '--mantine-color-default-border': gray[3],
+    '--mantine-color-dimmed': gray[6],
+    '--ground': gray[0],
+    '--surface': '#ffffff',
+    '--line': gray[2],
+    '--refused': red[0],
+    '--accent': gold[5],
+    '--accent-text': gold[7],
+  },
+  dark: {
+    '--mantine-color-text': dark[0],
+    '--mantine-color-error': red[4],
+    '--mantine-color-placeholder': dark[2],
+    '--mantine-color-default-border': dark[4],
+    '--mantine-color-dimmed': dark[2],
+    '--ground': dark[8],
+    '--surface': dark[7],
+    '--line': dark[5],
+    '--refused': dark[6],
+    '--accent': gold[5],
+    '--accent-text': gold[3],
+  },
+});

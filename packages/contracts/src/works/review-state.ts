@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { fitting, text } from '../kit/fields.ts';
+
+/** Documented state of a record's review: W waiting, S correct, C incorrect, E cancelled. */
+export const reviewStates = ['W', 'S', 'C', 'E'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+/** Review of a record. */
+export interface Reviewed {
+  status_check: ReviewState;
+  /** Reason for incorrect or cancelled. */
+  status_check_text: string;
+  /** Field to correct; empty when the reason applies to the entire record. */
+  status_check_field: string;
+}
+
+/** For a body. Only reviewers can set these: a change saved by the owner resets the state to `W`. */
+export const reviewFields = {
+  status_check: z.enum(reviewStates).default('W'),
+  status_check_text: text(500).default(''),
+  status_check_field: z
+    .string()
+    .check(fitting(60))
+    .trim()
+    .max(60)
+    .regex(/^[a-z0-9_]*$/, '@format')
+    .default(''),
+};
+
+/** For a row. */
+export const reviewColumns = { status_check: z.enum(reviewStates), status_check_text: z.string(), status_check_field: z.string() };
+
+/** Review of a record that waits for a decision. */
+export const waiting: Reviewed = { status_check: 'W', status_check_text: '', status_check_field: '' };
+
+/** Whether a decision returns a record to its owner, which requires a reason. */
+export const isSentBack = (state: ReviewState): boolean => state === 'C' || state === 'E';
+
+/** The part of zod's refinement context used here, for any body type. */
+interface IssueContext {
+  addIssue(issue: { code: 'custom'; path: string[]; message: string; input: unknown }): void;
+}
+
+/** Refinement: incorrect and cancelled require a reason. */
+export function requireReason({ status_check, status_check_text }: Reviewed, ctx: IssueContext): void {
+  // in an update, a field that is not sent is undefined and keeps its stored value
+  if (!isSentBack(status_check) || status_check_text !== '') return;
+  ctx.addIssue({ code: 'custom', path: ['status_check_text'], message: '@required', input: status_check_text });
+}

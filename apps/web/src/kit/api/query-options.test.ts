@@ -14,6 +14,8 @@ const firstDrawing = (read = (answer: unknown) => answer) =>
   }).getCurrentResult();
 
 beforeEach(() => {
+  // other files may have run for minutes in this document
+  vi.spyOn(performance, 'now').mockReturnValue(1000);
   localStorage.setItem('token', 'mine');
   vi.mocked(call).mockReset().mockResolvedValue('asked anew');
   const answer = { status: 200, body: 'first answer' };
@@ -24,6 +26,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   localStorage.clear();
   delete window.firstCalls;
 });

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { endSession, sessionOfToken, startSession } from '../auth/sessions/sessions.ts';
 import { activityPeople } from './legacy/calls.ts';
 import { isSame } from './legacy/canonical.ts';
-import { firstRow, rowsOf } from './legacy/fetch.ts';
+import { firstRow, pageSize, rowsOf } from './legacy/fetch.ts';
 import { addressOfFile } from './legacy/file-addresses.ts';
 import { type LegacyRecord, listOf, type MovedKind, movedKinds, type Row, recordsOf } from './legacy/legacy-records.ts';
 import type { MoveState } from './move-state.ts';
@@ -79,10 +79,8 @@ async function verifyKind(state: MoveState, call: Call, kind: MovedKind, done: V
   if (rows.length === 0) return;
   const listed = new Map<string, Row>();
   for (const list of await kind.lists(state.store)) {
-    const url = list.startsWith('GET /users') ? `${list}?limit=10000` : list;
-    const { body } = await call(url);
     const name = /^POST \/combo_dc_param\/WEB\/(.+)$/.exec(list)?.[1];
-    for (const row of rowsOf(JSON.parse(body.toString('utf8'))).rows) {
+    for await (const row of ownList(call, list)) {
       const key =
         kind.idKey === 'option' ? `${row.parameter_name ?? decodeURIComponent(name ?? '')}/${row.parameter_value}` : row[kind.idKey];
       listed.set(String(key), row);
@@ -115,6 +113,18 @@ async function verifyKind(state: MoveState, call: Call, kind: MovedKind, done: V
     }
     done.records += 1;
     await compare(state, call, record, own, done, add);
+  }
+}
+
+/** The rows of our list; in pages, because the text of a whole one, of 10,000 news, takes 200 MB for a moment. */
+async function* ownList(call: Call, list: string): AsyncGenerator<Row> {
+  for (let page = 0; ; page += 1) {
+    const url = list.startsWith('GET') ? `${list}?page=${page}&limit=${pageSize}` : list;
+    const answer: unknown = JSON.parse((await call(url)).body.toString('utf8'));
+    const { rows } = rowsOf(answer);
+    yield* rows;
+    // a list without pages is an array
+    if (Array.isArray(answer) || rows.length < pageSize) return;
   }
 }
 

@@ -94,7 +94,7 @@ async function fetchLookups(fetching: Fetching): Promise<void> {
   for (const { parameter_value } of rows) if (typeof parameter_value === 'string') await lookup(linkSections(parameter_value));
 }
 
-const pageSize = 500;
+export const pageSize = 500;
 
 async function fetchList(fetching: Fetching, { list, idKey, paged }: Kind): Promise<Row[]> {
   const answer = await listOnce(fetching, list, async () => {

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { canInstallPackages, installPackages } from './apt.mjs';
 import { runBin } from './run.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** It draws no window of its own, which saves a fifth of the time of a journey. */
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Path of an installed Chromium, or undefined. Runs `--version`, because Ubuntu's `chromium-browser` can be a stub without a browser. */
 export function findChromium() {
@@ -14,9 +16,12 @@ export function findChromium() {
   return candidates.find((file) => existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0);
 }
 
-/** Installs a browser if none is found (Debian's or Playwright's), and sets CHROMIUM_PATH so that all tests use the same one. */
+/** Installs the fastest browser where that is possible, else any (Debian's or Playwright's), and sets CHROMIUM_PATH so that all tests use it. */
 export async function provideChromium() {
-  if (!findChromium() && canInstallPackages()) await installPackages('chromium', 'fonts-thai-tlwg');
+  if (!process.env.CHROMIUM_PATH && !findChromium()?.endsWith(shell) && canInstallPackages()) {
+    // Ubuntu has no such package
+    await installPackages(shell, 'fonts-thai-tlwg').catch(() => findChromium() ?? installPackages('chromium', 'fonts-thai-tlwg'));
+  }
   const file = findChromium();
   if (file) process.env.CHROMIUM_PATH = file;
   else await runBin('playwright', ['install', 'chromium'], { log: 'chromium' });

@@ -61,7 +61,7 @@ test('a work is added from a BibTeX entry on a phone, reviewed, and included in 
     await page.getByRole('link', { name: t.add }).first().click();
     await textOf(page, cite.label).fill(bibtex);
     await page.getByRole('button', { name: cite.read, exact: true }).click();
-    await expect(page.getByText(cite.done('BibTeX', 9))).toBeVisible();
+    await expect(page.getByText(cite.done('BibTeX', 10))).toBeVisible();
   };
   const openInQueue = async () => {
     if (!isPhone) await page.setViewportSize(deskSize);

@@ -4,15 +4,15 @@ import { call } from './kit/api/http.ts';
 import { preloadAll } from './kit/overlays/lazy-component.tsx';
 
 declare global {
-  var http: typeof import('./kit/api/http.ts') | undefined;
+  var mockedHttp: typeof import('./kit/api/http.ts') | undefined;
 }
 
 // `vi.mocked(call)` answers for the server. Here and one for all files of a worker, because they share their modules: a file that mocked one
 // itself would need modules of its own
 vi.mock('./kit/api/http.ts', async (original) => {
   const http = await original<typeof import('./kit/api/http.ts')>();
-  globalThis.http ??= { ...http, call: vi.fn(http.call) };
-  return globalThis.http;
+  globalThis.mockedHttp ??= { ...http, call: vi.fn(http.call) };
+  return globalThis.mockedHttp;
 });
 
 // a busy machine is slow, not wrong

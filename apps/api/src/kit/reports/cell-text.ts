@@ -4,6 +4,7 @@ const numberText = new Intl.NumberFormat('th-TH', { maximumFractionDigits: 2 });
 // UTC, because these are calendar days without a time zone
 const shortDay = new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { dateStyle: 'medium', timeZone: 'UTC' });
 const longDay = new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** The text of a cell in a printed report. */
 export function cellText(cell: Cell, kind: CellKind): string {
   if (cell === null || cell === '') return '';

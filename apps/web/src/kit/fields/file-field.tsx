@@ -12,6 +12,7 @@ import classes from './file-field.module.css';
 import { fileSize } from './file-size.ts';
 import { FileTypeIcon } from './file-type-icon.tsx';
 import { prepareFile, sizeBefore } from './files/prepare-file.tsx';
+import { isTouchScreen } from './is-touch-screen.ts';
 import { PicturePreview } from './picture-preview.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 
@@ -70,9 +71,7 @@ export function FileBox({ children, ...props }: FileInputProps & { children: Rea
   const input = useRef<HTMLInputElement>(null);
   const isImage = rule.kind === 'image';
   const choosing = useChosenFile(rule, value, onChange);
-  // nothing can be dropped where there is no mouse
-  const isTouched = window.matchMedia('(hover: none) and (pointer: coarse)').matches;
-  const how = isImage ? (isTouched ? t.tapImage : t.dropImage) : isTouched ? t.tapFile : t.dropFile;
+  const how = isTouchScreen() ? (isImage ? t.tapImage : t.tapFile) : isImage ? t.dropImage : t.dropFile;
   const ruleWords = isImage ? t.imageRule(rule.maxMegabytes) : t.fileRule(rule.maxMegabytes);
   const accept = acceptOf(rule);
   const focused = useKeptFocus(id);

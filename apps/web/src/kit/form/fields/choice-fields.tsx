@@ -6,6 +6,7 @@ import { choiceSearch } from '../../fields/choice/choice-search.ts';
 import { offeredOf } from '../../fields/choice/use-parameters.ts';
 import { useTypedChoice } from '../../fields/choice/use-typed-choice.ts';
 import type { FieldProps } from '../../fields/field-props.ts';
+import { isTouchScreen } from '../../fields/is-touch-screen.ts';
 import { type FormLike, useField } from '../core/use-field.ts';
 import { formPhrases } from '../form.phrases.ts';
 import type { NamesHolding } from './bound-field.tsx';
@@ -19,7 +20,7 @@ interface SelectFieldProps<Values, Name extends keyof Values> {
   required?: boolean;
   /** May be left without a choice. */
   isClearable?: boolean;
-  /** By typing; without more, where there is a keyboard: on a phone it would cover the choices. */
+  /** By typing. Unless said, not on touch screens. */
   isSearchable?: boolean;
 }
 
@@ -32,7 +33,7 @@ export function SelectField<Values extends object, Name extends NamesHolding<Val
   hint,
   required,
   isClearable = false,
-  isSearchable = hasKeyboard(),
+  isSearchable = !isTouchScreen(),
 }: SelectFieldProps<Values, Name>) {
   const wordsOf = (chosen: Values[Name]) => options.find((option) => option.value === String(chosen))?.label ?? String(chosen ?? '');
   const field = useField(form, name, label, wordsOf);
@@ -65,8 +66,6 @@ export function SelectField<Values extends object, Name extends NamesHolding<Val
     />
   );
 }
-
-const hasKeyboard = () => !window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 interface FlagFieldProps<Values> {
   form: FormLike<Values>;

@@ -46,7 +46,7 @@ function PaperForm() {
   const types = useGroupedParameters('DOC_TYPE_UNIT_');
   return (
     <FormPage form={form} title="เอกสาร">
-      <SelectField form={form} name="group_tag" label="กลุ่ม" options={groups} isSearchable />
+      <SelectField form={form} name="group_tag" label="กลุ่ม" options={groups} />
       <DependentChoice form={form} by="group_tag" byLabel="กลุ่ม" name="type_tag" label="ประเภท" options={types} />
       <DependentChoice form={form} by="group_tag" byLabel="กลุ่ม" name="shelf_tag" label="ชั้น" options={types} />
     </FormPage>
@@ -92,6 +92,17 @@ test.each(['Enter', 'Tab'])('%s takes the only match of what was typed into a ch
   fireEvent.keyDown(typedIn, { key: 's', code: 'KeyS', ctrlKey: true });
   await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce(), 10_000);
   expect(saved.mock.calls[0]?.[0]).toMatchObject({ group_tag: 'D3' });
+});
+
+test('text that fits no option stays and is mentioned, also where an option was chosen', async () => {
+  await open();
+  const group = await screen.findByRole<HTMLInputElement>('combobox', { name: 'กลุ่ม' });
+  expect(group.value).toBe('กลุ่ม D1');
+  group.focus();
+  fireEvent.change(group, { target: { value: 'ไม่มี' } });
+  group.blur();
+  expect(await screen.findByText(/^ยังไม่ได้เลือก: “ไม่มี”/)).toBeTruthy();
+  expect(group.value).toBe('ไม่มี');
 });
 
 test('what is to be chosen first is named from the first paint', async () => {

@@ -9,7 +9,7 @@ export default defineConfig({
       'apps/web/vitest.isolated.config.ts',
       { test: { name: 'tools', include: ['tools/**/*.test.mjs'], testTimeout: 60_000, hookTimeout: 60_000 } },
     ],
-    // two cores are what CI and the office machines have
-    maxWorkers: 2,
+    // three keep busy the two cores that CI has: tests wait for the database and for timers
+    maxWorkers: 3,
   },
 });

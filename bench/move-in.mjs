@@ -174,6 +174,7 @@ const env = {
   RATE_LIMIT: '0',
   DEV_IDP_PORT: '0',
   MOVE_IN_TOKEN: 'token',
+  MALLOC_ARENA_MAX: '2', // as `npm run move-in`, the image and the systemd unit
 };
 for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'STORAGE_URL', 'SMTP_URL']) delete env[name];
 if (values.postgres) env.DATABASE_URL = await startPostgres(await provideServer());

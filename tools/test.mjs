@@ -16,16 +16,24 @@ import { runBin, runNpm } from './lib/run.mjs';
 import { duration, giveUp, step } from './lib/steps.mjs';
 import { missingPackages } from './ops/nginx.mjs';
 
-/** Slow and seldom red: tests that start servers or browsers of their own or measure pauses, and one that builds new entities. */
+/** Slow and seldom red: tests that start servers or browsers of their own, measure pauses, or draw, pack and sanitize much. */
 const processes = [
   'test/processes',
   'test/migrations/beside-others.test.ts',
   'src/kit/rich-text/clean-in-background.test.ts',
   'src/kit/rich-text/sanitizer.browser.test.ts',
+  'src/kit/reports/reports.test.ts',
+  'src/kit/http/slow-reader.test.ts',
+  'test/slow-body.test.ts',
+  'test/hostile/fields.test.ts',
+  'src/backup/backup.test.ts',
+  'src/storage/s3-store.test.ts',
   'src/db/embedded-postgres.test.ts',
   'src/seed/seed-database.test.ts',
   'src/storage/orphans/installation.test.ts',
   'tools/new-entity/new-entity.test.mjs',
+  'tools/facultyctl.test.mjs',
+  'tools/lib/release.test.mjs',
 ];
 const demoTests = 'src/demo';
 

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/database-template.ts'],
-    maxWorkers: 2,
+    maxWorkers: 3,
     // without isolation: loading the server for each file took longer than its tests, and files leave nothing behind in its modules
     isolate: false,
     // a busy machine is slow, not wrong

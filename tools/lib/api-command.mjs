@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
@@ -21,5 +22,11 @@ export async function runApiCommand(name) {
       giveUp(error);
     }
   }
-  await import(command);
+  // glibc reads its settings when a process starts; with one arena per thread, buffers of pictures keep twice the memory
+  const child = spawn(process.execPath, [command, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { MALLOC_ARENA_MAX: '2', ...process.env },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('close', (code) => process.exit(code ?? 1));
 }

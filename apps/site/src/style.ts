@@ -166,6 +166,8 @@ cite:lang(en){font-style:italic}
 .rich img{height:auto;border-radius:.5rem}
 .rich table{display:block;width:fit-content;max-width:100%;overflow-x:auto;border:0;border-collapse:collapse}
 .rich td,.rich th{border:1px solid var(--line);padding:.35rem .7rem}
+.rich td>p:first-child,.rich th>p:first-child{margin-top:0}
+.rich td>p:last-child,.rich th>p:last-child{margin-bottom:0}
 .rich iframe{width:100%;aspect-ratio:16/9;height:auto;border:0}
 .album{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:.75rem;list-style:none;padding:0}
 .pager{display:flex;gap:1.5rem;margin-top:2rem}

@@ -9,7 +9,7 @@ import { oneOf, type Random, randomOf } from './values.ts';
 import { auditedKinds, forgetWrites, unknownWrites, watchWrites } from './written.ts';
 
 /** `npm run fuzz` asks for 100,000, from another seed each time. */
-const calls = Number(process.env.FUZZ_CALLS ?? 2000);
+const calls = Number(process.env.FUZZ_CALLS ?? 500);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 /** In processor time, argon2's and the embedded database's included. */
 const mostMilliseconds = 250;

@@ -1,6 +1,9 @@
 import { Button, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useRoutes } from 'react-router-dom';
 import { usePhrases } from '../i18n/phrases.tsx';
+import { EmptyState, LoadingState } from '../kit/notifications/states.tsx';
+import { hasLiveToken } from '../kit/session/session-token.ts';
 import { FrontPage } from '../kit/theme/front-page.tsx';
 
 export const notFoundPhrases = {
@@ -12,15 +15,26 @@ export const notFoundPhrases = {
   home: { th: 'กลับหน้าหลัก', en: 'Back to the start page' },
 };
 
-/** Any unknown address. */
+const Shell = lazy(() => import('./shell/shell.tsx').then((m) => ({ default: m.Shell })));
+
+/** Any unknown address; a signed-in person keeps the menu. */
 export function NotFoundScreen() {
   const t = usePhrases(notFoundPhrases);
+  const [isSignedIn] = useState(hasLiveToken);
+  const home = (
+    <Button component={Link} to="/app/profile-view">
+      {t.home}
+    </Button>
+  );
+  const hint = `${t.text} (404)`;
+  const inShell = useRoutes([
+    { element: <Shell />, children: [{ path: '*', element: <EmptyState title={t.title} hint={hint} action={home} /> }] },
+  ]);
+  if (isSignedIn) return <Suspense fallback={<LoadingState />}>{inShell}</Suspense>;
   return (
     <FrontPage title={t.title}>
-      <Text>{t.text} (404)</Text>
-      <Button component={Link} to="/app/profile-view">
-        {t.home}
-      </Button>
+      <Text>{hint}</Text>
+      {home}
     </FrontPage>
   );
 }

@@ -72,6 +72,15 @@ test('a new record is sent with one idempotency key until saved, and another aft
   expect(other).not.toBe(first);
 });
 
+test('a cleared form is filled again by one press on undo', async () => {
+  renderInApp(<Books />, { at: '/books?form=add' });
+  type(await title(), 'พระอภัยมณี');
+  fireEvent.click(screen.getByRole('button', { name: 'ล้างข้อมูล' }));
+  expect(await title()).toHaveProperty('value', '');
+  fireEvent.click(await screen.findByRole('link', { name: 'เลิกทำ' }));
+  expect(await title()).toHaveProperty('value', 'พระอภัยมณี');
+});
+
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
 const draftOf = (id: string, values: object, basis: string | null) =>
   localStorage.setItem(`draft:somsri:book:${id}`, JSON.stringify({ values, basis }));

@@ -43,7 +43,7 @@ export function WorkFormScreen({ id }: { id: number | 'add' }) {
     <FilledProvider filled={filled}>
       <FormPage form={form} title={form.isNew ? t.add : t.edit}>
         <ReviewNotice form={form} page={work.page} />
-        {form.isNew && <CitationPanel fill={fill} />}
+        {form.isNew && <CitationPanel isFormDirty={form.isDirty} fill={fill} />}
         <NamesGroup form={form} />
         <AlikeWorks form={form} />
         <TypeGroup form={form} />
@@ -129,7 +129,8 @@ function BaseField({ form }: GroupProps) {
       {...field}
       label={t.work_public_base}
       data={[...suggestedBases]}
-      filter={choiceSearch}
+      // "-" stands there at first: it is no search
+      filter={(asked) => choiceSearch({ ...asked, search: asked.search === '-' ? '' : asked.search })}
       description={t.baseHint}
       maxLength={60}
     />

@@ -217,6 +217,8 @@ export function joditConfig({ language, lang, label, popupRoot, insertLabel, vid
     // Without the button for a file browser that is not there; an atom, because Jodit merges plain arrays.
     popup: { a: Jodit.atom([linkPopup].flat().filter((item) => item !== 'file')) },
     controls: {
+      // Jodit looks for the size among the indexes of its list, so that 16 px, the size of all text, always seemed pressed
+      fontsize: { isActive: () => false },
       uploaded: { icon: 'image', tooltip: insertLabel, exec: onInsert },
       movie: { icon: 'video', tooltip: videoLabel, exec: onVideo },
       pasteMode: pasteControl(pasting),

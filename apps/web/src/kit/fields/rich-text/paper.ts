@@ -15,7 +15,7 @@ export const paper = [
   'html{background:#fff;height:100%}',
   'body{background:#fff;color:#1b2430;font:16px/1.6 Sarabun,sans-serif;min-height:100%;padding:12px 16px}',
   // a wide table scrolls by itself; the text around it stays in sight
-  'img{max-width:100%}a{color:#1548b8}table{display:block;max-width:100%;overflow-x:auto}',
+  'img{max-width:100%}a{color:#1548b8}table{display:block;max-width:100%;overflow-x:auto}td>p:last-child,th>p:last-child{margin-bottom:0}',
 ].join('');
 
 /** Height of the tools above a text. */

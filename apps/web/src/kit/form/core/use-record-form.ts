@@ -1,7 +1,10 @@
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { showError } from '../../notifications/messages.ts';
+import { storedLanguage } from '../../../i18n/phrases.tsx';
+import { speak } from '../../../i18n/speak.ts';
+import { showError, showSuccess } from '../../notifications/messages.ts';
 import { draftsOf, useMe } from '../../session/session.tsx';
+import { formPhrases } from '../form.phrases.ts';
 import { dropWaiting } from '../layout/after-pointer-up.ts';
 import { focusFirstOf } from '../layout/focus-field.ts';
 import type { CopySource } from './copy-source.ts';
@@ -162,6 +165,7 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
     cancel: close,
     abandon: draft.drop,
     reset() {
+      const [values, files] = [fields.getValues(), form.chosenFiles()];
       dropWaiting();
       sending.startAnew();
       begin(row);
@@ -169,6 +173,10 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
       setRestored(null);
       setEarlier(null);
       setRefused(false);
+      offerUndo(isNew, () => {
+        form.fill(values);
+        for (const [part, file] of Object.entries(files)) form.files.set(part as Part, file as File); // its own keys
+      });
     },
     refresh: () => void loaded.latest().then(begin, showError),
     putBack({ fields: earlier, lost }) {
@@ -194,6 +202,12 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
     hasLostFiles: restored?.hadFiles === true,
     conflict: merging.conflict,
   };
+}
+
+/** Says that the form was cleared or reset, with a link that puts back what was in it. */
+function offerUndo(isNew: boolean, follow: () => void): void {
+  const t = speak(formPhrases, storedLanguage());
+  showSuccess(isNew ? t.wasCleared : t.wasReset, '', [{ words: t.undo, address: window.location.pathname, follow }]);
 }
 
 /** Stores what is typed in this browser, debounced, and at the latest when the page is hidden. Without a name nothing is stored. */

@@ -24,6 +24,9 @@ interface SelectFieldProps<Values, Name extends keyof Values> {
   isSearchable?: boolean;
 }
 
+/** So many letters fit into the field on a phone. */
+const fittingLetters = 30;
+
 /** One of some options; the values are the contract's, identifiers as text. */
 export function SelectField<Values extends object, Name extends NamesHolding<Values, string | number | null>>({
   form,
@@ -45,6 +48,11 @@ export function SelectField<Values extends object, Name extends NamesHolding<Val
   const take = (chosen: string | null) => field.onChange(chosen as Values[Name]); // one of the options, or null when clearable
   const resting = value === null ? '' : (offered.find((option) => option.value === value)?.label ?? '');
   const typed = useTypedChoice({ options: offered, resting, take });
+  const whole = resting.length > fittingLetters && (
+    <Text inherit component="span" display="block" hiddenFrom="sm" aria-hidden>
+      {resting}
+    </Text>
+  );
   return (
     <Select
       {...field}
@@ -55,7 +63,14 @@ export function SelectField<Values extends object, Name extends NamesHolding<Val
       onChange={take}
       label={label}
       data={offered}
-      description={hint}
+      description={
+        (hint !== undefined || whole) && (
+          <>
+            {whole}
+            {hint}
+          </>
+        )
+      }
       required={required ?? field.required}
       // what may be left without a choice is taken back by choosing it again, which keys can do as well
       allowDeselect={isClearable}

@@ -48,7 +48,15 @@ export function IconPicker({ value, onPick, onClose }: IconPickerProps) {
   const found = findIcons(useDeferredValue(text), style === 'all' ? undefined : style);
   const shown = found.slice(0, most);
   return (
-    <Modal opened onClose={onClose} size="xl" title={<Text fw={700}>{t.title}</Text>} closeButtonProps={{ 'aria-label': t.close }}>
+    // not in the middle: its height changes while one types
+    <Modal
+      opened
+      onClose={onClose}
+      size="xl"
+      centered={false}
+      title={<Text fw={700}>{t.title}</Text>}
+      closeButtonProps={{ 'aria-label': t.close }}
+    >
       <div className={classes.search}>
         <TextInput
           data-autofocus

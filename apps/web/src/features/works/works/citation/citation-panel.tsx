@@ -26,12 +26,14 @@ interface CitationFound {
 const sources = { bibtex: 'BibTeX', ris: 'RIS', json: 'JSON', endnote: 'EndNote', apa: 'APA' } as const;
 
 interface CitationPanelProps {
+  /** Whether the form holds anything: after it was cleared nothing is filled any more. */
+  isFormDirty: boolean;
   /** Puts a work's facts into the form; answers how many fields it filled. */
   fill(source: string, fields: CitedFields): number;
 }
 
 /** Takes a DOI or a pasted citation, and fills the form from it. */
-export function CitationPanel({ fill }: CitationPanelProps) {
+export function CitationPanel({ isFormDirty, fill }: CitationPanelProps) {
   const t = usePhrases(citationPhrases);
   const { data: options } = useQuery(authOptionsQuery);
   const words = usePhrases(options?.doiLookup ? doiPhrases : pastedPhrases);
@@ -92,7 +94,7 @@ export function CitationPanel({ fill }: CitationPanelProps) {
             {found !== null && found.broken > 0 && <Text size="sm">{t.broken(found.broken)}</Text>}
           </Group>
           {found !== null && found.works.length > 1 && <Choice found={found} onChoose={(fields) => take(found.source, fields)} />}
-          {filled && (
+          {filled && isFormDirty && (
             <Alert color="green" icon={<IconCheck aria-hidden />} role="status">
               {t.done(filled.source, filled.count)}
             </Alert>

@@ -10,7 +10,7 @@ import classes from '../../kit/charts/charts.module.css';
 import { Panel } from '../../kit/charts/panel.tsx';
 import { EmptyState, FailedState } from '../../kit/notifications/states.tsx';
 import { useRight } from '../../kit/session/session.tsx';
-import { donutSlices, slicePath } from './charts/donut-slices.ts';
+import { donutSlices, percentText, slicePath } from './charts/donut-slices.ts';
 import { profilePhrases } from './profile.phrases.ts';
 
 const answer = z.array(workCount);
@@ -71,14 +71,14 @@ function Ring({ works }: { works: WorkCount[] }) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {slices.map(({ item, percent }, index) => (
+          {slices.map(({ item, ...slice }, index) => (
             <Table.Tr key={item.parameter_th}>
               <Table.Td>
                 <span className={classes.key} data-slice={index % 8} aria-hidden />
                 {language === 'en' && item.parameter_en !== '' ? item.parameter_en : item.parameter_th}
               </Table.Td>
               <Table.Td ta="end">{item.item}</Table.Td>
-              <Table.Td ta="end">{percent.toFixed(1)}</Table.Td>
+              <Table.Td ta="end">{percentText(slice)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

@@ -3,9 +3,13 @@ const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
 const thai = /[\u0E01-\u0E5B]/;
 const wordLetter = /[\p{L}\p{M}\p{N}]/u;
 
+/** Compounds that the segmenter divides and readers do not. */
+const compound = /(?:มหา\|วิทยาลัย|หอ\|สมุด|หอ\|ศิลป|ผล\|งาน|ภาค\|วิชา)/;
+
 /** Whether a line may break between two segments. The segmenter alone would separate ๆ, ฯ and silenced letters from their word. */
 function canBreak(before: string, after: string): boolean {
   if (/^(?:\s|ๆ|ฯ(?!ล)|[ก-ฮ]{1,2}[ิุ]?์)/.test(after)) return false;
+  if (compound.test(`${before}|${after}`)) return false;
   if (/[\s/\-–—]$/.test(before)) return true;
   const last = before.at(-1) ?? '';
   const first = after[0] ?? '';

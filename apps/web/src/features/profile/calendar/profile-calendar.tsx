@@ -47,19 +47,21 @@ export function ProfileCalendar() {
       id="calendar"
       title={t.title}
       aside={
-        <Group gap="xs" wrap="nowrap">
+        <Group gap="xs">
           <Button variant="default" size="sm" onClick={() => show(todayInBangkok())}>
             {t.today}
           </Button>
-          <ActionIcon variant="default" size={36} aria-label={t.previous} onClick={() => show(shiftMonth(at, -1))}>
-            <IconChevronLeft aria-hidden />
-          </ActionIcon>
-          <Text component="span" fw={600} className={classes.month ?? ''} aria-live="polite">
-            {monthWords(month, language)}
-          </Text>
-          <ActionIcon variant="default" size={36} aria-label={t.next} onClick={() => show(shiftMonth(at, 1))}>
-            <IconChevronRight aria-hidden />
-          </ActionIcon>
+          <Group gap="xs" wrap="nowrap">
+            <ActionIcon variant="default" size={36} aria-label={t.previous} onClick={() => show(shiftMonth(at, -1))}>
+              <IconChevronLeft aria-hidden />
+            </ActionIcon>
+            <Text component="span" fw={600} className={classes.month ?? ''} aria-live="polite">
+              {monthWords(month, language)}
+            </Text>
+            <ActionIcon variant="default" size={36} aria-label={t.next} onClick={() => show(shiftMonth(at, 1))}>
+              <IconChevronRight aria-hidden />
+            </ActionIcon>
+          </Group>
         </Group>
       }
     >

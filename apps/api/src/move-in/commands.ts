@@ -13,7 +13,7 @@ import { writeRedirects } from './redirects.ts';
 import { writeAnalysis, writeLines } from './report.ts';
 import type { ReportLine } from './report-lines.ts';
 import { assertFree, type Progress, recorded, StepRefused } from './steps.ts';
-import { verify } from './verify.ts';
+import { type Verified, verify } from './verify.ts';
 import { apply, type Choices } from './write/apply.ts';
 import { resolveConflict } from './write/conflicts.ts';
 import type { Mark } from './write/lenient.ts';
@@ -168,13 +168,16 @@ function withReason(operation: Operation, problem: string) {
 /** Compares everything, with `verify.xlsx`. Returns how many differences the move had not announced. */
 export function verifyCommand(moving: Moving): Promise<{ records: number; fields: number; files: number; named: number; unnamed: number }> {
   return run(moving, 'verify', async ({ tick, count }) => {
-    const { records, fields, files, differences } = await verify(await stateOf(moving), tick);
+    const state = await stateOf(moving);
+    let verified: Verified | undefined;
     const file = await writeLines(moving.store.folder, 'verify', async (add) => {
-      for (const { kind, id, field, there, here, mark } of differences)
-        add({ kind, id, field, what: wordsOf(mark?.code ?? 'different'), there, here });
+      verified = await verify(
+        state,
+        ({ kind, id, field, there, here, mark }) => add({ kind, id, field, what: wordsOf(mark?.code ?? 'different'), there, here }),
+        tick,
+      );
     });
-    const unnamed = differences.filter(({ mark }) => !mark).length;
-    const named = differences.length - unnamed;
+    const { records, fields, files, named, unnamed } = verified as Verified; // written by then
     count({ th: 'รายการที่เทียบ', en: 'records compared' }, records);
     count({ th: 'ช่องที่เทียบ', en: 'fields compared' }, fields);
     count({ th: 'ไฟล์ที่เทียบ', en: 'files compared' }, files);

@@ -31,24 +31,28 @@ export interface Verified {
   records: number;
   fields: number;
   files: number;
-  differences: Difference[];
+  /** Differences that the move had announced, and those that nobody did. */
+  named: number;
+  unnamed: number;
 }
-
-/** At most so many are listed. */
-const maxDifferences = 100_000;
 
 /**
  * Reads every moved record back by our documented calls and compares each field and each file with the legacy answer. Needs an
  * administrator here, whose session it uses for a moment.
+ * @param found receives each difference; the texts of thousands together would take hundreds of MB
  */
-export async function verify(state: MoveState, tick: Tick = () => undefined): Promise<Verified> {
+export async function verify(state: MoveState, found: (difference: Difference) => void, tick: Tick = () => undefined): Promise<Verified> {
   const { app } = state;
   const admin = await app.db.user.findFirst({ where: { role: 'admin', disabled: false }, orderBy: { id: 'asc' } });
   if (!admin) throw new StepRefused('nobody_to_verify', 'npm run seed -- --admin EMAIL');
   const token = await startSession(app, admin.id);
-  const done: Verified = { records: 0, fields: 0, files: 0, differences: [] };
+  const done: Verified = { records: 0, fields: 0, files: 0, named: 0, unnamed: 0 };
+  const note = (difference: Difference) => {
+    done[difference.mark ? 'named' : 'unnamed'] += 1;
+    found(difference);
+  };
   try {
-    for (const kind of movedKinds) await verifyKind(state, caller(app, token), kind, done, tick);
+    for (const kind of movedKinds) await verifyKind(state, caller(app, token), kind, done, note, tick);
   } finally {
     const session = sessionOfToken(app, token);
     if (session !== null) await endSession(app.db, session);
@@ -74,7 +78,14 @@ const caller =
     return { status: answer.statusCode, body: answer.rawPayload };
   };
 
-async function verifyKind(state: MoveState, call: Call, kind: MovedKind, done: Verified, tick: Tick): Promise<void> {
+async function verifyKind(
+  state: MoveState,
+  call: Call,
+  kind: MovedKind,
+  done: Verified,
+  note: (difference: Difference) => void,
+  tick: Tick,
+): Promise<void> {
   const { rows } = await listOf(state.store, kind);
   if (rows.length === 0) return;
   const listed = new Map<string, Row>();
@@ -103,14 +114,14 @@ async function verifyKind(state: MoveState, call: Call, kind: MovedKind, done: V
     const add: Add = (field, there, here, derived = false) => {
       const code = isTouched ? 'changed_here' : derived ? 'derived' : undefined;
       const mark = ofRecord.find((each) => each.field === field) ?? (code && { field, code, value: there });
-      if (done.differences.length < maxDifferences) done.differences.push({ kind, id, field, there, here, ...(mark && { mark }) });
+      note({ kind, id, field, there, here, ...(mark && { mark }) });
     };
     const ourId = state.idOf(kind.name, id);
     const own = ourId === undefined ? undefined : await ourRow(call, kind, ourId, listed, record as LegacyRecord);
     if (!('row' in record) || own === undefined) {
       const code = 'code' in record ? record.code : refused[`${kind.name} ${id}`];
       const reason = code === undefined ? undefined : { field: '', code, value: id };
-      done.differences.push({ kind, id, field: '', there: id, here: null, ...(reason && { mark: reason }) });
+      note({ kind, id, field: '', there: id, here: null, ...(reason && { mark: reason }) });
       continue;
     }
     done.records += 1;

@@ -10,7 +10,7 @@ import { MoveState } from '../../src/move-in/move-state.ts';
 import { type Operation, plan } from '../../src/move-in/plan.ts';
 import { dirt } from '../../src/move-in/rehearsal/dirt.ts';
 import { contentOf, rehearse } from '../../src/move-in/rehearsal/rehearse.ts';
-import { verify } from '../../src/move-in/verify.ts';
+import { type Difference, verify } from '../../src/move-in/verify.ts';
 import { type Applied, apply } from '../../src/move-in/write/apply.ts';
 import { rollback } from '../../src/move-in/write/remove-record.ts';
 import { seedWhenEmpty } from '../../src/seed/seed-database.ts';
@@ -78,9 +78,10 @@ describe('demo data moved into an empty product', () => {
   test('apply brings everything in, and every field and file is as it was there', { timeout: 300_000 }, async () => {
     const all = await applied();
     expect(all.filter(({ problem }) => problem).map(({ step, problem }) => `${step.kind.name} ${step.id} ${problem}`)).toEqual([]);
-    const { differences, records, files } = await verify(await stateOf());
+    const differences: Difference[] = [];
+    const { records, files } = await verify(await stateOf(), (difference) => differences.push(difference));
     const unnamed = differences.filter(({ mark }) => !mark);
-    const shown = ({ kind, id, field, there, here }: (typeof differences)[number]) =>
+    const shown = ({ kind, id, field, there, here }: Difference) =>
       `${kind.name} ${id} ${field}: ${JSON.stringify(there)?.slice(0, 100)} → ${JSON.stringify(here)?.slice(0, 100)}`;
     expect(unnamed.map(shown)).toEqual([]);
     // rights come in switched off, and that is all

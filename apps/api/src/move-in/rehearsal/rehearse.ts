@@ -73,8 +73,8 @@ export async function rehearse(rehearsal: Rehearsal): Promise<string[]> {
     );
     for (const line of namesOf(await reported(store), await legacy.dirtyIds())) check(line.isNamed, line.text);
 
-    const { differences, records, fields, files } = await verify(await state());
-    const unnamed = differences.filter(({ mark }) => !mark);
+    const unnamed: Difference[] = [];
+    const { records, fields, files } = await verify(await state(), (difference) => difference.mark || unnamed.push(difference));
     check(
       unnamed.length === 0,
       `${records} records, ${fields} fields, ${files} files compared; ${unnamed.length} differences not named ${unnamed.slice(0, 10).map(shown).join(' | ')}`,

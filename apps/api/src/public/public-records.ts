@@ -7,6 +7,7 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { QueryCache } from '../db/cache.ts';
+import { statementName } from '../db/open-database.ts';
 import { runSql } from '../db/run-sql.ts';
 import { wrongField } from '../kit/http/errors.ts';
 import { type List, type ListSource, listOf } from '../kit/lists/list.ts';
@@ -52,6 +53,10 @@ export interface PublicKind {
   list: AnyList;
   record: AnyList;
   column(field: string): Prisma.Sql;
+  /** Fields that hold codes separated by commas. */
+  lists: ReadonlySet<string>;
+  /** Fields that hold codes of an option list. */
+  coded: readonly { list: string; field: string }[];
 }
 
 /** Labels of option codes: list and code → label. Every code occurs in one list of a kind of lists. */
@@ -89,9 +94,11 @@ export class PublicRecords {
     });
     const conditions = [...kind.list.conditions(asked), ...own, search?.(query.q), publicNow[name]?.(), ...(query.also ?? [])];
     const after = query.cursor === undefined ? [] : [afterCursor(kind, query.cursor)];
+    const isPlain =
+      query.q === undefined && query.also === undefined && Object.values(query.filters ?? {}).every((value) => value === undefined);
     // one more than asked for tells whether there are further rows
     const statement = kind.list.page({ limit: query.limit + 1 }, [...conditions, ...after]);
-    const [found, count, labels] = await Promise.all([this.#rows(statement), this.#count(kind, conditions), this.labels()]);
+    const [found, count, labels] = await Promise.all([this.#rows(statement, isPlain), this.#count(kind, conditions), this.labels()]);
     const shown = found.slice(0, query.limit);
     const last = found.length > query.limit ? shown.at(-1) : undefined;
     return {
@@ -119,7 +126,7 @@ export class PublicRecords {
     if (!id.success) return null;
     const which = Prisma.sql`${kind.column(key)} = ${id.data}`;
     const statement = kind.record.page({ limit: 1 }, [when, which]);
-    const [[row], labels] = await Promise.all([this.#rows(statement), this.labels()]);
+    const [[row], labels] = await Promise.all([this.#rows(statement, true), this.labels()]);
     return row === undefined ? null : answerOf(kind, row, [...kind.fields, ...kind.detail], lang, labels);
   }
 
@@ -161,9 +168,10 @@ export class PublicRecords {
     return rows.map(({ code, th, en }) => ({ code, label: (lang === 'en' && en) || th }));
   }
 
-  async #rows({ text, values }: Prisma.Sql): Promise<PublicRecord[]> {
+  /** Prepares the few statements without filters only: callers could fill the store of prepared ones with the others. */
+  async #rows({ text, values }: Prisma.Sql, isPlain: boolean): Promise<PublicRecord[]> {
     readsTables(tablesIn({ text }));
-    const { rows } = await this.#app.pool.query<[string]>({ text, values, rowMode: 'array' });
+    const { rows } = await this.#app.pool.query<[string]>({ name: isPlain ? statementName(text) : '', text, values, rowMode: 'array' });
     return rows.map(([json]) => JSON.parse(json) as PublicRecord);
   }
 }
@@ -208,16 +216,17 @@ function kindOf(entity: AnyEntity, source: ListSource<never, never>): PublicKind
     list,
     record: statements([...fields, ...detail]),
     column: (field) => expressions[field] ?? Prisma.raw(`"${source.table}"."${field}"`),
+    lists: new Set(Object.keys(shape).filter((field) => shape[field] === commaText)),
+    coded: optionListsOf(entity.name),
   };
 }
 
 /** The public fields of a row in one language, with the labels of its codes. */
 function answerOf(kind: PublicKind, row: PublicRecord, fields: readonly string[], lang: Language, labels: Labels): PublicRecord {
-  const shape = { ...(kind.entity.item as z.ZodObject).shape, ...(kind.entity.row as z.ZodObject).shape };
   const picked = Object.fromEntries(
     fields.map((field) => [
       field,
-      shape[field] === commaText
+      kind.lists.has(field)
         ? String(row[field] ?? '')
             .split(',')
             .filter(Boolean)
@@ -226,7 +235,7 @@ function answerOf(kind: PublicKind, row: PublicRecord, fields: readonly string[]
   );
   const [titleTh, titleEn] = [kind.entity.title?.th[0], kind.entity.title?.en?.[0]];
   const isEnglish = lang === 'en' && row.switch_lang !== 'N' && Boolean(titleEn && row[titleEn]);
-  const coded = optionListsOf(kind.entity.name).filter(({ field }) => fields.includes(field));
+  const coded = kind.coded.filter(({ field }) => fields.includes(field));
   const labelled = coded.map(({ list, field }): [string, PublicLabel[]] => {
     const codes = [picked[field]].flat().map(String).filter(Boolean);
     return [field, codes.map((code) => ({ code, label: labelIn(labels.get(`${list} ${code}`), lang) ?? code }))];

@@ -525,6 +525,93 @@ test('filters of readers: people by department, MOUs by whether they are in forc
   for (const url of ['people?department=x', 'mous?state=soon']) expect((await get(`/public/v1/${url}`)).statusCode).toBe(400);
 });
 
+describe('every filter of the lists takes what fits and leaves the rest', () => {
+  /** By kind and filter: the filter's value, the columns of a record that fits, and of one that does not. */
+  const cases = (): Record<string, Record<string, [value: string, fits: object, not: object]>> => {
+    const period = (column: string): Record<string, [string, object, object]> => ({
+      start_date: [dateText(-20), { [column]: inDays(-19) }, { [column]: inDays(-21) }],
+      end_date: [dateText(-20), { [column]: inDays(-21) }, { [column]: inDays(-19) }],
+    });
+    const owned: Record<string, [string, object, object]> = { user_name: ['owner', { user_name: 'owner' }, {}] };
+    const listOf = (name: string, value = 'F1'): Record<string, [string, object, object]> => ({
+      [name]: [value, { [name]: ['Z9', value] }, { [name]: ['Z9'] }],
+    });
+    const oneOf = (name: string, value: string | number, other: string | number): Record<string, [string, object, object]> => ({
+      [name]: [String(value), { [name]: value }, { [name]: other }],
+    });
+    return {
+      news: {
+        ...listOf('news_type_tag'),
+        ...listOf('news_stratrgic_tag'),
+        ...listOf('news_sdgs', 'SDGs4'),
+        ...listOf('news_tag', 'ทุน'),
+        ...period('new_start_date'),
+      },
+      article_page: { ...oneOf('article_page_group_tag', 'F1', 'F2'), ...listOf('article_page_type_tag') },
+      link: { ...oneOf('links_group_tag', 'F1', 'F2'), ...listOf('links_type_tag') },
+      doc: { ...oneOf('doc_group_tag', 'F1', 'F2'), ...listOf('doc_type_tag'), ...oneOf('doc_year', 2561, 2562) },
+      mou: {
+        ...oneOf('doc_group_tag', 'F1', 'F2'),
+        ...listOf('doc_type_tag'),
+        state: ['ended', { mou_end_date: inDays(-1) }, { mou_end_date: inDays(1) }],
+      },
+      group_item: {
+        ...oneOf('group_master_id', other.group_master_id, masters.group_master_id),
+        ...oneOf('group_sub_a_id', other.group_sub_a_id, masters.group_sub_a_id),
+        ...oneOf('group_sub_b_id', other.group_sub_b_id, masters.group_sub_b_id),
+      },
+      work: {
+        ...oneOf('work_type', 'F1', 'F2'),
+        ...oneOf('work_public_inter', 'ระดับนานาชาติ', 'ระดับชาติ'),
+        ...owned,
+        ...period('work_public_date'),
+      },
+      activity: {
+        ...oneOf('activity_type', 'F1', 'F2'),
+        ...oneOf('activity_level', 'L1', 'L4'),
+        ...owned,
+        ...period('activity_date'),
+        ...oneOf('green_office', 'Y', 'N'),
+      },
+    };
+  };
+  let other: typeof masters;
+  const dateText = (days: number) => inDays(days).toISOString().slice(0, 10);
+  beforeAll(async () => {
+    await t.person({ user_name: 'owner' });
+    await t.app.db.userInfo.upsert({ where: { user_name: 'owner' }, create: { user_name: 'owner' }, update: {} });
+    const { group_master_id } = await t.app.db.groupMaster.create({
+      data: { group_master_name_th: 'หมวดอื่น', group_master_title_th: 'หมวดอื่น', order_seq: 2 },
+    });
+    const { group_sub_a_id } = await t.app.db.groupSubA.create({
+      data: { group_master_id, group_sub_a_index: '2.1', group_sub_a_title_th: 'หัวข้ออื่น', order_seq: 2 },
+    });
+    const { group_sub_b_id } = await t.app.db.groupSubB.create({
+      data: { group_sub_a_id, group_sub_b_title_th: 'หัวข้อย่อยอื่น', order_seq: 2 },
+    });
+    other = { group_master_id, group_sub_a_id, group_sub_b_id };
+  });
+
+  test('there is a case for each filter of the contract', () => {
+    const tried = cases();
+    for (const [name, { filters }] of t.app.publicRecords.kinds)
+      if (name !== 'faculty_date')
+        expect([name, Object.keys(tried[name] ?? {}).sort()]).toEqual([name, expect.arrayContaining([...filters].sort())]);
+  });
+
+  test.each(['news', 'article_page', 'link', 'doc', 'mou', 'group_item', 'work', 'activity'])('%s', async (name) => {
+    const { path, make } = makers[name] as (typeof makers)[string];
+    const key = name === 'article_page' ? 'article_page_url' : (entityOf[name as keyof typeof entityOf] as AnyEntity).idKey;
+    for (const [filter, [value, fits, not]] of Object.entries(cases()[name] ?? {})) {
+      const [wanted, unwanted] = [await make(fits), await make(not)];
+      await t.app.changes.flush();
+      const answer = await get(`/public/v1/${path}?limit=50&${filter}=${encodeURIComponent(value)}`);
+      const found = answer.json().rows.map((row: Record<string, unknown>) => String(row[key]));
+      expect([filter, answer.statusCode, found.includes(wanted), found.includes(unwanted)]).toEqual([filter, 200, true, false]);
+    }
+  });
+});
+
 test('any origin may call, also after a preflight, and is told about refusals', async () => {
   const options = await t.app.inject({
     method: 'OPTIONS',

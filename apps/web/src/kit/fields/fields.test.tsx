@@ -40,6 +40,20 @@ it('a day typed in the Buddhist era is stored as ISO and shown with the other er
   expect(screen.getByText(/พ\.ศ\. 2569 \(ค\.ศ\. 2026\)/)).toBeTruthy();
 });
 
+it('a press into a day selects it, and the next one sets the caret', () => {
+  renderField<string | null>('2026-11-20', (value, onChange) => <DayInput label="วันที่" value={value} onChange={onChange} />);
+  const input = screen.getByLabelText('วันที่') as HTMLInputElement;
+  const press = () => {
+    fireEvent.mouseDown(input);
+    input.focus();
+    input.setSelectionRange(3, 3);
+    fireEvent.mouseUp(input);
+    return [input.selectionStart, input.selectionEnd];
+  };
+  expect(press()).toEqual([0, '20/11/2569'.length]);
+  expect(press()).toEqual([3, 3]);
+});
+
 it('an invalid day stays as typed for validation; an empty one is null', () => {
   const said = renderField<string | null>('2026-11-20', (value, onChange) => <DayInput label="วันที่" value={value} onChange={onChange} />);
   type('วันที่', '31/2/2569');

@@ -76,6 +76,17 @@ test('a searchable one accepts letters', async () => {
   await waitFor(() => expect(screen.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['ภาษาอังกฤษ']));
 });
 
+test('Enter takes the first option that fits what is typed', async () => {
+  render(<Page searchable />);
+  act(() => box().focus());
+  await act(async () => arrive());
+  await waitFor(() => expect(box().getAttribute('aria-busy')).toBeNull());
+  fireEvent.change(box(), { target: { value: 'ภาษา' } });
+  await waitFor(() => expect(screen.getAllByRole('option', { hidden: true })).toHaveLength(2));
+  fireEvent.keyDown(box(), { key: 'Enter', code: 'Enter' });
+  expect(chosen.mock.lastCall).toEqual(['0']);
+});
+
 test('clears a choice without opening', () => {
   render(<Page value="1" clearable />);
   const clear = document.querySelector('button[aria-hidden]');

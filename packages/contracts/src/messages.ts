@@ -54,7 +54,7 @@ export const moveInStopped: Bilingual = { th: 'หยุดแล้ว สั�
 export const moveInConflictResolved: Bilingual = { th: 'บันทึกค่าที่เลือกแล้ว', en: 'The chosen values are saved.' };
 export const moveInSwitchedOn = (done: number, left: number): Bilingual => ({
   th: `เปิดสิทธิ์แล้ว ${done} รายการ${left > 0 ? ` อีก ${left} รายการเปิดไม่ได้ โปรดดูที่เมนูสิทธิ์การใช้งาน` : ''}`,
-  en: `${done} rights are on.${left > 0 ? ` ${left} could not be switched on: see Role assignments.` : ''}`,
+  en: `${done} ${done === 1 ? 'right is' : 'rights are'} on.${left > 0 ? ` ${left} could not be switched on: see Role assignments.` : ''}`,
 });
 export const moveInMailed = (count: number): Bilingual => ({
   th: `ส่งอีเมลให้ตั้งรหัสผ่านแล้ว ${count} ฉบับ`,

@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import pg from 'pg';
 import { z } from 'zod';
 import { runCommand, UsageError } from './backup/command.ts';
@@ -61,26 +59,7 @@ const isCommand = (text: string | undefined): text is (typeof commands)[number] 
 // The product itself is loaded by the steps that need it: fetch and analyse run beside a server, and on small machines.
 const say = (line: string) => console.log(line);
 
-const growth = 30_000_000;
-
-/**
- * V8 collects garbage by a share of the machine's memory, and buffers of files late: on a large one a move of 20,000 records would hold
- * 500 MB, of which it needs 120.
- */
-function collectOften(): void {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void; // there since the flag
-  const used = () => process.memoryUsage().heapUsed + process.memoryUsage().external;
-  let kept = 0;
-  setInterval(() => {
-    if (used() < kept + growth) return;
-    collect();
-    kept = used();
-  }, 500).unref();
-}
-
 runCommand(async () => {
-  collectOften();
   const choice = readChoice();
   const { command, folder, from, files, rate } = choice;
   const store = new RawStore(folder);

@@ -2,9 +2,11 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { addressOf } from '@faculty/contracts/kit/route';
+import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { endSession, sessionOfToken, startSession } from '../auth/sessions/sessions.ts';
+import { runSql } from '../db/run-sql.ts';
 import { activityPeople } from './legacy/calls.ts';
 import { isSame } from './legacy/canonical.ts';
 import { firstRow, pageSize, rowsOf } from './legacy/fetch.ts';
@@ -15,6 +17,9 @@ import { StepRefused, type Tick } from './steps.ts';
 import type { Mark } from './write/lenient.ts';
 import { prepare, serialReferences } from './write/prepare-record.ts';
 
+/** What the move said of a field; without the legacy value, because those of thousands would take hundreds of MB. */
+type NamedMark = Omit<Mark, 'value'>;
+
 /** A field that is not here as it is there. */
 export interface Difference {
   kind: MovedKind;
@@ -24,7 +29,7 @@ export interface Difference {
   there: unknown;
   here: unknown;
   /** What the move said of it; undefined for a difference that nobody announced. */
-  mark?: Mark;
+  mark?: NamedMark;
 }
 
 export interface Verified {
@@ -101,10 +106,12 @@ async function verifyKind(
   }
   const refused = await state.store.refused();
   const here = await state.here(kind);
-  const marks = new Map<string, Mark[]>();
-  for (const row of await state.app.db.moveInRecord.findMany({ where: { kind: kind.name }, select: { legacy_id: true, marks: true } })) {
-    marks.set(row.legacy_id, row.marks as unknown as Mark[]);
-  }
+  const { rows: marked } = await runSql<{ legacy_id: string; marks: NamedMark[] }>(
+    state.app.pool,
+    Prisma.sql`SELECT legacy_id, (SELECT jsonb_agg(mark - 'value') FROM jsonb_array_elements(marks) mark) AS marks
+      FROM move_in_records WHERE kind = ${kind.name} AND marks <> '[]'`,
+  );
+  const marks = new Map(marked.map((row) => [row.legacy_id, row.marks]));
   for await (const record of recordsOf(state.store, state.run, kind, rows)) {
     tick(kind, rows.length);
     const id = record.id;
@@ -113,14 +120,14 @@ async function verifyKind(
     const isTouched = known !== undefined && here.get(known.record_id)?.getTime() !== known.record_updated_at.getTime();
     const add: Add = (field, there, here, derived = false) => {
       const code = isTouched ? 'changed_here' : derived ? 'derived' : undefined;
-      const mark = ofRecord.find((each) => each.field === field) ?? (code && { field, code, value: there });
+      const mark = ofRecord.find((each) => each.field === field) ?? (code && { field, code });
       note({ kind, id, field, there, here, ...(mark && { mark }) });
     };
     const ourId = state.idOf(kind.name, id);
     const own = ourId === undefined ? undefined : await ourRow(call, kind, ourId, listed, record as LegacyRecord);
     if (!('row' in record) || own === undefined) {
       const code = 'code' in record ? record.code : refused[`${kind.name} ${id}`];
-      const reason = code === undefined ? undefined : { field: '', code, value: id };
+      const reason = code === undefined ? undefined : { field: '', code };
       note({ kind, id, field: '', there: id, here: null, ...(reason && { mark: reason }) });
       continue;
     }

@@ -8,6 +8,7 @@ import {
 } from '@faculty/contracts/admin/move-in';
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { Alert, Badge, Button, Progress, Text } from '@mantine/core';
+import { useDidUpdate } from '@mantine/hooks';
 import {
   IconAlertTriangle,
   IconArrowBackUp,
@@ -20,7 +21,7 @@ import {
   IconReport,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { countText } from '../../../kit/theme/counts.ts';
@@ -60,10 +61,11 @@ export function MoveInSteps({ status, mayStart }: MoveInStepsProps) {
   /** Whether a step has ended and has read what was fetched last. */
   const isDone = (step: MoveInStep) => stateOf(step)?.state === 'done' && !isOutdated(step, stateOf(step), status);
   const next = isBusy ? undefined : moveInSteps.find((step) => step !== 'rollback' && !isDone(step));
+  const list = useFocusOnStep(status);
   const begin = (step: MoveInStep) => (withDialog.includes(step) ? setAsked(step) : start.mutate({ params: { step }, body: {} }));
   return (
     <section aria-label={t.steps}>
-      <ol className={classes.steps}>
+      <ol ref={list} className={classes.steps}>
         {moveInSteps.map((step, at) => (
           <Step
             key={step}
@@ -82,6 +84,24 @@ export function MoveInSteps({ status, mayStart }: MoveInStepsProps) {
       {asked && <StepDialog step={asked} status={status} onClose={() => setAsked(null)} />}
     </section>
   );
+}
+
+/** Starting and ending take away the button that has the focus: it goes to the step then, so that the keyboard goes on from there. */
+function useFocusOnStep({ steps }: MoveInStatus) {
+  const list = useRef<HTMLOListElement>(null);
+  const running = steps.find(({ state }) => state === 'running')?.step;
+  const last = useRef(running);
+  useDidUpdate(() => {
+    const step = running ?? last.current;
+    last.current = running;
+    // after a closed dialog has given the focus back
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body)
+        list.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus({ preventScroll: true });
+    }, 50);
+    return () => clearTimeout(timer);
+  }, [running]);
+  return list;
 }
 
 /** Steps whose outcome says nothing of a later fetch. */
@@ -120,7 +140,7 @@ function Step({ step, number, state, isOutdated: isOld, isNext, hasReport, onSta
   const goesOn = resuming.includes(step) && ['failed', 'stopped', 'interrupted'].includes(now);
   const [words, name] = goesOn ? [t.goOn, t.goOnOf(t[step])] : state ? [t.again, t.againOf(t[step])] : [t.start, t.startOf(t[step])];
   return (
-    <li className={classes.step} data-step={step} data-next={isNext || undefined}>
+    <li className={classes.step} data-step={step} data-next={isNext || undefined} tabIndex={-1}>
       <span className={classes.number} aria-hidden>
         {step === 'rollback' ? <IconArrowBackUp size={20} /> : number}
       </span>

@@ -22,6 +22,7 @@ const processes = [
   'test/migrations/beside-others.test.ts',
   'src/kit/rich-text/clean-in-background.test.ts',
   'src/kit/rich-text/sanitizer.browser.test.ts',
+  'src/kit/rich-text/sanitizer.test.ts',
   'src/kit/reports/reports.test.ts',
   'src/kit/http/slow-reader.test.ts',
   'test/slow-body.test.ts',

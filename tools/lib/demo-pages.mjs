@@ -76,7 +76,7 @@ export const references = [
   { file: 'tools/test.mjs', text: "'layout', 'phone', 'demo']", instead: "'layout', 'phone']" },
   { file: 'tools/test.mjs', text: '`layout`, `phone`, `demo` and `processes`', instead: '`layout`, `phone` and `processes`' },
   { file: 'e2e/playwright.config.ts', text: "    { name: 'demo', testDir: 'journeys', testMatch: demoPages, use: desktop },\n" },
-  { file: 'e2e/playwright.config.ts', text: 'demoPages, onDesktopsSeldom]', instead: 'onDesktopsSeldom]' },
+  { file: 'e2e/playwright.config.ts', text: '[demoPages, ...onDesktopsSeldom]', instead: 'onDesktopsSeldom' },
   {
     file: 'e2e/playwright.config.ts',
     text: "/** The demo pages; `npm run test:demo` runs them. */\nconst demoPages = '**/journeys/demo/*.journey.ts';\n",

@@ -82,7 +82,7 @@ test('Enter takes the first option that fits what is typed', async () => {
   await act(async () => arrive());
   await waitFor(() => expect(box().getAttribute('aria-busy')).toBeNull());
   fireEvent.change(box(), { target: { value: 'ภาษา' } });
-  await waitFor(() => expect(screen.getAllByRole('option', { hidden: true })).toHaveLength(2));
+  await waitFor(() => expect(document.querySelector('[data-combobox-selected]')?.textContent).toBe('ภาษาไทย'));
   fireEvent.keyDown(box(), { key: 'Enter', code: 'Enter' });
   expect(chosen.mock.lastCall).toEqual(['0']);
 });

@@ -27,8 +27,9 @@ export interface LazySelectProps
 export function OpenedSelect({ isOpenAtFirst, ...select }: LazySelectProps & { isOpenAtFirst: boolean }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
+    if (!isOpenAtFirst) return;
     // after the portal of the options
-    const opening = setTimeout(() => setOpen(isOpenAtFirst));
+    const opening = setTimeout(() => setOpen(true));
     return () => clearTimeout(opening);
   }, [isOpenAtFirst]);
   return (

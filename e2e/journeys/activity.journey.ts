@@ -88,8 +88,6 @@ test('a faculty activity with twenty participants is added, returned, corrected 
   await test.step('a period that ends before its start shows the documented message, and its start is cleared', async () => {
     await list.openFilters();
     await textOf(page, t.end_date).fill('01/11/2569');
-    // faster than anybody types, the second change would be made on the list before the first
-    await expect(page).toHaveURL(/end_date/);
     await textOf(page, t.start_date).fill('30/11/2569');
     await expect(page.getByText(t.alert(fieldErrorWords('start_after_end', language)))).toBeVisible();
     await expect(textOf(page, t.start_date)).toHaveValue('');

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** The state of a list: page, size, order, search and filters. */
@@ -11,7 +11,16 @@ export interface ListUrlState {
 /** In the page's address: reload, back and links find the same rows. */
 export function useListUrlState(): ListUrlState {
   const [asked, setParams] = useSearchParams();
-  return { asked, change: (patch, replace = false) => setParams(patched(asked, patch), { replace, preventScrollReset: true }) };
+  // two changes in a row both count, also before the first is rendered
+  const latest = useRef(asked);
+  latest.current = asked;
+  return {
+    asked,
+    change(patch, replace = false) {
+      latest.current = patched(latest.current, patch);
+      setParams(latest.current, { replace, preventScrollReset: true });
+    },
+  };
 }
 
 /** In the component: for a list in a dialog or a picker, whose page belongs to the screen under it. */

@@ -5,7 +5,7 @@ import { activityTypes } from '@faculty/contracts/lookups/parameters';
 import { type ActivityItem, type ActivityQuery, activity } from '@faculty/contracts/works/activity';
 import { activityReport } from '@faculty/contracts/works/activity-report';
 import { IconLeaf } from '@tabler/icons-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { DayInput } from '../../../kit/fields/day/day-field.tsx';
@@ -168,7 +168,12 @@ function DateFilters({ list }: DateFiltersProps) {
     if (cleared > 0) document.getElementById(startId)?.focus();
   }, [cleared, startId]);
 
-  function ask(days: Pick<ActivityQuery, 'start_date' | 'end_date'>): void {
+  // both days count when one is typed before the other is rendered
+  const latest = useRef({ start_date, end_date });
+  latest.current = { start_date, end_date };
+  function ask(change: Pick<ActivityQuery, 'start_date' | 'end_date'>): void {
+    const days = { ...latest.current, ...change };
+    latest.current = days;
     const isTurnedRound = days.start_date !== undefined && days.end_date !== undefined && days.start_date > days.end_date;
     if (isTurnedRound) showError(t.alert(fieldErrorWords('start_after_end', language)));
     list.filter(isTurnedRound ? { ...days, start_date: undefined } : days);
@@ -183,12 +188,12 @@ function DateFilters({ list }: DateFiltersProps) {
         id={startId}
         label={t.start_date}
         value={start_date ?? null}
-        onChange={(day) => (day === null || isDay(day)) && ask({ start_date: day ?? undefined, end_date })}
+        onChange={(day) => (day === null || isDay(day)) && ask({ start_date: day ?? undefined })}
       />
       <DayInput
         label={t.end_date}
         value={end_date ?? null}
-        onChange={(day) => (day === null || isDay(day)) && ask({ start_date, end_date: day ?? undefined })}
+        onChange={(day) => (day === null || isDay(day)) && ask({ end_date: day ?? undefined })}
       />
     </>
   );

@@ -176,3 +176,31 @@ test('J opens the first record of the queue', async () => {
   await titleOf(1);
   expect(search().get('review')).toBe('activity-1');
 });
+
+test.each([
+  ['and is sent when that is the same', {}, ['1 S']],
+  ['and is dropped when somebody has changed it', { updated_at: '2026-11-02T00:00:00.000Z' }, []],
+])('a decision pressed while the record is read again waits, %s', async (_, change, expected) => {
+  open(1);
+  await titleOf(1);
+  press('J');
+  await titleOf(2);
+  let arrive = () => {};
+  const arriving = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const usual = vi.mocked(call).getMockImplementation();
+  vi.mocked(call).mockImplementation(async (route, input) => {
+    if (route !== 'GET /web_con_activitys/:activity_id') return usual?.(route, input);
+    await arriving;
+    return { ...activity(1), ...change };
+  });
+  press('K');
+  await titleOf(1);
+  fireEvent.click(screen.getByRole('button', { name: reviewScreenPhrases.accept.th }), { detail: 1 });
+  expect(sent).toEqual([]);
+  arrive();
+  await wait(300);
+  expect(sent).toEqual(expected);
+  expect(screen.queryAllByText(reviewScreenPhrases.changedMeanwhile.th)).toHaveLength(expected.length === 0 ? 1 : 0);
+});

@@ -25,6 +25,7 @@ import { entityQueries } from '../../../kit/api/entity-queries.ts';
 import { entityLabel } from '../../../kit/history/entity-labels.ts';
 import { fieldLabel } from '../../../kit/history/field-labels.ts';
 import { MessagePlace } from '../../../kit/notifications/message-place.tsx';
+import { showNotice } from '../../../kit/notifications/messages.ts';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { Hint } from '../../../kit/overlays/hint.tsx';
 import { LazyMenu } from '../../../kit/overlays/lazy-menu.tsx';
@@ -63,6 +64,9 @@ const reviewedRow = z.looseObject({
   updated_at: z.union([z.date(), moment]),
 });
 
+type Version = Pick<z.infer<typeof reviewedRow>, 'updated_at'>;
+const isSameVersion = (one: Version, other: Version) => new Date(one.updated_at).getTime() === new Date(other.updated_at).getTime();
+
 /** One record of the queue: its fields, its evidence, and the decision. */
 export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
   const t = usePhrases(reviewScreenPhrases);
@@ -84,15 +88,26 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
   const title = entity && record ? titleOf(entity, record, language) : '';
   const fileKey = Object.keys(entity?.files ?? {})[0] ?? '';
 
-  function give(verdict: Reviewed): void {
-    // a decision refers to the present version
-    if (record === undefined || isPending || isFetching) return;
+  const isWaiting = useRef(false);
+  async function give(verdict: Reviewed): Promise<void> {
+    if (record === undefined || isPending || isWaiting.current) return;
+    // a decision refers to the version that is shown: pressed while that is read again, it waits for the answer
+    if (isFetching) {
+      isWaiting.current = true;
+      const { data: latest } = await refetch({ cancelRefetch: false });
+      isWaiting.current = false;
+      if (latest === undefined) return;
+      if (!isSameVersion(z.parse(reviewedRow, latest), record)) {
+        showNotice(t.changedMeanwhile);
+        return;
+      }
+    }
     const { status_check, status_check_text, status_check_field, updated_at } = record;
     setAsking(null);
     const before = { status_check, status_check_text, status_check_field };
     decide({ entity: name, record_id, title, verdict, before, updated_at: new Date(updated_at) });
   }
-  const accept = () => give({ ...waiting, status_check: 'S' });
+  const accept = () => void give({ ...waiting, status_check: 'S' });
   const ask = (state: 'C' | 'E') => record !== undefined && !isPending && setAsking(state);
   const { decides, wasEarly } = useDecidingKeys(record !== undefined && !isFetching && !isPending && asking === null);
 

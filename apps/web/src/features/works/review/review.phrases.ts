@@ -51,5 +51,9 @@ export const reviewScreenPhrases = {
   sent: { th: 'ส่งกลับให้เจ้าของแก้ไขแล้ว', en: 'Sent back to its owner' },
   ended: { th: 'ยกเลิกรายการแล้ว', en: 'Cancelled' },
   undo: { th: 'เลิกทำ', en: 'Undo' },
+  changedMeanwhile: {
+    th: 'รายการนี้เพิ่งถูกแก้ไข โปรดตรวจข้อมูลล่าสุดแล้วตัดสินอีกครั้ง',
+    en: 'It was changed just now. Look at the latest data, then decide again.',
+  },
   undone: { th: 'เลิกทำแล้ว รายการกลับเป็นสถานะเดิม', en: 'Undone. The item is as it was.' },
 };

@@ -202,7 +202,8 @@ async function compare(state: MoveState, call: Call, record: LegacyRecord, own: 
     if (ownFields.has(field) || field === kind.idKey || (kind.name === 'member' && field === 'role')) continue;
     done.fields += 1;
     if (field in entity.files || /^avatarFile$/.test(field)) {
-      if (!(await isSameFile(state, call, there, own[field], done))) add(field, there, own[field]);
+      // the picture of a visit is its member's, which is compared there
+      if (!(await isSameFile(state, call, there, own[field], done))) add(field, there, own[field], !(field in entity.files));
       continue;
     }
     const wanted = translated.has(field) ? expected[field] : there;

@@ -76,3 +76,22 @@ describe('pictures', () => {
   it('as SVG with scripts are refused', () =>
     expect(found('<p>x<img src="data:image/svg+xml;base64,PHN2Zz4="></p>')).toEqual([[null, '']]));
 });
+
+describe('a table', () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`;
+  const heads = (html: string, mode: PasteMode) => [...cleanPaste(html, mode).querySelectorAll('th')].map(({ textContent }) => textContent);
+
+  it.each([
+    ['clear', '<span style="font-weight:bold">คะแนน</span>'],
+    ['keep', '<b>คะแนน</b>'],
+  ] as const)('whose first row is bold has heading cells (%s)', (mode, second) => {
+    const bold = row('<b>ชื่อ</b>', second);
+    expect(heads(`<table>${bold}${row('สมศรี', '90')}</table>`, mode)).toEqual(['ชื่อ', 'คะแนน']);
+  });
+
+  it('whose first row is not all bold, or its only one, has none', () => {
+    const part = row('<b>ชื่อ</b>', 'คะแนน');
+    for (const html of [`${part}${row('สมศรี', '90')}`, row('<b>ก</b>', '<b>ข</b>'), `${row('<b>ก</b>', '')}${part}`])
+      expect(heads(`<table>${html}</table>`, 'clear')).toEqual([]);
+  });
+});

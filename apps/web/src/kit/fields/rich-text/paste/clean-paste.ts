@@ -57,6 +57,7 @@ export function cleanPaste(html: string, mode: PasteMode): HTMLElement {
   if (mode === 'clear') dropFormatting(body);
   else for (const element of body.querySelectorAll('*')) dropOfficeMarks(element);
   joinLines(body);
+  for (const table of body.querySelectorAll('table')) markHeadRow(table);
   return body;
 }
 
@@ -258,4 +259,19 @@ function clearAttributes(element: Element): void {
 /** Puts what an element holds in its place. */
 function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
+}
+
+/** A first row of bold cells is what programs without heading cells write for one. */
+function markHeadRow(table: HTMLTableElement): void {
+  const [first, ...others] = table.rows;
+  if (!first || others.length === 0 || table.querySelector('th') !== null) return;
+  const cells = [...first.cells];
+  const isBold = (cell: Element) => cell.textContent?.trim() !== '' && cell.textContent === cell.querySelector('strong, b')?.textContent;
+  if (!cells.every(isBold)) return;
+  for (const cell of cells) {
+    const head = cell.ownerDocument.createElement('th');
+    for (const { name, value } of cell.attributes) head.setAttribute(name, value);
+    head.textContent = cell.textContent;
+    cell.replaceWith(head);
+  }
 }

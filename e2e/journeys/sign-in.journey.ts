@@ -80,3 +80,11 @@ test('signing out ends the session on the server too', async ({ page, words, sig
   await page.goBack();
   await expect(page).not.toHaveURL(/\/app\//);
 });
+
+test('the built server refuses a common password', async ({ api }) => {
+  const staff = await api('staff');
+  const { password } = accountOf('staff');
+  const answer = await staff.put('/auth/password-update', { data: { currentPassword: password, newPassword: 'Password123' } });
+  expect(answer.status()).toBe(400);
+  expect(await answer.json()).toMatchObject({ fields: { newPassword: { code: 'common_password' } } });
+});

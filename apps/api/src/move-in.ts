@@ -231,7 +231,9 @@ function readChoice() {
 }
 
 /** Where the administrators' page looks. */
-const defaultFolder = () => moveInFolder(path.resolve(rootDirectory, process.env.DATA_DIR || '.data'));
+function defaultFolder(): string {
+  return moveInFolder(path.resolve(rootDirectory, process.env.DATA_DIR || '.data'));
+}
 
 function address(option: string, text: string | undefined): string | undefined {
   if (text === undefined || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))) return text;

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { littleMemory } from '../tools/lib/api-command.mjs';
+import { lowMemory } from '../tools/lib/api-command.mjs';
 import { provideServer, startPostgres } from '../tools/lib/postgres.mjs';
 
 const text = { type: 'string' };
@@ -175,7 +175,7 @@ const env = {
   RATE_LIMIT: '0',
   DEV_IDP_PORT: '0',
   MOVE_IN_TOKEN: 'token',
-  ...littleMemory.env,
+  ...lowMemory.env,
 };
 for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'STORAGE_URL', 'SMTP_URL']) delete env[name];
 if (values.postgres) env.DATABASE_URL = await startPostgres(await provideServer());
@@ -199,7 +199,7 @@ function memoryOf(pid) {
 /** Runs a step; `killAfter` kills it when so many calls have been answered. */
 async function step(name, more = [], killAfter = Number.POSITIVE_INFINITY) {
   const began = performance.now();
-  const child = spawn(process.execPath, [...littleMemory.nodeOptions, path.join(api, 'move-in.js'), name, '--folder', folder, ...more], {
+  const child = spawn(process.execPath, [...lowMemory.nodeOptions, path.join(api, 'move-in.js'), name, '--folder', folder, ...more], {
     cwd: root,
     env,
     stdio: ['ignore', process.env.BENCH_SHOW ? 'inherit' : 'ignore', 'inherit'],

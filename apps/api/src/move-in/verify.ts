@@ -94,14 +94,12 @@ async function verifyKind(
   const { rows } = await listOf(state.store, kind);
   if (rows.length === 0) return;
   const listed = new Map<string, Row>();
-  let alsoRead: Set<string> | undefined;
   for (const list of await kind.lists(state.store)) {
     const name = /^POST \/combo_dc_param\/WEB\/(.+)$/.exec(list)?.[1];
     for await (const row of ownList(call, list)) {
       const key =
         kind.idKey === 'option' ? `${row.parameter_name ?? decodeURIComponent(name ?? '')}/${row.parameter_value}` : row[kind.idKey];
-      alsoRead ??= new Set(Object.keys((kind.read && (await readRow(call, kind, kind.read, String(key)))) ?? {}));
-      listed.set(String(key), without(row, alsoRead));
+      listed.set(String(key), row);
     }
   }
   const refused = await state.store.refused();
@@ -157,23 +155,13 @@ async function ourRow(
 ): Promise<Row | undefined> {
   const inList = listed.get(kind.idKey === 'option' ? record.id : ourId);
   if (!kind.read) return inList;
-  const read = await readRow(call, kind, kind.read, ourId);
-  if (read === null) return undefined;
-  const row = { ...inList, ...read };
+  const { status, body } = await call(`GET ${addressOf(kind.read, { [kind.idKey]: ourId })}`);
+  if (status !== 200) return undefined;
+  const row = { ...inList, ...firstRow(JSON.parse(body.toString('utf8'))) };
   if (kind.name !== 'activity' || !('checkbox_select' in record.row)) return row;
   const people = await call(activityPeople, { activity_id: ourId });
   return { ...row, checkbox_select: rowsOf(JSON.parse(people.body.toString('utf8'))).rows.map(({ user_name }) => user_name) };
 }
-
-/** What our single call answers. */
-async function readRow(call: Call, { idKey }: MovedKind, read: `GET /${string}`, id: string): Promise<Row | null> {
-  const { status, body } = await call(`GET ${addressOf(read, { [idKey]: id })}`);
-  return status === 200 ? firstRow(JSON.parse(body.toString('utf8'))) : null;
-}
-
-/** A row without the fields that are read again one by one: the texts of 10,000 news take 150 MB. */
-const without = (row: Row, fields: ReadonlySet<string>): Row =>
-  Object.fromEntries(Object.entries(row).filter(([field]) => !fields.has(field)));
 
 /** Facts about our file, our account, and the time of our write. */
 const ownFields = new Set([

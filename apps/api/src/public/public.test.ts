@@ -23,19 +23,24 @@ beforeAll(async () => {
   admin = await t.person({ role: 'admin' });
   await t.person({ user_name: 'author' });
   await t.app.db.userInfo.upsert({ where: { user_name: 'author' }, create: { user_name: 'author' }, update: {} });
-  const { group_master_id } = await t.app.db.groupMaster.create({
-    data: { group_master_name_th: 'หมวด', group_master_title_th: 'หมวด', order_seq: 1 },
-  });
-  const { group_sub_a_id } = await t.app.db.groupSubA.create({
-    data: { group_master_id, group_sub_a_index: '1.1', group_sub_a_title_th: 'หัวข้อ', order_seq: 1 },
-  });
-  const { group_sub_b_id } = await t.app.db.groupSubB.create({ data: { group_sub_a_id, group_sub_b_title_th: 'หัวข้อย่อย', order_seq: 1 } });
-  masters = { group_master_id, group_sub_a_id, group_sub_b_id };
+  masters = await makeMasters(1);
 });
 afterAll(async () => {
   await site.close();
   await t.close();
 });
+
+/** A category of the grouped documents with a heading and a subheading. */
+async function makeMasters(order_seq: number): Promise<typeof masters> {
+  const { group_master_id } = await t.app.db.groupMaster.create({
+    data: { group_master_name_th: 'หมวด', group_master_title_th: 'หมวด', order_seq },
+  });
+  const { group_sub_a_id } = await t.app.db.groupSubA.create({
+    data: { group_master_id, group_sub_a_index: `${order_seq}.1`, group_sub_a_title_th: 'หัวข้อ', order_seq },
+  });
+  const { group_sub_b_id } = await t.app.db.groupSubB.create({ data: { group_sub_a_id, group_sub_b_title_th: 'หัวข้อย่อย', order_seq } });
+  return { group_master_id, group_sub_a_id, group_sub_b_id };
+}
 
 const get = async (url: string, headers: Record<string, string> = {}) => t.app.inject({ method: 'GET', url, headers });
 const file = async (path: string) => {
@@ -580,16 +585,7 @@ describe('every filter of the lists takes what fits and leaves the rest', () => 
   beforeAll(async () => {
     await t.person({ user_name: 'owner' });
     await t.app.db.userInfo.upsert({ where: { user_name: 'owner' }, create: { user_name: 'owner' }, update: {} });
-    const { group_master_id } = await t.app.db.groupMaster.create({
-      data: { group_master_name_th: 'หมวดอื่น', group_master_title_th: 'หมวดอื่น', order_seq: 2 },
-    });
-    const { group_sub_a_id } = await t.app.db.groupSubA.create({
-      data: { group_master_id, group_sub_a_index: '2.1', group_sub_a_title_th: 'หัวข้ออื่น', order_seq: 2 },
-    });
-    const { group_sub_b_id } = await t.app.db.groupSubB.create({
-      data: { group_sub_a_id, group_sub_b_title_th: 'หัวข้อย่อยอื่น', order_seq: 2 },
-    });
-    other = { group_master_id, group_sub_a_id, group_sub_b_id };
+    other = await makeMasters(2);
   });
 
   test('there is a case for each filter of the contract', () => {

@@ -67,21 +67,21 @@ test('focus alone opens nothing; the keyboard opens and chooses', async () => {
   await waitFor(() => expect(isOpen()).toBe(true));
 });
 
-test('a searchable one accepts letters', async () => {
+async function typeInSearchable(text: string): Promise<void> {
   render(<Page searchable />);
   act(() => box().focus());
   await act(async () => arrive());
   await waitFor(() => expect(box().getAttribute('aria-busy')).toBeNull());
-  fireEvent.change(box(), { target: { value: 'อังก' } });
+  fireEvent.change(box(), { target: { value: text } });
+}
+
+test('a searchable one accepts letters', async () => {
+  await typeInSearchable('อังก');
   await waitFor(() => expect(screen.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['ภาษาอังกฤษ']));
 });
 
 test('Enter takes the first option that fits what is typed', async () => {
-  render(<Page searchable />);
-  act(() => box().focus());
-  await act(async () => arrive());
-  await waitFor(() => expect(box().getAttribute('aria-busy')).toBeNull());
-  fireEvent.change(box(), { target: { value: 'ภาษา' } });
+  await typeInSearchable('ภาษา');
   await waitFor(() => expect(document.querySelector('[data-combobox-selected]')?.textContent).toBe('ภาษาไทย'));
   fireEvent.keyDown(box(), { key: 'Enter', code: 'Enter' });
   expect(chosen.mock.lastCall).toEqual(['0']);

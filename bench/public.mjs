@@ -1,10 +1,10 @@
-// The public API and the website beside bare servers, in alternating rounds. `npm run public --workspace bench -- --news 10000`: two minutes.
+// The public API and the website beside bare servers that give the same answers, in alternating rounds. `npm run public --workspace bench -- --news 10000`: two minutes.
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort } from '../tools/lib/port.mjs';
-import { compare, head, met, ms, row } from './load.mjs';
+import { assertSame, compare, head, met, ms, row } from './load.mjs';
 import { DATA_DIR, ours, seedNews, start } from './servers.mjs';
 
 const { values } = parseArgs({
@@ -64,6 +64,7 @@ await tell('website /, 304', site, { ...plain, 'if-none-match': answers[2].etag 
 // every address once: none is cached
 const cursors = await everyCursor();
 const requests = cursors.map((cursor) => ({ method: 'GET', path: `/public/v1/news?cursor=${cursor}` }));
+await assertSame(mine, other, plain, requests[0].path);
 await tell('list of 20 news, not cached', mine, plain, { requests }, 0.5);
 const { now, most } = mine.memory();
 console.log(

@@ -73,12 +73,17 @@ export function seed(...choices) {
   if (done.status !== 0) throw new Error(done.stderr);
 }
 
-/** So many plain news: 10,000 by our command, further ones as copies of them. */
+/** So many plain news: 10,000 by our command, further ones as copies of them. Analyzed, as autovacuum does within a minute. */
 export async function seedNews(count) {
   const seeded = Math.min(count, 10_000);
   seed('--news', String(seeded));
-  if (count === seeded) return;
   const pool = new pg.Pool({ connectionString: DATABASE_URL });
+  if (count > seeded) await copyNews(pool, count, seeded);
+  await pool.query('VACUUM ANALYZE web_con_news');
+  await pool.end();
+}
+
+async function copyNews(pool, count, seeded) {
   const { rows } = await pool.query(
     "SELECT string_agg(column_name, ', ') AS names FROM information_schema.columns WHERE table_name = 'web_con_news' AND column_name NOT IN ('news_id', 'order_seq')",
   );
@@ -86,8 +91,6 @@ export async function seedNews(count) {
   await pool.query(`INSERT INTO web_con_news (order_seq, ${names})
     SELECT (SELECT max(order_seq) FROM web_con_news) + row_number() OVER (), ${names} FROM (SELECT * FROM web_con_news LIMIT ${seeded}) one,
       generate_series(1, ${Math.round(count / seeded) - 1})`);
-  await pool.query('VACUUM ANALYZE web_con_news');
-  await pool.end();
 }
 
 export async function signIn(base) {

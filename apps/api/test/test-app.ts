@@ -6,6 +6,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp } from '../src/app.ts';
 import { startSession } from '../src/auth/sessions/sessions.ts';
 import { type Config, readConfig } from '../src/config.ts';
+import { formsPlugin } from '../src/kit/http/multipart.ts';
 import { testDatabase } from './test-database.ts';
 
 type RoleFlags = Partial<Record<'super_admin' | 'view' | 'add' | 'edit' | 'delete' | 'own_only' | 'active', 'Y' | 'N'>>;
@@ -48,7 +49,11 @@ export async function testApp(overrides: Partial<Config> = {}, extend?: (app: Fa
   };
   const database = await testDatabase();
   const app = await buildApp(config, database);
-  extend?.(app);
+  if (extend)
+    app.register(async (scope) => {
+      await scope.register(formsPlugin);
+      extend(scope);
+    });
   await app.ready();
   let made = 0;
 

@@ -4,9 +4,9 @@ import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { addressOf } from '@faculty/contracts/kit/route';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import sharp from 'sharp';
 import { endSession, sessionOfToken, startSession } from '../auth/sessions/sessions.ts';
 import { runSql } from '../db/run-sql.ts';
+import { loadSharp } from '../storage/uploads/picture.ts';
 import { activityPeople } from './legacy/calls.ts';
 import { isSame } from './legacy/canonical.ts';
 import { firstRow, pageSize, rowsOf } from './legacy/fetch.ts';
@@ -217,6 +217,7 @@ const side = 24;
 
 /** Whether two pictures have the same proportions and, drawn small, nearly the same grey values. */
 export async function looksAlike(one: Buffer, other: Buffer): Promise<boolean> {
+  const sharp = await loadSharp();
   const small = async (content: Buffer) => {
     const picture = sharp(content, { limitInputPixels: 200_000_000 }).rotate();
     const { data, info } = await picture

@@ -10,7 +10,6 @@ import { forgetOldKeys } from '../kit/http/idempotency.ts';
 import { forgetEndedPreviews } from '../kit/preview/preview-links.ts';
 import { openFileStore } from '../storage/flydrive-store.ts';
 import type { Swept } from '../storage/orphans/sweep.ts';
-import { fileExchangeRoutes } from './file-exchange.routes.ts';
 import { publicFilesRoutes } from './public-files.routes.ts';
 import { enforceRetention } from './retention.ts';
 
@@ -53,14 +52,13 @@ export async function sweepOnce(app: FastifyInstance, atStart: boolean, signal?:
   });
 }
 
-/** Decorates the app with the file store (`app.files`), and registers the sweep and the file routes. */
+/** Decorates the app with the file store (`app.files`), and registers the sweep and the addresses of public files. */
 export const filesPlugin = fp(async function files(app) {
   app.decorate('files', await openFileStore(app.config, app));
   app.decorate('bytesUnderWay', new Map<string, number>());
   const shown = new QueryCache<ShownFile | null>(app.changes);
   app.decorate('shownFile', (address: string) => shown.of(['stored_files'], address, () => findShownFile(app.db, address)));
   publicFilesRoutes(app);
-  fileExchangeRoutes(app);
 
   if (app.config.websiteOnly) return;
   const logSwept = ({ moved, waiting, deleted, putBack }: Swept) => {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
@@ -150,7 +150,7 @@ const endOfToday = () => Date.parse(`${todayInBangkok()}T00:00:00+07:00`) + dayM
 
 function finished({ body, type, statusCode = 200 }: { body: string; type: string; statusCode?: number }): PublicAnswer {
   const bytes = Buffer.from(body);
-  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
   const madeAt = new Date();
   return { body: bytes, gzipped: null, type, etag, madeAt, lastModified: madeAt.toUTCString(), statusCode };
 }
@@ -158,13 +158,11 @@ function finished({ body, type, statusCode = 200 }: { body: string; type: string
 /** Sends a public answer with its validators, or 304 where the caller has it. */
 export function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer): FastifyReply {
   const { body, type, etag, madeAt, lastModified, statusCode } = answer;
-  reply.headers({
-    etag,
-    'last-modified': lastModified,
-    'cache-control': statusCode === 200 ? 'public, max-age=60, stale-while-revalidate=600' : 'no-store',
-    vary: 'accept-encoding',
-  });
+  reply.header('etag', etag);
+  reply.header('cache-control', statusCode === 200 ? 'public, max-age=60, stale-while-revalidate=600' : 'no-store');
+  reply.header('vary', 'accept-encoding');
   if (statusCode === 200 && isKnown(request, etag, madeAt)) return reply.code(304).send();
+  reply.header('last-modified', lastModified);
   reply.code(statusCode).type(type);
   if (body.length < thresholdBytes || !takesGzip.test(request.headers['accept-encoding'] ?? '')) return reply.send(body);
   answer.gzipped ??= compress(body);

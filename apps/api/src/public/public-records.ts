@@ -1,6 +1,6 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { AnyEntity, OrderBy } from '@faculty/contracts/kit/entity';
-import { localized } from '@faculty/contracts/kit/public';
+import { localizer } from '@faculty/contracts/kit/public';
 import { commaText } from '@faculty/contracts/kit/wire';
 import { optionListOf, optionListsOf } from '@faculty/contracts/lists/option-lists';
 import { Prisma } from '@faculty/prisma/client';
@@ -10,6 +10,7 @@ import { QueryCache } from '../db/cache.ts';
 import { statementName } from '../db/open-database.ts';
 import { runSql } from '../db/run-sql.ts';
 import { wrongField } from '../kit/http/errors.ts';
+import { lruMap } from '../kit/jobs/lru-map.ts';
 import { type List, type ListSource, listOf } from '../kit/lists/list.ts';
 import { readsTables } from './answer-cache.ts';
 import { publicFilters } from './public-filters.ts';
@@ -51,16 +52,15 @@ export interface PublicKind {
   detail: readonly string[];
   order: readonly OrderBy<PublicRecord>[];
   list: AnyList;
+  listAnswer: AnswerOf;
   record: AnyList;
+  recordAnswer: AnswerOf;
   column(field: string): Prisma.Sql;
-  /** Fields that hold codes separated by commas. */
-  lists: ReadonlySet<string>;
-  /** Fields that hold codes of an option list. */
-  coded: readonly { list: string; field: string }[];
 }
 
 /** Labels of option codes: list and code → label. Every code occurs in one list of a kind of lists. */
 type Labels = ReadonlyMap<string, { th: string; en: string }>;
+type AnswerOf = (row: PublicRecord, lang: Language, labels: Labels) => PublicRecord;
 
 /**
  * Reads what everybody may read, for the public API and for the website. Only fields named in an entity's `public` are selected, and only
@@ -102,7 +102,7 @@ export class PublicRecords {
     const shown = found.slice(0, query.limit);
     const last = found.length > query.limit ? shown.at(-1) : undefined;
     return {
-      rows: shown.map((row) => answerOf(kind, row, kind.fields, query.lang, labels)),
+      rows: shown.map((row) => kind.listAnswer(row, query.lang, labels)),
       count,
       next: last ? cursorOf(kind, last) : null,
     };
@@ -127,7 +127,7 @@ export class PublicRecords {
     const which = Prisma.sql`${kind.column(key)} = ${id.data}`;
     const statement = kind.record.page({ limit: 1 }, [when, which]);
     const [[row], labels] = await Promise.all([this.#rows(statement, true), this.labels()]);
-    return row === undefined ? null : answerOf(kind, row, [...kind.fields, ...kind.detail], lang, labels);
+    return row === undefined ? null : kind.recordAnswer(row, lang, labels);
   }
 
   /** Selects further public data, such as the pictures of an album. Values are the caller's parameters. */
@@ -176,9 +176,16 @@ export class PublicRecords {
   }
 }
 
+const tablesByText = lruMap<string[]>(500);
+
 /** The tables that a statement reads. Names from FROM and JOIN that are no tables do no harm: they never change. */
 function tablesIn({ text }: Pick<Prisma.Sql, 'text'>): string[] {
-  return Array.from(text.matchAll(/\b(?:FROM|JOIN)\s+"?(\w+)/gi), ([, table]) => table as string);
+  let tables = tablesByText.get(text);
+  if (tables === undefined) {
+    tables = Array.from(text.matchAll(/\b(?:FROM|JOIN)\s+"?(\w+)/gi), ([, table]) => table as string);
+    tablesByText.set(text, tables);
+  }
+  return tables;
 }
 
 function kindOf(entity: AnyEntity, source: ListSource<never, never>): PublicKind {
@@ -188,7 +195,8 @@ function kindOf(entity: AnyEntity, source: ListSource<never, never>): PublicKind
   const shape = { ...entity.item.shape, ...entity.row.shape } as Record<string, z.core.$ZodType>;
   const order = (part.order ?? entity.defaultOrder) as readonly OrderBy<PublicRecord>[]; // fields of the row
   const detail = part.detail ?? [];
-  const pick = (fields: readonly string[]) => z.object(Object.fromEntries(fields.map((field) => [field, shape[field] as z.core.$ZodType])));
+  const columnOf = (field: string) => (shape[field] === commaText ? z.array(z.string()) : (shape[field] as z.core.$ZodType));
+  const pick = (fields: readonly string[]) => z.object(Object.fromEntries(fields.map((field) => [field, columnOf(field)])));
   const sorted = order.map(({ field }) => field);
   // what the documented list computes; `as`: fields of any entity
   const expressions = { ...source.fields, ...source.detail } as Record<string, Prisma.Sql>;
@@ -203,7 +211,6 @@ function kindOf(entity: AnyEntity, source: ListSource<never, never>): PublicKind
     return listOf(contract(fields) as never, { ...source, fields: used } as never) as AnyList;
   };
   const fields = part.fields as readonly string[];
-  const list = statements(fields);
   return {
     entity,
     path: part.path,
@@ -213,38 +220,33 @@ function kindOf(entity: AnyEntity, source: ListSource<never, never>): PublicKind
     fields,
     detail: detail as readonly string[],
     order,
-    list,
+    list: statements(fields),
+    listAnswer: answerWith(entity, fields),
     record: statements([...fields, ...detail]),
+    recordAnswer: answerWith(entity, [...fields, ...detail]),
     column: (field) => expressions[field] ?? Prisma.raw(`"${source.table}"."${field}"`),
-    lists: new Set(Object.keys(shape).filter((field) => shape[field] === commaText)),
-    coded: optionListsOf(entity.name),
   };
 }
 
-/** The public fields of a row in one language, with the labels of its codes. */
-function answerOf(kind: PublicKind, row: PublicRecord, fields: readonly string[], lang: Language, labels: Labels): PublicRecord {
-  const picked = Object.fromEntries(
-    fields.map((field) => [
-      field,
-      kind.lists.has(field)
-        ? String(row[field] ?? '')
-            .split(',')
-            .filter(Boolean)
-        : row[field],
-    ]),
-  );
-  const [titleTh, titleEn] = [kind.entity.title?.th[0], kind.entity.title?.en?.[0]];
-  const isEnglish = lang === 'en' && row.switch_lang !== 'N' && Boolean(titleEn && row[titleEn]);
-  const coded = kind.coded.filter(({ field }) => fields.includes(field));
-  const labelled = coded.map(({ list, field }): [string, PublicLabel[]] => {
-    const codes = [picked[field]].flat().map(String).filter(Boolean);
-    return [field, codes.map((code) => ({ code, label: labelIn(labels.get(`${list} ${code}`), lang) ?? code }))];
-  });
-  return {
-    ...localized(picked, lang),
-    lang: isEnglish ? 'en' : 'th',
-    languages: titleTh && titleEn && row.switch_lang !== 'N' && row[titleEn] ? ['th', 'en'] : ['th'],
-    ...(labelled.length > 0 && { labels: Object.fromEntries(labelled) }),
+/** Returns a function that makes the answer from a row: the public fields in one language, with the labels of its codes. */
+function answerWith({ title, name }: AnyEntity, fields: readonly string[]): AnswerOf {
+  const inOneLanguage = localizer(fields);
+  const [titleTh, titleEn] = [title?.th[0], title?.en?.[0]];
+  const coded = optionListsOf(name).filter(({ field }) => fields.includes(field));
+  return (row, lang, labels) => {
+    const answer = inOneLanguage(row, lang);
+    const hasEnglish = row.switch_lang !== 'N' && titleEn !== undefined && Boolean(row[titleEn]);
+    answer.lang = lang === 'en' && hasEnglish ? 'en' : 'th';
+    answer.languages = hasEnglish && titleTh ? ['th', 'en'] : ['th'];
+    if (coded.length > 0) {
+      const labelled: Record<string, PublicLabel[]> = {};
+      for (const { list, field } of coded) {
+        const codes = [answer[field]].flat().map(String).filter(Boolean);
+        labelled[field] = codes.map((code) => ({ code, label: labelIn(labels.get(`${list} ${code}`), lang) ?? code }));
+      }
+      answer.labels = labelled;
+    }
+    return answer;
   };
 }
 

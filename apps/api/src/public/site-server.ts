@@ -66,14 +66,16 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
   const policy = policyOf(css);
   const perMinute = config.rateLimit;
   await site.register(rateLimit, { global: perMinute > 0, max: perMinute || 1, timeWindow: '1 minute' });
-  site.addHook('onRequest', (request, reply, done) => {
-    reply.headers({
-      'x-request-id': request.id,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'content-security-policy': policy,
-    });
-    done();
+  const securityHeaders = Object.entries({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy': policy,
+  });
+  site.addHook('onSend', (request, reply, payload, done) => {
+    reply.header('x-request-id', request.id);
+    // with 304 the caller keeps those that it has; files have a policy of their own
+    if (reply.statusCode !== 304) for (const [name, value] of securityHeaders) if (!reply.hasHeader(name)) reply.header(name, value);
+    done(null, payload);
   });
   publicFilesRoutes(app, site);
   sharePictures(app, site);

@@ -60,18 +60,25 @@ export function localizedShape(shape: Readonly<Record<string, z.core.$ZodType>>)
 
 /**
  * A record in one language: fields in pairs become one, English where the record has it (`switch_lang` is on and the text is not empty),
- * else Thai. `lang` says in which language the title is.
+ * else Thai.
  */
-export function localized(record: Readonly<Record<string, unknown>>, language: Language): Record<string, unknown> {
-  const isEnglish = language === 'en' && record.switch_lang !== 'N';
-  const answer: Record<string, unknown> = {};
-  for (const [field, value] of Object.entries(record)) {
-    if (field === 'switch_lang' || isTwin(field, record)) continue;
-    const twin = twinOf(field);
-    const english = twin !== null && isEnglish ? record[twin] : undefined;
-    answer[field.replace(/_th$/, '')] = english || value;
-  }
-  return answer;
+export const localized = (record: Readonly<Record<string, unknown>>, language: Language): Record<string, unknown> =>
+  localizer(Object.keys(record))(record, language);
+
+/** `localized` for many records with the same fields. */
+export function localizer(
+  fields: readonly string[],
+): (record: Readonly<Record<string, unknown>>, language: Language) => Record<string, unknown> {
+  const shape = Object.fromEntries(fields.map((field) => [field, true]));
+  const pairs = fields
+    .filter((field) => field !== 'switch_lang' && !isTwin(field, shape))
+    .map((field) => ({ name: field.replace(/_th$/, ''), field, twin: twinOf(field) }));
+  return (record, language) => {
+    const isEnglish = language === 'en' && record.switch_lang !== 'N';
+    const answer: Record<string, unknown> = {};
+    for (const { name, field, twin } of pairs) answer[name] = (isEnglish && twin !== null && record[twin]) || record[field];
+    return answer;
+  };
 }
 
 interface WithPages {

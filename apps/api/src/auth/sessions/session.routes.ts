@@ -82,9 +82,11 @@ async function meOf(app: FastifyInstance, person: Person): Promise<Me> {
   };
 }
 
-/** Kinds with records to mend. The lists themselves check who may see which. */
+/** Kinds with records to mend. The lists themselves check who may see which. By the reserve, as everything that signing in waits for. */
 const toMendFor = (app: FastifyInstance): Promise<string[]> =>
   app.toMend.of([toMendTable], 'kinds', async () => {
-    const { rows } = await app.pool.query<{ entity: string }>('SELECT DISTINCT entity FROM move_in_records WHERE to_mend ORDER BY entity');
+    const { rows } = await app.reservePool.query<{ entity: string }>(
+      'SELECT DISTINCT entity FROM move_in_records WHERE to_mend ORDER BY entity',
+    );
     return rows.map(({ entity }) => entity);
   });

@@ -74,9 +74,8 @@ export class FairQueue {
       if (state === 'running') {
         line.running -= 1;
         this.#running -= 1;
-      }
+      } else stopWaiting();
       state = 'left';
-      stopWaiting();
       line.entered -= 1;
       this.#entered -= 1;
       if (line.entered === 0) this.#lines.delete(person);

@@ -104,7 +104,8 @@ export function listOf<Row extends object, Item extends object, Query extends Li
     page(query, conditions) {
       if (query.limit === undefined)
         return asJson(Prisma.sql`SELECT ${columns} FROM ${itself}${joined} ${all(conditions)} ${order(query)}`);
-      if (isPlain && !query.page) return asJson(paged(columns, query, conditions));
+      // at the start of the list PostgreSQL itself evaluates expensive fields after the limit
+      if (Object.keys(joins).length === 0 && !query.page) return asJson(paged(columns, query, conditions));
       const keys = paged(Prisma.sql`${key} AS key`, query, conditions);
       return asJson(Prisma.sql`SELECT ${columns} FROM (${keys}) page JOIN ${itself} ON ${key} = page.key${joined} ${order(query)}`);
     },
@@ -150,7 +151,7 @@ function encoded(schema: z.core.$ZodType, column: Prisma.Sql): Prisma.Sql {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return encoded(schema.unwrap(), column);
   if (schema === moment) return Prisma.sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   if (schema === commaText) return Prisma.sql`array_to_string(${column}, ',')`;
-  if (schema instanceof z.ZodISODate) return Prisma.sql`to_char(${column}, 'YYYY-MM-DD')`;
+  if (schema instanceof z.ZodISODate) return Prisma.sql`${column}::date`; // as JSON: 2026-11-30
   if (schema instanceof z.ZodCodec || schema instanceof z.ZodPipe) throw new Error('define here how PostgreSQL writes this codec');
   return column;
 }
@@ -214,7 +215,7 @@ function orOnThoseDays<Query extends { q?: string | undefined }>(
   columns: readonly DayColumn[],
   column: (field: string) => Prisma.Sql,
 ): Condition[] {
-  const typed = columns.length > 0 ? daysWithin(query.q ?? '') : null;
+  const typed = query.q !== undefined && columns.length > 0 ? daysWithin(query.q) : null;
   if (typed === null) return where(query);
   const { from, to, rest } = typed;
   const either = columns.map(({ field, isMoment }) =>

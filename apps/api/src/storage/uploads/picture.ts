@@ -29,7 +29,7 @@ const large = {
 let library: Promise<typeof import('sharp')['default']> | undefined;
 
 /** Lazily imports the library, which is large. */
-function loadSharp() {
+export function loadSharp() {
   library ??= import('sharp').then(({ default: sharp }) => {
     // limit CPU and memory: one thread per picture, no cache
     sharp.concurrency(1);

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../test/test-app.ts';
 import { dayDate } from '../kit/crud/days.ts';
+import { picture } from '../storage/testing/test-files.ts';
 import { siteServer } from './site-server.ts';
 
 let t: TestApp;
@@ -133,6 +134,25 @@ test('pages have a policy without scripts, no cookie, validators, and no style s
   const hash = createHash('sha256').update(css).digest('base64');
   expect(String(first.headers['content-security-policy'])).toContain(`style-src 'sha256-${hash}';`);
   expect(first.body).not.toContain('stylesheet');
+});
+
+test('security headers: a page and an error have them, a file keeps its own policy, 304 repeats none', async () => {
+  const names = ['content-security-policy', 'referrer-policy', 'x-content-type-options'];
+  const [page, missing, faulty] = [await get('/'), await get('/no-such-page'), await get('/oai/none')];
+  for (const { headers } of [page, missing, faulty]) expect(Object.keys(headers)).toEqual(expect.arrayContaining([...names, 'x-request-id']));
+  const known = await get('/', { 'if-none-match': String(page.headers.etag) });
+  expect(known.headers).toMatchObject({ etag: page.headers.etag, vary: 'accept-encoding', 'x-request-id': expect.any(String) });
+  expect(Object.keys(known.headers).filter((name) => names.includes(name))).toEqual([]);
+
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(await picture('png'))], 'a.png'));
+  const admin = await t.person({ role: 'admin' });
+  const file = await get((await admin.call('POST /file/upload/public', form)).json().publicUrl);
+  expect(file.statusCode).toBe(200);
+  expect(file.headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("default-src 'none'; sandbox"),
+    'x-content-type-options': 'nosniff',
+  });
 });
 
 test('an answer is compressed for whoever takes gzip, the first time and from the cache', async () => {

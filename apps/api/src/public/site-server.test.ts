@@ -139,7 +139,8 @@ test('pages have a policy without scripts, no cookie, validators, and no style s
 test('security headers: a page and an error have them, a file keeps its own policy, 304 repeats none', async () => {
   const names = ['content-security-policy', 'referrer-policy', 'x-content-type-options'];
   const [page, missing, faulty] = [await get('/'), await get('/no-such-page'), await get('/oai/none')];
-  for (const { headers } of [page, missing, faulty]) expect(Object.keys(headers)).toEqual(expect.arrayContaining([...names, 'x-request-id']));
+  for (const { headers } of [page, missing, faulty])
+    expect(Object.keys(headers)).toEqual(expect.arrayContaining([...names, 'x-request-id']));
   const known = await get('/', { 'if-none-match': String(page.headers.etag) });
   expect(known.headers).toMatchObject({ etag: page.headers.etag, vary: 'accept-encoding', 'x-request-id': expect.any(String) });
   expect(Object.keys(known.headers).filter((name) => names.includes(name))).toEqual([]);

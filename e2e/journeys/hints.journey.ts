@@ -7,7 +7,7 @@ test('a tooltip opens on touch, stays open, and closes on a touch elsewhere', as
   const hint = page.getByRole('tooltip');
   for (const [path, name] of [
     ['/web/content_new', /^\+\d+$/],
-    ['/web/content_work', new RegExp(`^${states.C}$`)],
+    ['/web/content_work?status_check=C', new RegExp(`^${states.C}$`)],
   ] as const) {
     await signIn(page, 'admin', path);
     const trigger = page.getByRole('main').getByRole('button').filter({ hasText: name }).first();

@@ -72,8 +72,10 @@ for (const [where, viewport] of sizes) {
       await page.mouse.wheel(200, 0);
       const moved = () => table.evaluate((element) => element.scrollLeft);
       await expect.poll(moved).toBeGreaterThan(50);
+      const byWheel = await moved();
       await table.focus();
       await page.keyboard.press('ArrowLeft');
+      await expect.poll(moved).toBeLessThan(byWheel);
       const before = await moved();
       await page.keyboard.press('ArrowRight');
       await expect.poll(moved).toBeGreaterThan(before);

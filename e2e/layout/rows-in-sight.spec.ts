@@ -29,6 +29,7 @@ for (const { rows, locale, ...viewport } of sizes) {
     const admin = await api('admin');
     await makePrefix(admin, mark);
     await admin.post('/delete_con_news', { data: { news_id: await makeNews(admin, `ข่าว ${mark}`) } });
+    await admin.post('/redirects', { data: { from_path: `/old/${mark}`, to_path: '/news' } });
     await page.setViewportSize({ width: 1366, height: 768 });
     await signIn(page, 'admin');
     const menu = page.getByRole('navigation').locator('a[href^="/member"], a[href^="/web"], a[href^="/centre"], a[href^="/admin"]');
@@ -51,17 +52,20 @@ for (const { rows, locale, ...viewport } of sizes) {
         const head = document.querySelector('main h1')?.getBoundingClientRect().top ?? 0;
         const search = document.querySelector('main search')?.getBoundingClientRect().bottom ?? 0;
         const trail = document.querySelector('main')?.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
-        const tallest = Math.max(...boxes.map(({ height }) => height));
+        const heights = boxes.map(({ height }) => height).sort((a, b) => a - b);
+        const usual = heights[Math.floor(heights.length / 2)] ?? 0;
         // in a short list, counts the rows that would fit
         return {
-          room: Math.floor((innerHeight - (boxes[0]?.top ?? 0)) / tallest),
-          tallest,
+          room: Math.floor((innerHeight - (boxes[0]?.top ?? 0)) / usual),
+          usual,
           above: search - head,
           underTrail: head - trail,
         };
       });
-      expect.soft(seen.room, `${path}: rows in sight, the tallest of ${seen.tallest} px`).toBeGreaterThanOrEqual(rows);
-      expect.soft(seen.above, `${path}: heading and filters`).toBeLessThanOrEqual(120);
+      // the views of one record have tabs under the heading
+      const [fewest, highest] = inner.includes(path) ? [rows - 1, 200] : [rows, 120];
+      expect.soft(seen.room, `${path}: rows in sight, the usual one of ${seen.usual} px`).toBeGreaterThanOrEqual(fewest);
+      expect.soft(seen.above, `${path}: heading and filters`).toBeLessThanOrEqual(highest);
       expect.soft(seen.underTrail, `${path}: room for the marks over the title`).toBeGreaterThanOrEqual(7);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} scrolls sideways`).toBe(true);
       expect.soft(await clippedElements(page), `${path}: what is wider than its column`).toEqual([]);

@@ -23,6 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const page = await context.newPage();
       const gallery = `${harness}gallery.html`;
       await page.goto(gallery);
+      await expect(page.locator('nav a').first()).toBeVisible({ timeout: 60_000 });
       const views = await page.locator('nav a').allTextContents();
       expect(views.length).toBeGreaterThan(4);
       const cut: string[] = [];

@@ -103,7 +103,7 @@ function LcMemberListScreen({ importing }: { importing: SubView<'list'> }) {
             cell: (row) => inLanguage(language, row.up_department_name_th, row.up_department_name_en),
             width: 220,
           },
-          { header: t.disabled, cell: (row) => <ActiveChip value={row.disabled === 1 ? 'Y' : 'N'} />, sort: 'disabled', width: 118 },
+          { header: t.disabled, cell: (row) => <ActiveChip value={row.disabled === 1 ? 'Y' : 'N'} />, sort: 'disabled', width: 122 },
         ]}
       />
       {cards && (

@@ -126,7 +126,7 @@ function ActivityListScreen() {
           { header: t.date, cell: (item) => dayText(item.activity_date, language), sort: 'activity_date', width: 118 },
           ...(own_only ? [] : [owner]),
           ...(isOfOne ? [part] : []),
-          { header: t.review, cell: (item) => <State item={item} />, sort: 'status_check', width: 136 },
+          { header: t.review, cell: (item) => <State item={item} />, sort: 'status_check', width: 142 },
         ]}
       />
     </ListPage>

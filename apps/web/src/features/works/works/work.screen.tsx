@@ -122,7 +122,7 @@ function WorkListScreen() {
             sort: 'work_public_date',
             width: 'clamp(122px, 10vw, 14rem)',
           },
-          { header: t.status_check, cell: (row) => <State row={row} />, sort: 'status_check', width: 134 },
+          { header: t.status_check, cell: (row) => <State row={row} />, sort: 'status_check', width: 150 },
         ]}
       />
     </ListPage>

@@ -171,8 +171,9 @@ test('a list is filtered only by keyboard: arrow down selects an option, Enter a
     await expect(list.records.first()).toBeVisible();
     const type = comboboxOf(work.work_type);
     await tabTo(type);
-    await keyboard.insertText(workOptions.WORKS_TYPE.W1[language]);
-    await expect(page.getByRole('option', { name: workOptions.WORKS_TYPE.W1[language], exact: true })).toBeVisible();
+    await keyboard.type(workOptions.WORKS_TYPE.W1[language], { delay: 20 });
+    const option = page.getByRole('option', { name: workOptions.WORKS_TYPE.W1[language], exact: true });
+    await expect(option).toHaveAttribute('data-combobox-selected', 'true');
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/[?&]work_type=W1/);
     await expect(type).toHaveValue(workOptions.WORKS_TYPE.W1[language]);

@@ -20,7 +20,7 @@ export const references = [
     instead: "'./not-found.screen.tsx').then((m) => m.NotFoundScreen)",
   },
   { file: 'apps/api/src/app.ts', text: "import { demoPlugin } from './demo/demo.plugin.ts';\n" },
-  { file: 'apps/api/src/app.ts', text: '  if (config.demoPages) await app.register(demoPlugin);\n' },
+  { file: 'apps/api/src/app.ts', text: '    if (config.demoPages) await staff.register(demoPlugin);\n' },
   { file: 'apps/api/src/config-environment.ts', text: '  DEMO_PAGES: switchText.optional(),\n' },
   { file: 'apps/api/src/config.ts', text: "  /** Whether administrators find the template's demo pages. */\n  demoPages: boolean;\n" },
   { file: 'apps/api/src/config.ts', text: '    demoPages: !e.WEBSITE_ONLY && (e.DEMO_PAGES ?? !production),\n' },

@@ -72,7 +72,7 @@ export class Mistakes {
     const question = this.#page.getByRole('dialog', { name: this.#bin.removeTitle });
     await expect(question).toContainText(shown);
     await question.getByRole('button', { name: this.#list.words.remove, exact: true }).click();
-    await expect(question).toBeHidden();
+    await expect(this.#page.getByText(this.#bin.removed('|').split('|')[1] ?? '').filter({ hasText: shown })).toBeVisible();
     await expect(this.#list.record(shown)).toBeHidden();
   }
 

@@ -97,7 +97,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   await app.register(healthPlugin);
   await app.register(securityContactPlugin);
   await app.register(metricsPlugin);
-  // forms are read by these calls only: the hooks take a sixth of a public answer's time (docs/decisions/0078)
+  // forms are read by these calls only: the hooks would slow down small public answers (docs/decisions/0078)
   await app.register(async (staff) => {
     await staff.register(formsPlugin);
     fileExchangeRoutes(staff);

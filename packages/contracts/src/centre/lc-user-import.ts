@@ -1,5 +1,5 @@
-import { defineImport } from '../kit/import.ts';
 import { type LcUserBody, lcUser } from './lc-user.ts';
+import { defineImport } from './list-import.ts';
 
 /** Imports the registrar's and the personnel office's lists as members of the language centre. */
 export const lcUserImport = defineImport<keyof LcUserBody>(lcUser, {

@@ -1,4 +1,4 @@
-import type { ImportCheck, ImportChosen, ImportRow, ImportSources } from '@faculty/contracts/kit/import';
+import type { ImportCheck, ImportChosen, ImportRow, ImportSources } from '@faculty/contracts/centre/list-import';
 import ExcelJS from 'exceljs';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readSheets } from '../../../test/support/read-reports.ts';

@@ -5,10 +5,10 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
-import { exportList } from '../../kit/import/export-list.ts';
-import { type ImportSource, registerImport } from '../../kit/import/register-import.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { momentWithin } from '../../kit/lists/period-conditions.ts';
+import { exportList } from './import/export-list.ts';
+import { type ImportSource, registerImport } from './import/register-import.ts';
 
 const omit = { search_text: true } as const;
 const include = { department: { select: { up_department_name_th: true, up_department_name_en: true } } } as const;

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { departmentCombo } from '../../../kit/fields/choice/department-combo.ts';
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
-import { ListExchange, useImportView } from '../../../kit/import/list-exchange.tsx';
 import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter, useStateChoices } from '../../../kit/list/filters/list-filters.tsx';
@@ -23,6 +22,7 @@ import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import type { SubView } from '../../../kit/url-state/sub-view.ts';
 import { CheckinKeyButton, CheckinKeyNotice } from '../checkin-key.tsx';
 import { LcReportsButton } from '../reports/lc-reports-button.tsx';
+import { ListExchange, useImportView } from './import/list-exchange.tsx';
 import { lcMemberPhrases, lcUserTypePhrases } from './lc-member.phrases.ts';
 import { Codes, LcFace } from './lc-member-cells.tsx';
 import { englishName, thaiName } from './lc-member-name.ts';
@@ -31,7 +31,7 @@ const CardsDialog = lazyOverlay(() => import('../cards/cards-dialog.lazy.tsx').t
 
 const LcMemberFormScreen = lazyForm(() => import('./lc-member-form.screen.tsx').then((m) => m.LcMemberFormScreen));
 
-const ImportPage = lazyForm(() => import('../../../kit/import/import-page.tsx').then((m) => m.ImportPage));
+const ImportPage = lazyForm(() => import('./import/import-page.tsx').then((m) => m.ImportPage));
 
 /** `/centre/lc_members`: the list, or the form or the import of the address. */
 export function LcMemberScreen() {

@@ -4,10 +4,10 @@ import { IconChecks, IconEraser, IconSearch } from '@tabler/icons-react';
 import { type ClipboardEvent, memo, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { foundOrMeant } from '../../../kit/fields/choice/choice-search.ts';
-import { membersNamed } from '../../../kit/fields/choice/people-named.ts';
 import type { Choice } from '../../../kit/fields/choice/use-parameters.ts';
 import type { FieldProps } from '../../../kit/fields/field-props.ts';
 import { boundField } from '../../../kit/form/fields/bound-field.tsx';
+import { membersNamed } from '../shared/people-named.ts';
 import { activityPhrases } from './activity.phrases.ts';
 import classes from './people-checklist.module.css';
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/api/http.ts';
 import { ChangeTable } from '../../../kit/history/change-table.tsx';
-import type { Readers } from '../../../kit/review/record-facts.tsx';
+import type { Readers } from '../shared/record-facts.tsx';
 import { reviewScreenPhrases } from './review.phrases.ts';
 
 const answer = pageOf(auditLine);

@@ -30,10 +30,10 @@ import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx
 import { Hint } from '../../../kit/overlays/hint.tsx';
 import { LazyMenu } from '../../../kit/overlays/lazy-menu.tsx';
 import { lazyOverlay } from '../../../kit/overlays/lazy-overlay.ts';
-import { Facts, factsOf, type Readers } from '../../../kit/review/record-facts.tsx';
 import { reviewStatePhrases } from '../../../kit/review/review.phrases.ts';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';
+import { Facts, factsOf, type Readers } from '../shared/record-facts.tsx';
 import { Corrections } from './corrections.tsx';
 import { Evidence } from './evidence.tsx';
 import classes from './review.module.css';

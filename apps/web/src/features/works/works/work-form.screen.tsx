@@ -11,11 +11,11 @@ import { FlagField, SelectField } from '../../../kit/form/fields/choice-fields.t
 import { FileOrLinkGroup } from '../../../kit/form/fields/file-or-link.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { useOwnPeople } from '../../../kit/review/own-people.ts';
-import { RecordView } from '../../../kit/review/record-view.tsx';
-import { ReviewGroup } from '../../../kit/review/review-group.tsx';
-import { ReviewNotice } from '../../../kit/review/review-notice.tsx';
-import { useReadOnly } from '../../../kit/review/use-read-only.ts';
 import { useMe, useRight } from '../../../kit/session/session.tsx';
+import { RecordView } from '../shared/record-view.tsx';
+import { ReviewGroup } from '../shared/review-group.tsx';
+import { ReviewNotice } from '../shared/review-notice.tsx';
+import { useReadOnly } from '../shared/use-read-only.ts';
 import { AlikeWorks } from './alike-works.tsx';
 import { CitationPanel } from './citation/citation-panel.tsx';
 import { FilledProvider, useFilledFrom } from './citation/filled-from.tsx';

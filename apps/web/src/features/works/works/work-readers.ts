@@ -1,7 +1,7 @@
 import { workParameters } from '@faculty/contracts/lookups/parameters';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
-import type { Readers } from '../../../kit/review/record-facts.tsx';
+import type { Readers } from '../shared/record-facts.tsx';
 import { publicLevelPhrases, publicTypePhrases } from './work.phrases.ts';
 
 /** How the codes of a work read. */

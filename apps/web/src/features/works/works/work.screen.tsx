@@ -13,19 +13,19 @@ import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
-import { evidenceActions } from '../../../kit/list/state/evidence-actions.ts';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
-import { QualityButton, useQualityActions } from '../../../kit/reports/quality/quality-button.tsx';
-import { ReportButtons } from '../../../kit/reports/report-buttons.tsx';
-import { usePartWords } from '../../../kit/review/part-labels.ts';
-import { ReviewFilters } from '../../../kit/review/review-filters.tsx';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
-import { useReadOnly } from '../../../kit/review/use-read-only.ts';
 import { useRight } from '../../../kit/session/session.tsx';
 import { yearText } from '../../../kit/theme/dates.ts';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
+import { evidenceActions } from '../shared/evidence-actions.ts';
+import { usePartWords } from '../shared/part-labels.ts';
+import { QualityButton, useQualityActions } from '../shared/quality-button.tsx';
+import { ReportButtons } from '../shared/report-buttons.tsx';
+import { ReviewFilters } from '../shared/review-filters.tsx';
+import { useReadOnly } from '../shared/use-read-only.ts';
 import { workPhrases } from './work.phrases.ts';
 
 /** Of whom and of what the list is filtered by; search words are not a report's. */

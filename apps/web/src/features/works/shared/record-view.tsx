@@ -1,0 +1,72 @@
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
+import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
+import type { ReviewState } from '@faculty/contracts/works/review-state';
+import { ActionIcon, Alert, Text, Title } from '@mantine/core';
+import { IconArrowLeft, IconEye } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import type { Phrases } from '../../../i18n/speak.ts';
+import { Hint } from '../../../kit/overlays/hint.tsx';
+import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
+import { StatusChip } from '../../../kit/review/status-chip.tsx';
+import { PageTitle } from '../../../kit/theme/page-title.tsx';
+import { useCloseForm } from '../../../kit/url-state/screen-state.ts';
+import { Facts, factsOf, type Readers } from './record-facts.tsx';
+import classes from './record-view.module.css';
+
+interface ViewedRecord {
+  full_name_th: string;
+  full_name_en: string;
+  status_check: ReviewState;
+  status_check_text: string;
+}
+
+interface RecordViewProps {
+  entity: AnyEntity;
+  record: ViewedRecord;
+  /** What it is: "Academic work". */
+  kind: string;
+  words: Phrases;
+  readers: Readers;
+}
+
+/** The read-only view of a record in place of its form, such as for a co-author. */
+export function RecordView({ entity, record, kind, words, readers }: RecordViewProps) {
+  const t = usePhrases(reviewPhrases);
+  const { language } = useLanguage();
+  const close = useCloseForm();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const title = titleOf(entity, record, language);
+  const owner = inLanguage(language, record.full_name_th, record.full_name_en);
+  return (
+    <div className={classes.view}>
+      <PageTitle>{`${kind} ${title}`}</PageTitle>
+      <div className={classes.head}>
+        <Hint label={t.back}>
+          <ActionIcon variant="subtle" size="lg" aria-label={t.back} onClick={close}>
+            <IconArrowLeft aria-hidden />
+          </ActionIcon>
+        </Hint>
+        <div className={classes.which}>
+          <Title order={1} ref={heading} tabIndex={-1}>
+            {title}
+          </Title>
+          <Text c="dimmed">
+            {kind} · <span lang={language}>{owner}</span>
+          </Text>
+        </div>
+        <StatusChip value={record.status_check} reason={record.status_check_text} />
+      </div>
+      <Alert icon={<IconEye aria-hidden />} color="blue">
+        {t.readOnly(owner)}
+      </Alert>
+      <section className={classes.panel} aria-label={kind}>
+        <Facts facts={factsOf(entity, record, words, readers, language)} />
+      </section>
+    </div>
+  );
+}

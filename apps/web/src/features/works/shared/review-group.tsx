@@ -1,0 +1,108 @@
+import type { PageKey } from '@faculty/contracts/pages';
+import { isSentBack, type Reviewed, type ReviewState } from '@faculty/contracts/works/review-state';
+import { Select } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
+import type { FormValues } from '../../../kit/form/core/form-values.ts';
+import type { RecordForm } from '../../../kit/form/core/record-form.ts';
+import { useField } from '../../../kit/form/core/use-field.ts';
+import { TextField } from '../../../kit/form/fields/text-field.tsx';
+import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
+import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
+import { useRight } from '../../../kit/session/session.tsx';
+import { useStateChoices } from './review-filters.tsx';
+
+type ReviewForm = RecordForm<Reviewed, Reviewed, never>;
+
+interface ReviewGroupProps<Row extends Reviewed, Body extends Reviewed, Part extends string> {
+  form: RecordForm<Row, Body, Part>;
+  page: PageKey;
+}
+
+/** The reviewer's fields of a record's form. Owners see `ReviewNotice` instead. */
+export function ReviewGroup<Row extends Reviewed, Body extends Reviewed, Part extends string>({
+  form,
+  page,
+}: ReviewGroupProps<Row, Body, Part>) {
+  const { own_only } = useRight(page);
+  // `as`: only the fields of the review are looked at, and every reviewed form has them
+  return own_only ? null : <Fields form={form as unknown as ReviewForm} />;
+}
+
+function Fields({ form }: { form: ReviewForm }) {
+  const t = usePhrases(reviewPhrases);
+  const isBack = isSentBack(form.fields.useWatchValue('status_check'));
+  return (
+    <FormGroup title={t.group}>
+      <State form={form} />
+      {isBack && <PointedField form={form} />}
+      {isBack && (
+        <FullWidth>
+          <TextField<FormValues<Reviewed>>
+            form={form}
+            name="status_check_text"
+            label={t.status_check_text}
+            hint={t.reasonHint}
+            rows={2}
+            required
+          />
+        </FullWidth>
+      )}
+    </FormGroup>
+  );
+}
+
+/** A reason belongs to the decision that has one; turned back and forth, it is there again. */
+function State({ form }: { form: ReviewForm }) {
+  const t = usePhrases(reviewPhrases);
+  const options = useStateChoices();
+  const field = useField(form, 'status_check', t.status_check, (value) => options.find((option) => option.value === value)?.label ?? value);
+  const typed = useRef({ status_check_text: '', status_check_field: '' });
+  function choose(state: ReviewState): void {
+    const { status_check, status_check_text, status_check_field } = form.fields.getValues();
+    field.onChange(state);
+    if (isSentBack(state) === isSentBack(status_check)) return;
+    const next = isSentBack(state) ? typed.current : { status_check_text: '', status_check_field: '' };
+    typed.current = { status_check_text, status_check_field };
+    form.fields.setFieldValue('status_check_text', next.status_check_text);
+    form.fields.setFieldValue('status_check_field', next.status_check_field);
+  }
+  return (
+    <Select
+      {...field}
+      label={t.status_check}
+      data={options}
+      onChange={(value) => choose(value as ReviewState)} // one of the options
+      allowDeselect={false}
+      checkIconPosition="right"
+    />
+  );
+}
+
+/** Which field the reason is about: any of the form's. */
+function PointedField({ form }: { form: ReviewForm }) {
+  const t = usePhrases(reviewPhrases);
+  const [fields, setFields] = useState<{ value: string; label: string }[]>([]);
+  const own = ['status_check', 'status_check_text', 'status_check_field', 'active'];
+  const choices = () => [...form.labels].filter(([name]) => !own.includes(name)).map(([value, label]) => ({ value, label }));
+  const wordsOf = (name: string) => form.labels.get(name) ?? name;
+  const field = useField(form, 'status_check_field', t.status_check_field, wordsOf);
+  return (
+    <Select
+      {...field}
+      label={t.status_check_field}
+      // the fields register their labels when they are drawn
+      data={fields.length > 0 || field.value === '' ? fields : [{ value: field.value, label: wordsOf(field.value) }]}
+      onDropdownOpen={() => setFields(choices())}
+      value={field.value === '' ? null : field.value}
+      onChange={(name) => field.onChange(name ?? '')}
+      description={t.fieldHint}
+      clearable
+      searchable
+      selectFirstOptionOnChange
+      filter={choiceSearch}
+      checkIconPosition="right"
+    />
+  );
+}

@@ -1,28 +1,34 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { frameSources } from '@faculty/contracts/kit/video-address';
 import { Prisma } from '@faculty/prisma/client';
 import type { Changed, SiteData } from '@faculty/site/data';
-import { speculationRules } from '@faculty/site/layout';
+import { shareAddress, shareSize, speculationRules } from '@faculty/site/layout';
 import { oaiAnswer } from '@faculty/site/oai';
 import { addressOf, answerOf } from '@faculty/site/site';
 import { styleSheet } from '@faculty/site/style';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { assertMayReadFile } from '../kit/files/file-readers.ts';
+import { openContent } from '../kit/files/shown-file.ts';
+import { ApiError } from '../kit/http/errors.ts';
 import { requestIdOf } from '../kit/http/request-headers.ts';
 import { zodValidator } from '../kit/http/validation.ts';
+import { lruMap } from '../kit/jobs/lru-map.ts';
 import { measureCalls } from '../plugins/monitoring/metrics.ts';
 import { logCalls } from '../plugins/monitoring/request-log.ts';
-import { publicFilesRoutes } from '../plugins/public-files.routes.ts';
+import { fileRateLimit, publicFilesRoutes } from '../plugins/public-files.routes.ts';
 import { securityContact } from '../plugins/security-contact.ts';
+import { isObjectPath } from '../storage/object-path.ts';
+import { cropped } from '../storage/uploads/picture.ts';
 import { type PublicAnswer, sendPublic } from './answer-cache.ts';
 import { previewPages } from './preview-pages.ts';
 import { publicNow } from './public-now.ts';
 import { departmentsOfPeople, goneRecords, groupTree, publicRecord, publicSearch, redirectFrom } from './public-parts.ts';
 import type { PublicKind } from './public-records.ts';
-import { sharePictures } from './share-pictures.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 /** Rich text has style attributes, and frames of a few sites. Structured data is no script that runs. */
@@ -186,4 +192,35 @@ function siteData({ publicRecords: records, siteSettings }: FastifyInstance): Si
       return (await records.list('faculty_date', { lang, limit: 500, also })).rows as never;
     },
   };
+}
+
+/** Some 100 kB each. */
+const maxKept = 100;
+
+/**
+ * `GET /share/*` of the website: a public picture in the size of a link preview (Open Graph). Drawn when it is first asked for, one at a
+ * time, and kept in memory by its content, which never changes.
+ */
+function sharePictures(app: FastifyInstance, site: FastifyInstance): void {
+  const kept = lruMap<Promise<Buffer | null>>(maxKept);
+  site.get(shareAddress('/files/*'), { config: { rateLimit: fileRateLimit(app) } }, async (request, reply) => {
+    const path = (request.params as { '*': string })['*'];
+    if (!isObjectPath(path)) throw new ApiError('not_found');
+    const file = await assertMayReadFile(app, null, path);
+    let drawing = kept.get(file.object);
+    if (!drawing) {
+      drawing = draw(app, file);
+      kept.set(file.object, drawing);
+      drawing.catch(() => kept.delete(file.object));
+    }
+    const picture = await drawing;
+    if (!picture) throw new ApiError('not_found');
+    return reply.headers({ 'cache-control': 'public, max-age=60' }).type('image/jpeg').send(picture);
+  });
+}
+
+async function draw(app: FastifyInstance, file: Parameters<typeof openContent>[1]): Promise<Buffer | null> {
+  const stored = await openContent(app, file);
+  if (!stored?.mime.startsWith('image/')) return null;
+  return cropped(async () => buffer(await stored.read()), shareSize, 'share');
 }

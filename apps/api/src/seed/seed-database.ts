@@ -1,18 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { userEntity } from '@faculty/contracts/admin/user';
+import { titleOf } from '@faculty/contracts/kit/entity';
+import type { PrismaClient } from '@faculty/prisma/client';
 import type { DemoFiles } from '@faculty/prisma/seed/demo/demo-files';
 import { hasReference, seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { identityOf } from '../auth/dev-idp/dev-identity.ts';
-import { hashPassword } from '../auth/local/passwords.ts';
+import { dropTokens } from '../auth/local/one-time-tokens.ts';
+import { hashPassword, isPassword } from '../auth/local/passwords.ts';
+import { endSessionsOf } from '../auth/sessions/sessions.ts';
 import { rootDirectory } from '../config.ts';
 import { locks, withAdvisoryLock } from '../db/advisory-lock.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { isPublicPath } from '../storage/folders.ts';
 import { claimFiles } from '../storage/stored-files.ts';
-import { lockDemoAccounts } from './lock-demo-accounts.ts';
 
 type Seeded = Pick<FastifyInstance, 'config' | 'db' | 'pool' | 'reservePool' | 'files' | 'log'>;
 
@@ -73,4 +77,35 @@ export function demoFilesIn(files: FileStore, stopping?: AbortSignal): DemoFiles
     claim: (tx, kept, createdBy) => claimFiles(tx, kept, { claimed: true, createdBy }),
     remove: (paths) => files.remove(paths),
   };
+}
+
+/**
+ * Locks the demo accounts that still have their demo password, which everybody can read: a database filled for trying out
+ * may become the real one. Answers whose.
+ */
+async function lockDemoAccounts(db: PrismaClient): Promise<string[]> {
+  // only production needs the list, and only for this
+  const { demoAccounts } = await import('@faculty/prisma/seed/demo/people');
+  const locked: string[] = [];
+  for (const { user_name, password } of demoAccounts) {
+    const user = await db.user.findUnique({ where: { user_name } });
+    if (!user || user.disabled || !(await isPassword(password, user.password_hash))) continue;
+    await db.$transaction(async (tx) => {
+      await tx.user.update({ where: { id: user.id }, data: { disabled: true, password_hash: null, updated_by: 'system' } });
+      await endSessionsOf(tx, user.id);
+      await dropTokens(tx, user.id);
+      const changes = { disabled: [false, true], password: ['•••', '•••'] };
+      const line = {
+        entity: 'user',
+        record_id: String(user.id),
+        record_title: titleOf(userEntity, user),
+        action: 'edit',
+        changes,
+        request_id: 'start',
+      };
+      await tx.auditLog.create({ data: { ...line, user_name: 'system' } });
+    });
+    locked.push(user_name);
+  }
+  return locked;
 }

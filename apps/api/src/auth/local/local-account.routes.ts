@@ -16,10 +16,26 @@ import { startSession } from '../sessions/sessions.ts';
 import { loginAttemptOf, rememberBrowser } from '../throttling/known-browser.ts';
 import { attemptLimit, type LoginAttemptMessage, type LoginThrottle, loginThrottle } from '../throttling/login-throttling.ts';
 import { assertUniversityEmail } from '../university-email.ts';
-import { assertUncommonPassword } from './common-passwords.ts';
 import { changePassword, openAccount, remindOfVerification, resetPassword, sendReset, verifyEmail } from './local-accounts.ts';
 import { ownerOfToken } from './one-time-tokens.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** Lazily imported: the list is half a megabyte. */
+const commonPasswords = async () => (await import('./common-password-list.ts')).commonPasswords;
+
+/**
+ * Refuses common passwords, case-insensitively, and the person's own names.
+ * @param own user name and e-mail of the account
+ * @throws ApiError `invalid` naming `field`
+ */
+async function assertUncommonPassword(field: string, password: string, own: readonly string[]): Promise<void> {
+  common ??= commonPasswords();
+  const folded = password.normalize('NFC').toLowerCase();
+  const names = own.flatMap((name) => [name, name.split('@')[0] ?? '']).map((name) => name.toLowerCase());
+  if ((await common).has(folded) || names.includes(folded)) throw wrongField(field, 'common_password');
+}
 
 const loginAttemptMessage = z.object({
   guesser: z.object({ address: z.string(), account: z.string(), device: z.string().optional() }),

@@ -19,11 +19,12 @@ import { methodAndUrl } from '@faculty/contracts/kit/route';
 import type { TempKey } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { broadcaster } from '../../db/broadcast.ts';
 import { QueryCache } from '../../db/cache.ts';
 import { openShown } from '../../kit/files/shown-file.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
+import { lruMap } from '../../kit/jobs/lru-map.ts';
 import { GuessLimit } from './kiosk-throttle.ts';
-import { NamedMembers } from './named-members.ts';
 import { noteUnknown, recordScan, type Scan, type Scanned } from './scans.ts';
 import { takePairing } from './temp-keys.ts';
 
@@ -170,4 +171,44 @@ function answerOf({ outcome, member, visit }: Scanned, at: Date, picture: string
   const name_en = member ? `${member.prefix_title_en} ${member.fname_en} ${member.lname_en}`.trim() : '';
   const time_in = outcome === 'in' ? null : (visit?.time_in ?? null);
   return { outcome, name_th, name_en, at, time_in, picture: member?.avatarFile ? picture : null };
+}
+
+/** So many different members one key may name within a minute: more than scan at a door, fewer than a list that is tried. */
+const mostNamed = 60;
+const windowMilliseconds = 60_000;
+
+/** Counts the different members whom a kiosk's key has named, over all processes on one database. */
+class NamedMembers {
+  readonly #named = lruMap<Map<number, number>>();
+  readonly #tell: (named: { key: string; user_id: number }) => void;
+
+  /** Before the server is ready: others are to be heard from the beginning. */
+  constructor(app: FastifyInstance) {
+    const news = z.object({ key: z.string().max(60), user_id: z.int() });
+    this.#tell = broadcaster(app, 'checkin_named', news, ({ key, user_id }) => this.#add(key, user_id));
+  }
+
+  /** Counts a member before the answer names them. @throws ApiError `checkin_busy` when this key has named too many */
+  assert(key: string, user_id: number): void {
+    const named = this.#of(key);
+    if (!named.has(user_id) && named.size >= mostNamed) throw new ApiError('checkin_busy');
+    this.#add(key, user_id);
+    this.#tell({ key, user_id });
+  }
+
+  #add(key: string, user_id: number): void {
+    const named = this.#of(key);
+    named.delete(user_id); // to the end: the first one is then the oldest
+    named.set(user_id, performance.now());
+    this.#named.set(key, named);
+  }
+
+  #of(key: string): Map<number, number> {
+    const named = this.#named.get(key) ?? new Map<number, number>();
+    for (const [user_id, at] of named) {
+      if (at + windowMilliseconds > performance.now()) break;
+      named.delete(user_id);
+    }
+    return named;
+  }
 }

@@ -1,6 +1,6 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useEarlyLetters } from './use-early-letters.ts';
+import { useEarlyLetters } from './use-palette.tsx';
 
 test('what is typed before the palette is there goes into it, and presses no key of the page', () => {
   const onPage = vi.fn();

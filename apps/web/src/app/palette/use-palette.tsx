@@ -1,9 +1,8 @@
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { HttpError } from '../../kit/api/http.ts';
 import { showError } from '../../kit/notifications/messages.ts';
 import { lazyComponent } from '../../kit/overlays/lazy-component.tsx';
-import { useEarlyLetters } from './use-early-letters.ts';
 
 const load = () => import('./palette.tsx').then((m) => m.Palette);
 const Palette = lazyComponent(load, { isIdlePreloaded: true });
@@ -25,4 +24,32 @@ export function usePalette(): { open(): void; element: ReactNode } {
   // Physical: on a Thai keyboard the same key types another letter. Everywhere, also while typing.
   useHotkeys([['mod+K', ask, { usePhysicalKeys: true, preventDefault: true }]], [], true);
   return { open: ask, element: isWanted && <Palette opened={isOpen} onClose={close} early={early} /> };
+}
+
+/**
+ * Buffers what is typed until the palette's box has the focus: on a slow line its code is loaded first.
+ * Else the letters would be lost, go into a field of the page, or press its keys.
+ */
+export function useEarlyLetters(isOpen: boolean, onClose: () => void): () => string {
+  const letters = useRef('');
+  useEffect(() => {
+    if (!isOpen) return;
+    letters.current = '';
+    const keep = (event: KeyboardEvent) => {
+      if (event.target instanceof Element && event.target.closest('[data-palette]')) return;
+      if (event.key === 'Escape') onClose();
+      else if (event.key === 'Backspace') letters.current = letters.current.slice(0, -1);
+      else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) letters.current += event.key;
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('keydown', keep, { capture: true });
+    return () => window.removeEventListener('keydown', keep, { capture: true });
+  }, [isOpen, onClose]);
+  return useCallback(() => {
+    const taken = letters.current;
+    letters.current = '';
+    return taken;
+  }, []);
 }

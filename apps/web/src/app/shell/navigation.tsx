@@ -2,15 +2,81 @@ import { groups } from '@faculty/contracts/pages';
 import type { MenuEntry } from '@faculty/contracts/shell/me';
 import { Anchor, Collapse, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import { IconChartBar, IconChevronDown, IconUserCircle, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconBook,
+  IconBriefcase,
+  IconCalendarEvent,
+  IconCertificate,
+  IconChartBar,
+  IconChecks,
+  IconChevronDown,
+  IconFileDescription,
+  IconFiles,
+  IconFileText,
+  IconFolders,
+  IconHeartHandshake,
+  IconHistory,
+  IconId,
+  IconIdBadge2,
+  IconKey,
+  IconLink,
+  IconListDetails,
+  IconLogin2,
+  IconNews,
+  IconPhoto,
+  IconPointFilled,
+  IconSchool,
+  IconSettings,
+  IconTrash,
+  IconTruck,
+  IconUserCircle,
+  IconUserCog,
+  IconUserStar,
+  IconUsers,
+  IconUsersGroup,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { useWaitingCount } from '../../kit/review/use-waiting-count.ts';
 import classes from './navigation.module.css';
-import { pageIcon } from './page-icons.ts';
 import { shellPhrases } from './shell.phrases.ts';
 import { type MenuGroup, useMenu } from './use-menu.ts';
+
+/** The drawer's icons, by the name the server gives. */
+const icons: Record<string, TablerIcon> = {
+  badge: IconId,
+  book: IconBook,
+  certificate: IconCertificate,
+  briefcase: IconBriefcase,
+  'calendar-event': IconCalendarEvent,
+  checks: IconChecks,
+  'file-text': IconFileText,
+  files: IconFiles,
+  folders: IconFolders,
+  'file-description': IconFileDescription,
+  'id-badge': IconIdBadge2,
+  handshake: IconHeartHandshake,
+  history: IconHistory,
+  key: IconKey,
+  'list-details': IconListDetails,
+  link: IconLink,
+  truck: IconTruck,
+  login: IconLogin2,
+  news: IconNews,
+  photo: IconPhoto,
+  school: IconSchool,
+  settings: IconSettings,
+  trash: IconTrash,
+  'user-cog': IconUserCog,
+  'user-star': IconUserStar,
+  users: IconUsers,
+  'users-group': IconUsersGroup,
+};
+
+/** An unknown name is a page newer than this build: it gets a plain dot. */
+const pageIcon = (name: string): TablerIcon => icons[name] ?? IconPointFilled;
 
 /** Larger counts are shown as this one and a plus. */
 const mostShown = 999;

@@ -8,8 +8,8 @@ import { usePhrases } from '../../i18n/phrases.tsx';
 import { useLazyMenu } from '../../kit/overlays/use-lazy-menu.ts';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
 import { useMe, useSignOut } from '../../kit/session/session.tsx';
-import classes from './account-menu.module.css';
 import { shellPhrases } from './shell.phrases.ts';
+import classes from './top-bar.module.css';
 
 /** The menu of the account. */
 export function OpenedAccountMenu({ button: Button }: { button: ComponentType<ComponentProps<'button'>> }) {

@@ -3,7 +3,7 @@ import { isPage, pages } from '@faculty/contracts/pages';
 import { Alert, Anchor, AppShell, Breadcrumbs, Text } from '@mantine/core';
 import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { IconFlask, IconRefresh } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { aboutPhrases } from '../../features/about/about.phrases.ts';
@@ -13,7 +13,7 @@ import { lazyComponent, useIdlePreload } from '../../kit/overlays/lazy-component
 import { LazyDrawer, LazyModal } from '../../kit/overlays/lazy-windows.tsx';
 import { authOptionsQuery, useNewVersion } from '../../kit/session/auth-options.ts';
 import { ReportsPresence } from '../../kit/session/reports-presence.ts';
-import { useMe } from '../../kit/session/session.tsx';
+import { menuKey, meQuery, useMe } from '../../kit/session/session.tsx';
 import { groupOf, PageGuard, pageOf, SessionGate } from '../guard.tsx';
 import { usePalette } from '../palette/use-palette.tsx';
 import { searchPhrases } from '../search/search.phrases.ts';
@@ -22,7 +22,6 @@ import { scrollKey } from './scroll-key.ts';
 import classes from './shell.module.css';
 import { shellPhrases } from './shell.phrases.ts';
 import { TopBar } from './top-bar.tsx';
-import { useFreshRights } from './use-fresh-rights.ts';
 import { useOfflineNotice } from './use-offline-notice.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
@@ -228,4 +227,15 @@ function PathBreadcrumbs() {
       </Breadcrumbs>
     </nav>
   );
+}
+
+/** Asks for rights and menu again on the way to another screen: what was given or taken meanwhile shows without a reload. */
+export function useFreshRights(pathname: string): void {
+  const client = useQueryClient();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    for (const key of [meQuery.queryKey, menuKey]) void client.refetchQueries({ queryKey: key, stale: true });
+  }, [client, pathname]);
 }

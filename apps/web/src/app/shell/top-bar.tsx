@@ -1,5 +1,6 @@
-import { ActionIcon, Box, Group, Kbd, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Avatar, Box, Group, Kbd, Text, UnstyledButton } from '@mantine/core';
 import {
+  IconChevronDown,
   IconKeyboard,
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
@@ -7,14 +8,15 @@ import {
   IconSearch,
   IconSettings,
 } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { lazyOverlay } from '../../kit/overlays/lazy-overlay.ts';
 import { useLazyOpening } from '../../kit/overlays/use-lazy-opening.ts';
+import { useMe } from '../../kit/session/session.tsx';
 import { BrandMark } from '../../kit/theme/brand-mark.tsx';
 import { LanguageSwitch } from '../../kit/theme/language-switch.tsx';
 import { systemName, systemShortName } from '../../kit/theme/page-title.tsx';
-import { AccountMenu } from './account-menu.tsx';
 import { shellPhrases } from './shell.phrases.ts';
 import classes from './top-bar.module.css';
 
@@ -90,4 +92,40 @@ function IconButton({ label, icon: Icon, ...button }: IconButtonProps) {
       <Icon size={22} stroke={1.75} aria-hidden />
     </ActionIcon>
   );
+}
+
+const OpenedMenu = lazyOverlay(() => import('./opened-account-menu.lazy.tsx').then((m) => m.OpenedAccountMenu));
+
+/** The greeting and the picture; a menu with the profile and signing out. */
+function AccountMenu() {
+  const { isOpened, button, waiting } = useLazyOpening(OpenedMenu);
+  if (!isOpened) return <AccountButton aria-haspopup="menu" {...button} />;
+  return <OpenedMenu button={AccountButton} fallback={<AccountButton aria-haspopup="menu" {...waiting} />} />;
+}
+
+function AccountButton(button: ComponentProps<'button'>) {
+  const t = usePhrases(shellPhrases);
+  const { language } = useLanguage();
+  const me = useMe();
+  const name = language === 'en' ? me.fname_en || me.fname_th : me.fname_th;
+  return (
+    // the menu hands its button a class of its own, which must not take the place of ours
+    <UnstyledButton {...button} className={classes.account} aria-label={`${t.greeting(name)} – ${t.account}`}>
+      <Text component="span" size="sm" visibleFrom="lg">
+        {t.greeting(name)}
+      </Text>
+      <Avatar src={me.avatarFile} size={36} color="blue" alt="">
+        {initialOf(name || me.user_name)}
+      </Avatar>
+      <IconChevronDown size={16} aria-hidden className={classes.chevron} />
+    </UnstyledButton>
+  );
+}
+
+/** First consonant of a Thai name: a leading vowel (เ แ โ ใ ไ) is no initial. */
+function initialOf(name: string): string {
+  return name
+    .replace(/^[\u0e40-\u0e44]/, '')
+    .slice(0, 1)
+    .toUpperCase();
 }

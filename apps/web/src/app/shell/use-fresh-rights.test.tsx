@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { menuKey, meQuery, rightsStaleTime } from '../../kit/session/session.tsx';
-import { useFreshRights } from './use-fresh-rights.ts';
+import { useFreshRights } from './shell.tsx';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -8,18 +8,23 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../../kit/crud/context.ts';
 import { activityParts, workParts } from '../../../kit/crud/taking-part.ts';
 import { yearOfWork } from '../../../kit/lists/buddhist-year.ts';
-import { equals } from '../../../kit/lists/conditions.ts';
+import { type Condition, equals } from '../../../kit/lists/conditions.ts';
 import { personNames } from '../../../kit/people/person-name.ts';
 import { recordRows } from '../../../kit/reports/record-rows.ts';
 import { registerReport, signedBy } from '../../../kit/reports/register-report.ts';
 import { reviewWords } from '../../../kit/reviews/review-labels.ts';
-import { conditionsOf } from './conditions.ts';
 import { countedTables } from './counted-tables.ts';
 import { missingCall } from './missing.ts';
 import { optionWords, type Whose, whose } from './owner-filter.ts';
 import { aboutOf, columnsFor, ofWhom, partIn, partWords, periodText } from './person-report.ts';
 import { qualityPackCall } from './quality-pack.ts';
 import { toldActivities, toldWorks } from './year-records.ts';
+
+/** `WHERE` of the conditions that say something; at least one does. */
+function conditionsOf(conditions: Condition[]): Prisma.Sql {
+  const said = conditions.filter((condition) => condition instanceof Prisma.Sql);
+  return Prisma.sql`WHERE ${Prisma.join(said, ' AND ')}`;
+}
 
 const levels: Readonly<Record<string, string>> = { L1: 'นานาชาติ', L2: 'ชาติ', L3: 'จังหวัด/มหาวิทยาลัย', L4: 'คณะ' };
 

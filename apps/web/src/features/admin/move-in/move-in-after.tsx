@@ -11,11 +11,34 @@ import { ConfirmDialog } from '../../../kit/notifications/confirm-dialog.tsx';
 import { FailedState } from '../../../kit/notifications/states.tsx';
 import { useMe } from '../../../kit/session/session.tsx';
 import { countText } from '../../../kit/theme/counts.ts';
-import { listsToMend } from './lists-to-mend.ts';
 import classes from './move-in.module.css';
 import { moveInPhrases } from './move-in.phrases.ts';
 import { accountsQuery, rightsQuery } from './move-in-queries.ts';
 import { useMoveInChange } from './use-move-in-change.ts';
+
+/** Lists that show which of their records are to mend, by kind. The others are shown with the record that they belong to. */
+const listsToMend: Readonly<Record<string, string>> = {
+  prefix: '/member/prefix',
+  job_position: '/member/position',
+  edu_level: '/member/edulavel',
+  member: '/member/members',
+  role: '/member/role',
+  user: '/admin/users',
+  news: '/web/content_new',
+  content_page: '/web/content_page',
+  article_page: '/web/content_article_page',
+  group_item: '/web/content_group_item',
+  doc: '/web/content_doc',
+  mou: '/web/content_doc_mou',
+  link: '/web/content_link',
+  upload: '/web/content_upload',
+  person_page: '/web/content_person',
+  direct_dean: '/web/content_directory_dean',
+  work: '/web/content_work',
+  activity: '/web/content_activity',
+  lc_user: '/centre/lc_members',
+  lc_visit: '/centre/lc_checkin_members',
+};
 
 /** What a move leaves for people to do: marks to look at, rights to switch on, accounts without a password. */
 export function MoveInAfter({ status }: { status: MoveInStatus }) {

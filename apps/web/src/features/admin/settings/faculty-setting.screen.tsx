@@ -1,11 +1,25 @@
-import { type FacultySettingBody, facultySettingEntity, facultySettingId, socialFields } from '@faculty/contracts/website/faculty-setting';
-import { Text } from '@mantine/core';
+import { leastContrast } from '@faculty/contracts/kit/colour-contrast';
+import {
+  type FacultySettingBody,
+  type FacultySettingFile,
+  type FacultySettingRow,
+  facultySettingEntity,
+  facultySettingId,
+  siteContrast,
+  siteGrounds,
+  socialFields,
+} from '@faculty/contracts/website/faculty-setting';
+import { Badge, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { usePhrases } from '../../../i18n/phrases.tsx';
+import { type CSSProperties, useState } from 'react';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { entityQueries } from '../../../kit/api/entity-queries.ts';
+import { freshAddress } from '../../../kit/api/replaced-files.ts';
 import { PictureField } from '../../../kit/fields/picture-field.tsx';
+import { useObjectUrl } from '../../../kit/fields/use-object-url.ts';
 import type { FormValues } from '../../../kit/form/core/form-values.ts';
+import type { RecordForm } from '../../../kit/form/core/record-form.ts';
 import { useEntityParts } from '../../../kit/form/core/use-entity-form.ts';
 import { useRecordForm } from '../../../kit/form/core/use-record-form.ts';
 import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
@@ -16,7 +30,7 @@ import { showSuccess } from '../../../kit/notifications/messages.ts';
 import { useRight } from '../../../kit/session/session.tsx';
 import { useCloseForm } from '../../../kit/url-state/screen-state.ts';
 import { facultySettingPhrases } from './faculty-setting.phrases.ts';
-import { HeaderPreview } from './header-preview.tsx';
+import classes from './header-preview.module.css';
 
 /** Colours that can be read on each scheme, and decorations. */
 const swatches = {
@@ -109,4 +123,80 @@ function FacultySettingForm({ onSaved }: { onSaved(): void }) {
       </FormGroup>
     </FormPage>
   );
+}
+
+type SettingForm = RecordForm<FacultySettingRow, FacultySettingBody, FacultySettingFile>;
+
+/** The website's header with what is typed and chosen, on light and on dark ground, and whether its text can be read. */
+function HeaderPreview({ form }: { form: SettingForm }) {
+  const t = usePhrases(facultySettingPhrases);
+  const light = useLogo(form, 'logo_light');
+  const dark = useLogo(form, 'logo_dark');
+  return (
+    <section className={classes.both} aria-label={t.preview}>
+      <Header form={form} scheme="light" name="main_colour" logo={light ?? dark} />
+      <Header form={form} scheme="dark" name="main_colour_dark" logo={dark ?? light} />
+    </section>
+  );
+}
+
+interface HeaderProps {
+  form: SettingForm;
+  scheme: keyof typeof siteGrounds;
+  name: 'main_colour' | 'main_colour_dark';
+  logo: string | null;
+}
+
+function Header({ form, scheme, name, logo }: HeaderProps) {
+  const t = usePhrases(facultySettingPhrases);
+  const { language } = useLanguage();
+  const main = form.fields.useWatchValue(name).trim();
+  const accent = form.fields.useWatchValue('accent_colour').trim();
+  const faculty = form.fields.useWatchValue(`faculty_name_${language}`);
+  const university = form.fields.useWatchValue(`university_name_${language}`);
+  const ratio = siteContrast(main, scheme);
+  const isClear = ratio !== null && ratio >= leastContrast.text;
+  const { ground, onMain } = siteGrounds[scheme];
+  const colours = { '--main': main, '--accent': accent, '--ground': ground, '--on-main': onMain } as CSSProperties; // custom properties
+  return (
+    <figure className={classes.header}>
+      <figcaption>{scheme === 'light' ? t.onLight : t.onDark}</figcaption>
+      <div className={classes.site} data-scheme={scheme} style={colours}>
+        <div className={classes.brand}>
+          {logo === null ? <span className={classes.mark} /> : <img src={logo} alt="" className={classes.logo} />}
+          <span>
+            {university !== '' && <small>{university}</small>}
+            <strong>{faculty}</strong>
+          </span>
+        </div>
+        <div className={classes.samples}>
+          <span className={classes.link}>{t.sampleLink}</span>
+          <span className={classes.button}>{t.sampleButton}</span>
+        </div>
+      </div>
+      {ratio !== null && (
+        <div className={classes.contrast} role="status">
+          <Text size="sm">{t.contrast(ratio.toFixed(1))}</Text>
+          <Badge
+            variant="light"
+            color={isClear ? 'green' : 'red'}
+            size="lg"
+            fw={600}
+            leftSection={isClear ? <IconCheck size={15} aria-hidden /> : <IconAlertTriangle size={15} aria-hidden />}
+          >
+            {isClear ? t.clear : t.faint(leastContrast.text)}
+          </Badge>
+        </div>
+      )}
+    </figure>
+  );
+}
+
+/** The chosen logo, else the stored one; null where it is removed. */
+function useLogo(form: SettingForm, name: 'logo_light' | 'logo_dark'): string | null {
+  const chosen = form.files.chosen[name];
+  const address = useObjectUrl(chosen ?? null);
+  const stored = form.row?.[name] ?? null;
+  if (chosen !== undefined) return address;
+  return stored && freshAddress(stored);
 }

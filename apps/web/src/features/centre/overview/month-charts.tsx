@@ -1,4 +1,5 @@
 import type { LcOverview } from '@faculty/contracts/centre/lc-overview';
+import type { LcUserType } from '@faculty/contracts/centre/lc-user';
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
@@ -11,8 +12,6 @@ import { dayWords, weekdayWords } from '../../../kit/theme/day-names.ts';
 import { lcUserTypePhrases } from '../members/lc-member.phrases.ts';
 import classes from './lc-overview.module.css';
 import { lcOverviewPhrases } from './lc-overview.phrases.ts';
-import { scaleOf } from './scale-of.ts';
-import { partsOf, type TypeKey, typeKeys } from './type-parts.ts';
 
 const stacked = <Part extends { count: number }>(parts: Part[]) =>
   parts.map((part, at) => ({ ...part, from: parts.slice(0, at).reduce((sum, { count }) => sum + count, 0) }));
@@ -214,3 +213,24 @@ function DayColumns({ days }: { days: LcOverview['days'] }) {
     </>
   );
 }
+
+/** The axis of counts up to `highest`: round steps, five at most, and where it ends. */
+export function scaleOf(highest: number): { most: number; ticks: number[] } {
+  const wanted = Math.max(1, highest) / 4;
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, wanted)));
+  const step = [1, 2, 5, 10].map((round) => round * power).find((each) => each >= wanted) ?? 10 * power;
+  const steps = Math.max(1, Math.ceil(highest / step));
+  return { most: steps * step, ticks: Array.from({ length: steps + 1 }, (_, at) => at * step) };
+}
+
+/** Member types as the charts' colours name them, in the order they are stacked. */
+const typeKeys = [
+  { key: 'student', type: 'S' },
+  { key: 'staff', type: 'E' },
+  { key: 'public', type: 'U' },
+] as const satisfies { key: string; type: LcUserType }[];
+type TypeKey = (typeof typeKeys)[number]['key'];
+
+/** The parts of one bar. */
+const partsOf = (counts: Record<LcUserType, number>): { key: TypeKey; count: number }[] =>
+  typeKeys.map(({ key, type }) => ({ key, count: counts[type] }));

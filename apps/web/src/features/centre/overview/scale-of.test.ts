@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scaleOf } from './scale-of.ts';
+import { scaleOf } from './month-charts.tsx';
 
 test.each([
   [0, [0, 1]],

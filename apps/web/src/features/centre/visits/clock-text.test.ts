@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseClock } from './clock-text.ts';
+import { parseClock } from './moment-field.tsx';
 
 test.each([
   ['14:30', '14:30'],

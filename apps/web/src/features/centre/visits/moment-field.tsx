@@ -1,4 +1,5 @@
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import { arabicDigits } from '@faculty/contracts/kit/text/digits';
 import { Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
@@ -7,7 +8,6 @@ import { isDay } from '../../../kit/fields/day/parse-day.ts';
 import type { FieldProps } from '../../../kit/fields/field-props.ts';
 import { boundField } from '../../../kit/form/fields/bound-field.tsx';
 import { clockText } from '../../../kit/theme/dates.ts';
-import { parseClock } from './clock-text.ts';
 import { lcVisitPhrases } from './lc-visit.phrases.ts';
 
 /**
@@ -77,3 +77,11 @@ function momentOf(day: string | null, typed: string): Date | null {
 
 /** A moment of a form. */
 export const MomentField = boundField(MomentInput);
+
+/** Reads a time of the day as people write it, by 24 hours: `14:30`, `14.30 น.`, `1430`, `9:05`, in Thai digits too. Answers `HH:MM`, or null. */
+export function parseClock(text: string): string | null {
+  const plain = arabicDigits(text).replace(/น\.?$/, '').trim();
+  const [, hours = '', minutes = ''] = /^(\d{1,2})\s*[:.]\s*(\d{2})$/.exec(plain) ?? /^(\d{1,2})(\d{2})$/.exec(plain) ?? [];
+  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return null;
+  return `${hours.padStart(2, '0')}:${minutes}`;
+}

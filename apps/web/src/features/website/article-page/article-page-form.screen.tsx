@@ -1,12 +1,23 @@
+import { articleParameters } from '@faculty/contracts/lookups/parameters';
 import { articlePage } from '@faculty/contracts/website/article-page';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
+import { PictureField } from '../../../kit/fields/picture-field.tsx';
+import { PreviewButton } from '../../../kit/fields/preview-button.tsx';
+import type { PreviewPage } from '../../../kit/fields/rich-text-preview.tsx';
+import { useObjectUrl } from '../../../kit/fields/use-object-url.ts';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { BilingualRichText } from '../../../kit/form/fields/bilingual-rich-text.tsx';
+import { BilingualText, EnglishSwitch } from '../../../kit/form/fields/bilingual-text.tsx';
+import { SelectField } from '../../../kit/form/fields/choice-fields.tsx';
+import { DependentChoice } from '../../../kit/form/fields/dependent-choice.tsx';
+import { EnglishPictureField } from '../../../kit/form/fields/english-picture-field.tsx';
 import { FileOrLinkGroup } from '../../../kit/form/fields/file-or-link.tsx';
+import { PublicNameField } from '../../../kit/form/fields/public-name-field.tsx';
 import { ShowingFields, ShownField } from '../../../kit/form/fields/showing-fields.tsx';
-import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
-import { AddressGroup, ContentGroup, HeaderImageGroup } from './article-form-groups.tsx';
+import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { articlePagePhrases } from './article-page.phrases.ts';
-import { articleValues, emptyArticle } from './article-values.ts';
+import { type ArticleForm, articleValues, emptyArticle } from './article-values.ts';
 
 export function ArticlePageFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(articlePagePhrases);
@@ -29,5 +40,112 @@ export function ArticlePageFormScreen({ id }: { id: number | 'add' }) {
         <ShownField form={form} name="active" label={t.active} />
       </FormGroup>
     </FormPage>
+  );
+}
+
+interface GroupProps {
+  form: ArticleForm;
+}
+
+function AddressGroup({ form }: GroupProps) {
+  const t = usePhrases(articlePagePhrases);
+  const groups = useParameters(articleParameters.groups);
+  const sections = useGroupedParameters(articleParameters.sections);
+  return (
+    <FormGroup title={t.address}>
+      <FullWidth>
+        <PublicNameField
+          form={form}
+          name="article_page_url"
+          label={t.article_page_url}
+          hint={t.urlHint}
+          entity={articlePage}
+          from={['article_page_title_en', 'article_page_title_th']}
+        />
+      </FullWidth>
+      <SelectField form={form} name="article_page_group_tag" label={t.article_page_group_tag} options={groups} required />
+      <DependentChoice
+        form={form}
+        by="article_page_group_tag"
+        byLabel={t.article_page_group_tag}
+        name="article_page_type_tag"
+        label={t.article_page_type_tag}
+        options={sections}
+        required
+      />
+    </FormGroup>
+  );
+}
+
+function ContentGroup({ form }: GroupProps) {
+  const t = usePhrases(articlePagePhrases);
+  return (
+    <FormGroup title={t.content}>
+      <FullWidth>
+        <EnglishSwitch
+          form={form}
+          name="switch_lang"
+          label={t.switch_lang}
+          english={['article_page_title_en', 'article_page_content_en']}
+        />
+      </FullWidth>
+      <BilingualText
+        form={form}
+        label={t.article_page_title}
+        th="article_page_title_th"
+        en="article_page_title_en"
+        shownBy="switch_lang"
+        isEnglishRequired
+      />
+      <BilingualRichText
+        form={form}
+        label={t.article_page_content}
+        th="article_page_content_th"
+        en="article_page_content_en"
+        shownBy="switch_lang"
+        required
+      />
+      <FullWidth>
+        <ArticlePreview form={form} />
+      </FullWidth>
+    </FormGroup>
+  );
+}
+
+/** Preview of the article with the unsaved form values. */
+function ArticlePreview({ form }: GroupProps) {
+  const chosenThai = useObjectUrl(form.files.chosen.article_page_h_image_th ?? null);
+  const chosenEnglish = useObjectUrl(form.files.chosen.article_page_h_image_en ?? null);
+
+  function pages(): PreviewPage[] {
+    const typed = form.fields.getValues();
+    const thai: PreviewPage = {
+      lang: 'th',
+      title: typed.article_page_title_th,
+      html: typed.article_page_content_th,
+      picture: chosenThai ?? form.row?.article_page_h_image_th ?? null,
+    };
+    const english: PreviewPage = {
+      lang: 'en',
+      title: typed.article_page_title_en,
+      html: typed.article_page_content_en,
+      picture: chosenEnglish ?? form.row?.article_page_h_image_en ?? null,
+    };
+    return typed.switch_lang === 'Y' ? [thai, english] : [thai];
+  }
+
+  return <PreviewButton pages={pages} />;
+}
+
+function HeaderImageGroup({ form }: GroupProps) {
+  const t = usePhrases(articlePagePhrases);
+  const isBilingual = form.fields.useWatchValue('switch_lang') === 'Y';
+  return (
+    <FormGroup title={t.headerImages}>
+      <PictureField form={form} name="article_page_h_image_th" label={t.article_page_h_image_th} />
+      {isBilingual && (
+        <EnglishPictureField form={form} name="article_page_h_image_en" thai="article_page_h_image_th" label={t.article_page_h_image_en} />
+      )}
+    </FormGroup>
   );
 }

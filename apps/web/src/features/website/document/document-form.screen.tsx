@@ -1,15 +1,34 @@
-import { inLanguage } from '@faculty/contracts/kit/bilingual';
+import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
 import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
+import { type DocumentBody, hasCover, isMeeting, referringGroup } from '@faculty/contracts/website/documents/document-record';
+import { Button, TextInput } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { speak } from '../../../i18n/speak.ts';
+import { KeywordField } from '../../../kit/fields/choice/keyword-field.tsx';
 import { defineCombo, useCombo } from '../../../kit/fields/choice/use-combo.ts';
+import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { DayField } from '../../../kit/fields/day/day-field.tsx';
+import { PictureField } from '../../../kit/fields/picture-field.tsx';
+import { type PreviewPage, RichTextPreview } from '../../../kit/fields/rich-text-preview.tsx';
+import { useObjectUrl } from '../../../kit/fields/use-object-url.ts';
+import type { FormValues } from '../../../kit/form/core/form-values.ts';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { SelectField } from '../../../kit/form/fields/choice-fields.tsx';
-import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
+import { BilingualText, EnglishSwitch } from '../../../kit/form/fields/bilingual-text.tsx';
+import { FlagField, SelectField } from '../../../kit/form/fields/choice-fields.tsx';
+import { DependentChoice } from '../../../kit/form/fields/dependent-choice.tsx';
+import { EnglishPictureField } from '../../../kit/form/fields/english-picture-field.tsx';
+import { FileOrLinkGroup } from '../../../kit/form/fields/file-or-link.tsx';
+import { ShowingFields, ShownField } from '../../../kit/form/fields/showing-fields.tsx';
+import { TextField } from '../../../kit/form/fields/text-field.tsx';
+import { YearField } from '../../../kit/form/fields/year-field.tsx';
+import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
+import { dayText } from '../../../kit/theme/dates.ts';
 import { mouPhrases } from './document.phrases.ts';
-import { CoverGroup, FileGroup, MainGroup, NamesGroup, PublishingGroup } from './document-form-groups.tsx';
 import type { Section } from './document-section.ts';
 import { type DocumentForm, documentValues, emptyDocument } from './document-values.ts';
+import { ReferenceField } from './reference-field.tsx';
 
 const peopleCombo = defineCombo({
   route: comboRoutes.people,
@@ -53,4 +72,170 @@ function MouTermGroup({ form }: { form: DocumentForm }) {
       />
     </FormGroup>
   );
+}
+
+type Typed = FormValues<DocumentBody>;
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+interface GroupProps {
+  form: DocumentForm;
+  of: Section;
+}
+
+/** Group and display sections, number, year and date, and the extra fields of the selected group. */
+function MainGroup({ form, of: { section, parameters, phrases } }: GroupProps) {
+  const t = usePhrases(phrases);
+  const groups = useParameters(parameters.groups);
+  const types = useGroupedParameters(parameters.types);
+  const group = form.fields.useWatchValue('doc_group_tag');
+  return (
+    <FormGroup title={t.main}>
+      <FullWidth>
+        <TextInput label={t.doc_id} value={form.isNew ? 'AUTO' : String(form.row?.doc_id ?? '')} readOnly variant="filled" maw="12rem" />
+      </FullWidth>
+      <SelectField form={form} name="doc_group_tag" label={t.doc_group_tag} options={groups} isSearchable required />
+      <DependentChoice
+        form={form}
+        by="doc_group_tag"
+        byLabel={t.doc_group_tag}
+        name="doc_type_tag"
+        label={t.doc_type_tag}
+        options={types}
+        required
+      />
+      {section === 'DOC' && isMeeting(group) && (
+        <SelectField
+          form={form}
+          name="doc_tag_b"
+          label={t.doc_tag_b}
+          options={[
+            { value: 'วาระการประชุม', label: t.agenda },
+            { value: 'รายงานการประชุม', label: t.minutes },
+          ]}
+          required
+        />
+      )}
+      {section === 'DOC' && group === referringGroup && (
+        <FullWidth>
+          <ReferenceField form={form} name="doc_ref" label={t.doc_ref} except={form.row?.doc_id} />
+        </FullWidth>
+      )}
+      <TextField form={form} name="doc_index" label={t.doc_index} hint={t.indexHint} />
+      <YearField form={form} name="doc_year" label={t.doc_year} />
+      <DayField form={form} name="doct_date" label={t.doct_date} />
+    </FormGroup>
+  );
+}
+
+/** Titles in both languages, and search keywords. */
+function NamesGroup({ form, of: { section, phrases } }: GroupProps) {
+  const t = usePhrases(phrases);
+  const isMou = section === 'MOU';
+  return (
+    <FormGroup title={t.names}>
+      <FullWidth>
+        <EnglishSwitch form={form} name="switch_lang" label={t.switch_lang} english={['doc_title_en', 'doc_content_en']} />
+      </FullWidth>
+      <BilingualText form={form} label={t.doc_title} th="doc_title_th" en="doc_title_en" shownBy="switch_lang" isEnglishRequired />
+      <BilingualText
+        form={form}
+        label={t.doc_content}
+        th="doc_content_th"
+        en="doc_content_en"
+        shownBy="switch_lang"
+        isEnglishRequired={isMou}
+        rows={isMou ? 1 : 3}
+      />
+      <FullWidth>
+        <KeywordField form={form} name="doc_tag" label={t.doc_tag} />
+      </FullWidth>
+    </FormGroup>
+  );
+}
+
+/** The file or the link. */
+function FileGroup({ form, of: { phrases } }: GroupProps) {
+  const t = usePhrases(phrases);
+  return <FileOrLinkGroup form={form} title={t.fileGroup} by="status_link" part="doc_h_file" url="doc_h_url" label={t.doc_h_file} />;
+}
+
+/** Cover pictures, only for groups that have them. A cover chosen before the group was changed is not sent. */
+function CoverGroup({ form, of: { section, phrases } }: GroupProps) {
+  const t = usePhrases(phrases);
+  const group = form.fields.useWatchValue('doc_group_tag');
+  const isBilingual = form.fields.useWatchValue('switch_lang') === 'Y';
+  const { unused } = form;
+  useEffect(() => {
+    unused.set('doc_h_image_th', (values) => !hasCover(section, values.doc_group_tag));
+    unused.set('doc_h_image_en', (values) => !hasCover(section, values.doc_group_tag) || values.switch_lang !== 'Y');
+  }, [unused, section]);
+  if (!hasCover(section, group)) return null;
+  return (
+    <FormGroup title={t.covers}>
+      <PictureField form={form} name="doc_h_image_th" label={t.doc_h_image_th} />
+      {isBilingual && <EnglishPictureField form={form} name="doc_h_image_en" thai="doc_h_image_th" label={t.doc_h_image_en} />}
+    </FormGroup>
+  );
+}
+
+/** Display period and status. */
+function PublishingGroup({ form, of }: GroupProps) {
+  const t = usePhrases(of.phrases);
+  return (
+    <FormGroup title={t.publishing}>
+      <ShowingFields form={form} />
+      <FlagField form={form} name="expire" label={t.expire} on={t.expiredOn} off={t.expiredOff} hint={t.expireHint} />
+      <ShownField form={form} name="active" label={t.active} />
+      <FullWidth>
+        <DocumentPreview form={form} of={of} />
+      </FullWidth>
+    </FormGroup>
+  );
+}
+
+/** Preview of the unsaved form values: cover, facts, text and attachment. */
+function DocumentPreview({ form, of }: { form: DocumentForm; of: Section }) {
+  const t = usePhrases(of.phrases);
+  const [pages, setPages] = useState<PreviewPage[] | null>(null);
+  const chosen = { th: useObjectUrl(form.files.chosen.doc_h_image_th ?? null), en: useObjectUrl(form.files.chosen.doc_h_image_en ?? null) };
+
+  function pageIn(lang: Language): PreviewPage {
+    const typed = form.fields.getValues();
+    const stored = form.row?.[lang === 'th' ? 'doc_h_image_th' : 'doc_h_image_en'] ?? null;
+    return {
+      lang,
+      title: lang === 'th' ? typed.doc_title_th : typed.doc_title_en,
+      picture: hasCover(of.section, typed.doc_group_tag) ? (chosen[lang] ?? stored) : null,
+      html: bodyOf(typed, form.files.chosen.doc_h_file?.name ?? form.row?.doc_h_file ?? '', of, lang),
+    };
+  }
+
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconEye size={20} aria-hidden />}
+        onClick={() => setPages([pageIn('th'), ...(form.fields.getValues().switch_lang === 'Y' ? [pageIn('en')] : [])])}
+      >
+        {t.preview}
+      </Button>
+      {pages && <RichTextPreview pages={pages} onClose={() => setPages(null)} />}
+    </>
+  );
+}
+
+function bodyOf(typed: Typed, file: string, { phrases }: Section, lang: Language): string {
+  const t = speak(phrases, lang);
+  const facts = [
+    ...(typed.doc_index === '-' ? [] : [t.inNumber(typed.doc_index)]),
+    t.inYear(Number(typed.doc_year)),
+    ...(/^\d{4}-\d{2}-\d{2}$/.test(typed.doct_date ?? '') ? [dayText(typed.doct_date as string, lang)] : []),
+  ];
+  const paragraphs = (lang === 'th' ? typed.doc_content_th : typed.doc_content_en).split('\n').filter((line) => line.trim() !== '');
+  // the stored file name is random: show the file type instead
+  const kind = /\.(\w+)$/.exec(file)?.[1]?.toUpperCase();
+  const opens = typed.status_link === 'N' ? typed.doc_h_url : kind === undefined ? t.doc_h_file : `${t.doc_h_file} (${kind})`;
+  const lines = [facts.join(' · '), ...paragraphs].map((line) => `<p>${escaped(line)}</p>`);
+  return `${lines.join('')}<p><a href="#">${escaped(opens)}</a></p>`;
 }

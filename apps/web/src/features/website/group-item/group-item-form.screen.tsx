@@ -1,13 +1,25 @@
 import { groupItem } from '@faculty/contracts/website/group-item';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useGroupMasters, useGroupSubAs, useGroupSubBs } from '../../../kit/fields/choice/use-group-places.ts';
+import type { Choice, GroupedChoices } from '../../../kit/fields/choice/use-parameters.ts';
+import { PictureField } from '../../../kit/fields/picture-field.tsx';
+import { PreviewButton } from '../../../kit/fields/preview-button.tsx';
+import type { PreviewPage } from '../../../kit/fields/rich-text-preview.tsx';
+import { useObjectUrl } from '../../../kit/fields/use-object-url.ts';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { BilingualRichText } from '../../../kit/form/fields/bilingual-rich-text.tsx';
+import { BilingualText, EnglishSwitch } from '../../../kit/form/fields/bilingual-text.tsx';
+import { SelectField } from '../../../kit/form/fields/choice-fields.tsx';
+import { DependentChoice } from '../../../kit/form/fields/dependent-choice.tsx';
+import { EnglishPictureField } from '../../../kit/form/fields/english-picture-field.tsx';
 import { FileOrLinkGroup } from '../../../kit/form/fields/file-or-link.tsx';
 import { OrderField } from '../../../kit/form/fields/order-field.tsx';
 import { ShownField } from '../../../kit/form/fields/showing-fields.tsx';
-import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
+import { TextField } from '../../../kit/form/fields/text-field.tsx';
+import { YearField } from '../../../kit/form/fields/year-field.tsx';
+import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { groupItemPhrases } from './group-item.phrases.ts';
-import { ContentGroup, HeaderImageGroup, PlaceGroup } from './group-item-form-groups.tsx';
-import { emptyGroupItem, groupItemValues } from './group-item-values.ts';
+import { emptyGroupItem, type GroupItemForm, groupItemValues } from './group-item-values.ts';
 
 export function GroupItemFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(groupItemPhrases);
@@ -31,4 +43,127 @@ export function GroupItemFormScreen({ id }: { id: number | 'add' }) {
       </FormGroup>
     </FormPage>
   );
+}
+
+interface GroupProps {
+  form: GroupItemForm;
+}
+
+/** Category, heading and sub-heading. Each level offers the children of the level above, and is cleared when that one changes. */
+function PlaceGroup({ form }: GroupProps) {
+  const t = usePhrases(groupItemPhrases);
+  const { row } = form;
+  const masters = useGroupMasters();
+  const subAs = useGroupSubAs();
+  const subBs = useGroupSubBs();
+  // the stored heading is shown even when it is no longer offered
+  const master = row && { value: String(row.group_master_id), label: row.group_master_name_th };
+  const subA = row && { value: String(row.group_sub_a_id), label: `${row.group_sub_a_index} ${row.group_sub_a_title_th}` };
+  const subB = row && { value: String(row.group_sub_b_id), label: row.group_sub_b_title_th };
+  return (
+    <FormGroup title={t.place}>
+      <FullWidth>
+        <SelectField
+          form={form}
+          name="group_master_id"
+          label={t.group_master_id}
+          options={withStored(new Map([['', masters]]), '', master)?.get('') ?? []}
+          required
+          isSearchable
+        />
+      </FullWidth>
+      <DependentChoice
+        form={form}
+        by="group_master_id"
+        byLabel={t.group_master_id}
+        name="group_sub_a_id"
+        label={t.group_sub_a_id}
+        options={withStored(subAs, master?.value, subA)}
+        required
+      />
+      <DependentChoice
+        form={form}
+        by="group_sub_a_id"
+        byLabel={t.group_sub_a_id}
+        name="group_sub_b_id"
+        label={t.group_sub_b_id}
+        options={withStored(subBs, subA?.value, subB)}
+        required
+      />
+      <TextField form={form} name="group_item_index" label={t.group_item_index} hint={t.indexHint} inputMode="numeric" />
+      <YearField form={form} name="group_item_year" label={t.group_item_year} />
+    </FormGroup>
+  );
+}
+
+function ContentGroup({ form }: GroupProps) {
+  const t = usePhrases(groupItemPhrases);
+  return (
+    <FormGroup title={t.content}>
+      <FullWidth>
+        <EnglishSwitch form={form} name="switch_lang" label={t.switch_lang} english={['group_item_title_en', 'group_item_content_en']} />
+      </FullWidth>
+      <BilingualText
+        form={form}
+        label={t.group_item_title}
+        th="group_item_title_th"
+        en="group_item_title_en"
+        shownBy="switch_lang"
+        isEnglishRequired
+      />
+      <BilingualRichText
+        form={form}
+        label={t.group_item_content}
+        th="group_item_content_th"
+        en="group_item_content_en"
+        shownBy="switch_lang"
+      />
+      <FullWidth>
+        <Preview form={form} />
+      </FullWidth>
+    </FormGroup>
+  );
+}
+
+/** Preview of the document with the unsaved form values. */
+function Preview({ form }: GroupProps) {
+  const { chosen } = form.files;
+  const thai = useObjectUrl(chosen.group_item_h_image_th ?? null);
+  const english = useObjectUrl(chosen.group_item_h_image_en ?? null);
+  function pages(): PreviewPage[] {
+    const typed = form.fields.getValues();
+    const page = (lang: 'th' | 'en', picture: string | null): PreviewPage => ({
+      lang,
+      title: typed[`group_item_title_${lang}`],
+      html: typed[`group_item_content_${lang}`],
+      picture: picture ?? form.row?.[`group_item_h_image_${lang}`] ?? null,
+    });
+    return typed.switch_lang === 'Y' ? [page('th', thai), page('en', english)] : [page('th', thai)];
+  }
+  return <PreviewButton pages={pages} />;
+}
+
+function HeaderImageGroup({ form }: GroupProps) {
+  const t = usePhrases(groupItemPhrases);
+  const isBilingual = form.fields.useWatchValue('switch_lang') === 'Y';
+  return (
+    <FormGroup title={t.headerImages}>
+      <PictureField form={form} name="group_item_h_image_th" label={t.group_item_h_image_th} />
+      {isBilingual && (
+        <EnglishPictureField form={form} name="group_item_h_image_en" thai="group_item_h_image_th" label={t.group_item_h_image_en} />
+      )}
+    </FormGroup>
+  );
+}
+
+/** Adds the stored value to the choices of its group, because it may be inactive and missing from the choices. */
+function withStored(
+  choices: GroupedChoices | undefined,
+  group: string | undefined,
+  stored: Choice | undefined,
+): GroupedChoices | undefined {
+  if (choices === undefined || group === undefined || stored === undefined) return choices;
+  const offered = choices.get(group) ?? [];
+  if (offered.some((choice) => choice.value === stored.value)) return choices;
+  return new Map([...choices, [group, [...offered, stored]]]);
 }

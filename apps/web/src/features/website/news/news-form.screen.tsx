@@ -1,7 +1,8 @@
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { newsParameters } from '@faculty/contracts/lookups/parameters';
-import { news } from '@faculty/contracts/website/news';
+import { type NewsBody, type NewsRow, news } from '@faculty/contracts/website/news';
 import { newsImage } from '@faculty/contracts/website/news-image';
-import { sdgNames } from '@faculty/contracts/website/sdgs';
+import { sdgCodes, sdgNames } from '@faculty/contracts/website/sdgs';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { KeywordField } from '../../../kit/fields/choice/keyword-field.tsx';
 import { MultiChoiceField } from '../../../kit/fields/choice/multi-choice-field.tsx';
@@ -12,7 +13,8 @@ import { PictureField } from '../../../kit/fields/picture-field.tsx';
 import { PreviewButton } from '../../../kit/fields/preview-button.tsx';
 import type { PreviewPage } from '../../../kit/fields/rich-text-preview.tsx';
 import { useObjectUrl } from '../../../kit/fields/use-object-url.ts';
-import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import type { FormValues } from '../../../kit/form/core/form-values.ts';
+import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { BilingualRichText } from '../../../kit/form/fields/bilingual-rich-text.tsx';
 import { BilingualText, EnglishSwitch } from '../../../kit/form/fields/bilingual-text.tsx';
 import { EnglishPictureField } from '../../../kit/form/fields/english-picture-field.tsx';
@@ -23,7 +25,6 @@ import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-pa
 import { useRight } from '../../../kit/session/session.tsx';
 import { showingPhrases } from '../../../kit/theme/showing.phrases.ts';
 import { newsPhrases } from './news.phrases.ts';
-import { emptyNews, type NewsForm, newsValues } from './news-values.ts';
 import { useNewsTabs } from './use-news-tabs.ts';
 
 interface GroupProps {
@@ -129,4 +130,30 @@ function NewsPreview({ form }: { form: NewsForm }) {
   }
 
   return <PreviewButton pages={pages} />;
+}
+
+type NewsForm = EntityForm<NewsRow, NewsBody, 'news_h_image_th' | 'news_h_image_en'>;
+
+/** Initial form values of a new item. */
+function emptyNews(): FormValues<NewsBody> {
+  return {
+    order_seq: 'AUTO',
+    news_title_th: '',
+    news_title_en: '',
+    news_content_th: '',
+    news_content_en: '',
+    switch_lang: 'N',
+    active: 'Y',
+    news_stratrgic_tag: [],
+    news_type_tag: [],
+    news_tag: [],
+    news_sdgs: [],
+    new_start_date: todayInBangkok(),
+    show_end_date: null,
+  };
+}
+
+/** Form values of a stored item. */
+function newsValues(row: NewsRow): FormValues<NewsBody> {
+  return { ...row, news_sdgs: sdgCodes.filter((code) => row.news_sdgs.includes(code)) };
 }

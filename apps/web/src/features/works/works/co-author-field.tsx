@@ -1,17 +1,16 @@
 import { arabicDigits } from '@faculty/contracts/kit/text/digits';
-import type { WorkAuthor } from '@faculty/contracts/works/work-fields';
-import { sumOfWeights } from '@faculty/contracts/works/work-fields';
+import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
+import { sumOfWeights, type WorkAuthor } from '@faculty/contracts/works/work-fields';
 import { ActionIcon, Alert, Button, Group, Input, Select, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
-import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
+import { defineCombo, useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { labelOf } from '../../../kit/fields/choice/use-parameters.ts';
 import { useField } from '../../../kit/form/core/use-field.ts';
 import { membersNamed } from '../shared/people-named.ts';
 import { workPhrases } from './work.phrases.ts';
-import { membersCombo } from './work-people.ts';
 import type { WorkForm } from './work-values.ts';
 
 const phrases = {
@@ -135,3 +134,13 @@ export function CoAuthorField({ form }: { form: WorkForm }) {
     </Stack>
   );
 }
+
+/** Everybody there is, to choose co-authors from. */
+const membersCombo = defineCombo({
+  route: comboRoutes.people,
+  option: personOption,
+  choice: ({ user_name, full_name_th, full_name_en }, language) => ({
+    value: user_name,
+    label: (language === 'en' && full_name_en) || full_name_th,
+  }),
+});

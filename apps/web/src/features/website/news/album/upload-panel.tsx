@@ -11,7 +11,7 @@ import { wordsOf } from '../../../../kit/notifications/error-texts.ts';
 import classes from './album.module.css';
 import { albumPhrases } from './album.phrases.ts';
 import { isOpen, type QueuedFile } from './upload-queue.ts';
-import { useAlbumUploads } from './use-album-uploads.ts';
+import { useAlbumUploads } from './use-album-uploads.tsx';
 
 const rule = newsImage.files.news_b_image;
 /** Drop zone and file picker for pictures, with a progress line for each file. */

@@ -9,8 +9,8 @@ import { entityQueries } from '../../../../kit/api/entity-queries.ts';
 import { call, HttpError } from '../../../../kit/api/http.ts';
 import { randomUuid } from '../../../../kit/api/random-uuid.ts';
 import { type Prepared, prepareFile } from '../../../../kit/fields/files/prepare-file.tsx';
+import { FieldProblem } from '../../../../kit/form/fields/field-problem.tsx';
 import { showSuccess } from '../../../../kit/notifications/messages.ts';
-import { tooMany } from './too-many.tsx';
 import { UploadQueue } from './upload-queue.ts';
 
 /** A file that was rejected before sending, and why. */
@@ -104,3 +104,6 @@ function indexOfRejected(error: unknown): number | null {
   const number = code.startsWith('file_quota') ? undefined : /^file(\d+)$/.exec(field)?.[1];
   return number === undefined ? null : Number(number);
 }
+
+/** Error shown for pictures above the limit of one upload. */
+const tooMany = <FieldProblem code="file_count" params={{ max: maxAlbumUpload }} />;

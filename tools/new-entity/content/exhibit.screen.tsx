@@ -1,11 +1,10 @@
 import { exhibit, type ExhibitRow } from '@faculty/contracts/website/exhibit';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
+import { activeColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
-import { RowPicture } from '../../../kit/list/cells/row-picture.tsx';
-import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { RowPicture, TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { exhibitPhrases } from './exhibit.phrases.ts';

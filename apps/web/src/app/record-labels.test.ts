@@ -3,7 +3,7 @@ import { entities } from '@faculty/contracts/entities';
 import type { EntityKey } from '@faculty/contracts/entity-labels';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fieldLabel } from '../kit/history/field-labels.ts';
+import { fieldLabel } from '../kit/history/labels.ts';
 import { codes, words } from './record-labels.ts';
 
 test.each(entities.map((entity) => [entity.name as EntityKey, entity] as const))(

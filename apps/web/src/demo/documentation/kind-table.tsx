@@ -1,7 +1,6 @@
 import { entities } from '@faculty/contracts/entities';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { entityLabel } from '../../kit/history/entity-labels.ts';
-import { fieldLabel } from '../../kit/history/field-labels.ts';
+import { entityLabel, fieldLabel } from '../../kit/history/labels.ts';
 import classes from './documentation.module.css';
 import { overviewPhrases } from './overview.phrases.ts';
 

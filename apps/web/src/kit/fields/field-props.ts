@@ -1,6 +1,6 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { FileRule } from '@faculty/contracts/kit/entity';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 /** What every field of a form takes: a controlled value and its surroundings. Fits `useField` of the form kit and `@mantine/form`'s `getInputProps`. */
 export interface FieldProps<Value> {
@@ -30,3 +30,6 @@ export interface FileInputProps extends FieldProps<File | null> {
   /** The record of the stored file and its field there, when others may show it. */
   belongsTo?: { entity: string; id: string; field: string };
 }
+
+/** Whether the fields inside are read-only, for what `<fieldset disabled>` does not reach, such as an editor. */
+export const ReadOnlyFields = createContext(false);

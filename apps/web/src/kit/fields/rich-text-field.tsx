@@ -5,7 +5,7 @@ import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { boundField } from '../form/fields/bound-field.tsx';
 import { lazyOverlay } from '../overlays/lazy-overlay.ts';
 import type { FieldProps } from './field-props.ts';
-import { ReadOnlyFields } from './read-only-fields.ts';
+import { ReadOnlyFields } from './field-props.ts';
 import { editorHeight, escaped, paper } from './rich-text/paper.ts';
 
 const layout = 'body{margin:0;padding:1rem;overflow-wrap:break-word}img,video,iframe{max-width:100%;height:auto}iframe{aspect-ratio:16/9}';

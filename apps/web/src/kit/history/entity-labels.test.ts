@@ -1,6 +1,6 @@
 import { entities } from '@faculty/contracts/entities';
 import { expect, test } from 'vitest';
-import { entityChoices } from './entity-labels.ts';
+import { entityChoices } from './labels.ts';
 
 test.each(['th', 'en'] as const)('every entity has a label of its own in the log, in %s', (language) => {
   const choices = entityChoices(language);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeText } from './change-text.ts';
-import { fieldLabel } from './field-labels.ts';
+import { fieldLabel } from './labels.ts';
 
 test('a masked value is shown as private, in the chosen language', () => {
   expect(changeText('•••', 'th')).toBe('ข้อมูลส่วนบุคคล');

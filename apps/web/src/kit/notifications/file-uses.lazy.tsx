@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../api/http.ts';
-import { entityLabel } from '../history/entity-labels.ts';
+import { entityLabel } from '../history/labels.ts';
 import { countText } from '../theme/counts.ts';
 import classes from './file-uses.module.css';
 

@@ -30,3 +30,9 @@ export function useEmailDomains(): string {
   const { data } = useQuery(authOptionsQuery);
   return data === undefined ? '' : ` (${data.emailDomains.map((domain) => `@${domain}`).join(', ')})`;
 }
+
+/** Builds addresses of the faculty's public website; null until the server has told its address. */
+export function useWebsite(enabled = true): ((path: string) => string) | null {
+  const { data } = useQuery({ ...authOptionsQuery, enabled });
+  return data === undefined ? null : (path) => `${data.website}${path}`;
+}

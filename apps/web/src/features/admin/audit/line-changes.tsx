@@ -3,7 +3,7 @@ import { useLanguage } from '../../../i18n/phrases.tsx';
 import type { Phrases } from '../../../i18n/speak.ts';
 import { useOptionReaders } from '../../../kit/fields/choice/use-parameters.ts';
 import { ChangeTable } from '../../../kit/history/change-table.tsx';
-import { fieldLabel } from '../../../kit/history/field-labels.ts';
+import { fieldLabel } from '../../../kit/history/labels.ts';
 
 interface LineChangesProps {
   line: AuditLine;

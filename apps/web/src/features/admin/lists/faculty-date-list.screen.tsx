@@ -1,6 +1,6 @@
 import { facultyDate } from '@faculty/contracts/lists/faculty-date';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
+import { activeColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';

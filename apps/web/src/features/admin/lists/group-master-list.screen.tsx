@@ -1,7 +1,7 @@
 import { groupMaster } from '@faculty/contracts/lists/group-master';
 import { IconListTree } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
+import { activeColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';

@@ -3,7 +3,7 @@ import { groupSubA } from '@faculty/contracts/lists/group-sub-a';
 import { IconListTree } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useGroupMasters } from '../../../kit/fields/choice/use-group-places.ts';
-import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
+import { activeColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';

@@ -1,7 +1,7 @@
 import { groupsOf, type OptionListKey, optionLists } from '@faculty/contracts/lists/option-lists';
 import { type ParameterRow, parameter } from '@faculty/contracts/lists/parameter';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
+import { activeColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';

@@ -6,7 +6,7 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { HttpError } from '../../../kit/api/http.ts';
 import { useOptionReaders } from '../../../kit/fields/choice/use-parameters.ts';
 import { changeText } from '../../../kit/history/change-text.ts';
-import { fieldLabel } from '../../../kit/history/field-labels.ts';
+import { fieldLabel } from '../../../kit/history/labels.ts';
 import { isMarkup, readableText } from '../../../kit/history/readable.ts';
 import { textDifferences } from '../../../kit/history/text-differences.ts';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';

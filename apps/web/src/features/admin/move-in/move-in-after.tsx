@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { Panel, PanelCount } from '../../../kit/charts/panel.tsx';
-import { entityLabel } from '../../../kit/history/entity-labels.ts';
+import { entityLabel } from '../../../kit/history/labels.ts';
 import { ConfirmDialog } from '../../../kit/notifications/confirm-dialog.tsx';
 import { FailedState } from '../../../kit/notifications/states.tsx';
 import { useMe } from '../../../kit/session/session.tsx';

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { download } from '../../../kit/api/download.ts';
 import { HttpError } from '../../../kit/api/http.ts';
-import { fieldLabel } from '../../../kit/history/field-labels.ts';
+import { fieldLabel } from '../../../kit/history/labels.ts';
 import { showError } from '../../../kit/notifications/messages.ts';
 import { EmptyState, FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { countText } from '../../../kit/theme/counts.ts';

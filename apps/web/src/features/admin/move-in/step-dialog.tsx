@@ -3,7 +3,7 @@ import { arabicDigits } from '@faculty/contracts/kit/text/digits';
 import { Button, Group, MultiSelect, PasswordInput, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { entityChoices } from '../../../kit/history/entity-labels.ts';
+import { entityChoices } from '../../../kit/history/labels.ts';
 import { ConfirmDialog } from '../../../kit/notifications/confirm-dialog.tsx';
 import { refusedFields } from '../../../kit/notifications/error-texts.ts';
 import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';

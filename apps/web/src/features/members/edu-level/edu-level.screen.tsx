@@ -1,6 +1,6 @@
 import { eduLevel } from '@faculty/contracts/members/edu-level';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
+import { activeColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';

@@ -1,7 +1,7 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { prefix, prefixTypes } from '@faculty/contracts/members/prefix';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
+import { activeColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';

@@ -7,7 +7,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
-import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
+import { activeColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';

@@ -1,9 +1,8 @@
 import { contentPage } from '@faculty/contracts/website/content-page';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { siteStateColumn } from '../../../kit/list/cells/active-column.tsx';
+import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
-import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
-import { UrlName } from '../../../kit/list/cells/url-name.tsx';
+import { TitleCell, UrlName } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';

@@ -5,7 +5,7 @@ import { IconBriefcase, IconMedal, IconTrophy } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { smallPicture } from '../../../kit/fields/small-picture.ts';
-import { siteStateColumn } from '../../../kit/list/cells/active-column.tsx';
+import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';

@@ -6,7 +6,7 @@ import { IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import type { Spoken } from '../../../i18n/speak.ts';
 import { labelOf, useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
-import { siteStateColumn } from '../../../kit/list/cells/active-column.tsx';
+import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
 import { FileKindIcon } from '../../../kit/list/cells/file-kind-icon.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';

@@ -2,7 +2,7 @@ import { type GroupItemItem, type GroupItemQuery, groupItem } from '@faculty/con
 import { IconExternalLink } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { offeredBy, useGroupMasters, useGroupSubAs, useGroupSubBs } from '../../../kit/fields/choice/use-group-places.ts';
-import { siteStateColumn } from '../../../kit/list/cells/active-column.tsx';
+import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
 import { FileKindIcon } from '../../../kit/list/cells/file-kind-icon.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';

@@ -1,6 +1,6 @@
 import { personPage } from '@faculty/contracts/website/person-page';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { siteStateColumn } from '../../../kit/list/cells/active-column.tsx';
+import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';

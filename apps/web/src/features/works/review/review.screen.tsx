@@ -17,7 +17,7 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { entityLabel } from '../../../kit/history/entity-labels.ts';
+import { entityLabel } from '../../../kit/history/labels.ts';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';

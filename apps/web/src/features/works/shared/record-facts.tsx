@@ -3,7 +3,7 @@ import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { useLanguage } from '../../../i18n/phrases.tsx';
 import type { Phrases } from '../../../i18n/speak.ts';
 import { changeText } from '../../../kit/history/change-text.ts';
-import { fieldLabel } from '../../../kit/history/field-labels.ts';
+import { fieldLabel } from '../../../kit/history/labels.ts';
 import classes from './record-facts.module.css';
 
 /** How the value of a field that holds a code reads. */

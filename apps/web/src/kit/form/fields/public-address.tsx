@@ -4,7 +4,7 @@ import { IconCopy, IconWorld } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { copyPhrases } from '../../notifications/copy.phrases.ts';
 import { copyLink } from '../../notifications/copy-link.ts';
-import { useWebsite } from '../../session/use-website.ts';
+import { useWebsite } from '../../session/auth-options.ts';
 
 interface PublicAddressProps {
   entity: Parameters<typeof sitePath>[0];

@@ -5,7 +5,7 @@ import { IconArrowLeft, IconEye, IconHistory } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { ReadOnlyFields } from '../../fields/read-only-fields.ts';
+import { ReadOnlyFields } from '../../fields/field-props.ts';
 import { HistoryButton } from '../../history/history-button.tsx';
 import { EmptyState, FailedState } from '../../notifications/states.tsx';
 import { lazyOverlay } from '../../overlays/lazy-overlay.ts';

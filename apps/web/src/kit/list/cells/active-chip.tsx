@@ -2,6 +2,7 @@ import type { Flag } from '@faculty/contracts/kit/fields';
 import { Badge } from '@mantine/core';
 import { IconBan, IconCheck } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { SiteStateChip } from '../../theme/site-state.tsx';
 import { listPhrases } from '../list.phrases.ts';
 
 /** The documented chip of `active`: in use or cancelled, as icon and word. */
@@ -20,4 +21,15 @@ export function ActiveChip({ value }: { value: Flag }) {
       {value === 'Y' ? t.inUse : t.cancelled}
     </Badge>
   );
+}
+
+/** The column of `active`, as wide as its chip is in either language; for lists that can be put in order by it. */
+export function activeColumn(header: string) {
+  return { header, cell: (row: { active: Flag }) => <ActiveChip value={row.active} />, sort: 'active' as const, width: 122 };
+}
+
+/** The same for content: what the website does with it. `toldDay` is the day that another column shows. */
+export function siteStateColumn<Row extends { active: Flag }>(header: string, toldDay?: (row: Row) => string | null) {
+  const cell = (row: Row) => <SiteStateChip row={row} toldDay={toldDay?.(row)} />;
+  return { header, cell, sort: 'active' as const, width: 124 };
 }

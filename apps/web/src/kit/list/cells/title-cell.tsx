@@ -1,7 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { useLanguage } from '../../../i18n/phrases.tsx';
+import { smallPicture } from '../../fields/small-picture.ts';
 import classes from '../list-page.module.css';
 
 interface TitleCellProps {
@@ -60,4 +61,23 @@ export function TitleCell({ th, en, detail, mark, picture, to }: TitleCellProps)
       </span>
     </span>
   );
+}
+
+/** A record's picture in its row, small; `address` is the public one, null where there is none. */
+export function RowPicture({ address }: { address: string | null }) {
+  if (address === null) return null;
+  // decorative: the title is next to it
+  return <img src={smallPicture(address)} alt="" width={66} height={44} loading="lazy" className={classes.picture} />;
+}
+
+/** The name of a page in its public address, which breaks between its words. */
+export function UrlName({ name }: { name: string }) {
+  const words = name.split(/(?<=_)/);
+  return words.map((word, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name never change places
+    <Fragment key={place}>
+      {word}
+      {place < words.length - 1 && <wbr />}
+    </Fragment>
+  ));
 }

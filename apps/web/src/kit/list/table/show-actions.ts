@@ -8,7 +8,7 @@ import { copyPhrases } from '../../notifications/copy.phrases.ts';
 import { copyLink } from '../../notifications/copy-link.ts';
 import { refusedFields } from '../../notifications/error-texts.ts';
 import { showError } from '../../notifications/messages.ts';
-import { useWebsite } from '../../session/use-website.ts';
+import { useWebsite } from '../../session/auth-options.ts';
 import { type BulkAction, useActiveActions } from '../bulk/use-bulk-actions.ts';
 import { showUndoable } from '../state/undo.ts';
 import type { RowAction } from './row-actions.tsx';

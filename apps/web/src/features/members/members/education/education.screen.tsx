@@ -3,7 +3,7 @@ import { type UserEduRow, userEdu } from '@faculty/contracts/members/user-edu';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { entityQueries } from '../../../../kit/api/entity-queries.ts';
-import { activeColumn } from '../../../../kit/list/cells/active-column.tsx';
+import { activeColumn } from '../../../../kit/list/cells/active-chip.tsx';
 import { TitleCell } from '../../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../../kit/list/lazy-form.tsx';

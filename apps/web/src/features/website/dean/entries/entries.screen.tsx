@@ -3,7 +3,7 @@ import { type DeanListType, directDeanList } from '@faculty/contracts/website/di
 import { useQuery } from '@tanstack/react-query';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
 import { entityQueries } from '../../../../kit/api/entity-queries.ts';
-import { siteStateColumn } from '../../../../kit/list/cells/active-column.tsx';
+import { siteStateColumn } from '../../../../kit/list/cells/active-chip.tsx';
 import { TitleCell } from '../../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../../kit/list/lazy-form.tsx';

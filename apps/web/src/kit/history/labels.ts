@@ -1,7 +1,19 @@
+import { entityLabels, isLabelled, kindNames } from '@faculty/contracts/entity-labels';
 import type { Bilingual, Language } from '@faculty/contracts/kit/bilingual';
 import { type Phrases, speak } from '../../i18n/speak.ts';
+import type { Choice } from '../fields/choice/use-parameters.ts';
 import { showingPhrases } from '../theme/showing.phrases.ts';
 import { historyPhrases } from './history.phrases.ts';
+
+/** What a kind of record is called. */
+export function entityLabel(name: string, language: Language): string {
+  return isLabelled(name) ? entityLabels[name][language] : name;
+}
+
+/** Every kind of record that has a history. */
+export function entityChoices(language: Language): Choice[] {
+  return kindNames.map((name) => ({ value: name, label: entityLabel(name, language) }));
+}
 
 /** Of every kind of record: the mark of the move from the legacy system. */
 const everywhere: Phrases = { to_mend: historyPhrases.toMend };

@@ -107,8 +107,26 @@ describe('imports', () => {
     expect(broken(({ from, to }) => to.endsWith('.resource.ts') && !isIndex(from))).toEqual([]);
   });
 
+  test('of the kits by everything else are fewer than 600 names', () => {
+    const names = new Set(files.flatMap(kitNamesIn));
+    expect(names.size).toBeGreaterThan(400);
+    expect(names.size).toBeLessThan(600);
+  });
+
   test('have no cycles', () => expect(cycles()).toEqual([]));
 });
+
+/** Names of a kit, each with its file, that a file outside of that kit imports. */
+function kitNamesIn(file) {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const clauses = text.matchAll(/import (?:type )?\{([^}]*)\} from '([^']+)'|import\('([^']+)'\)\.then\(\(m\) => m\.(\w+)/g);
+  return [...clauses].flatMap(([, names, from, lazyFrom, lazyName]) => {
+    const target = resolve(file, from ?? lazyFrom);
+    const [kit] = /^.*?\/src\/kit\//.exec(target ?? '') ?? [];
+    if (kit === undefined || file.startsWith(kit)) return [];
+    return (names ?? lazyName).split(',').map((name) => `${target} ${name.trim().replace(/^type | as .*$/g, '')}`);
+  });
+}
 
 /** Cycles of imports, each once. */
 function cycles() {

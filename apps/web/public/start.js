@@ -1,5 +1,5 @@
 // Runs before everything else. The server puts it into the document and names its hash in the content-security policy, which allows no
-// other inline script (plugins/web-app-document.ts).
+// other inline script (plugins/web-app/web-app.ts).
 
 // The colour scheme and the language before the first paint. The keys are those of Mantine and of src/i18n/phrases.tsx.
 try {

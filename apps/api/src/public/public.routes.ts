@@ -29,6 +29,8 @@ declare module 'fastify' {
 const tags = ['Public'];
 const json = 'application/json; charset=utf-8';
 const language = z.enum(['th', 'en']).default('th');
+const inLanguage = z.object({ lang: language });
+const labelled = { 200: z.object({ rows: z.array(publicLabel) }) };
 const mostRows = 50;
 const paging = {
   lang: language,
@@ -110,160 +112,106 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
         .send(),
     );
 
-    for (const [name, kind] of records.kinds) {
-      const query = z.object({ ...paging, ...filtersOf(kind) });
-      if (name !== 'faculty_date') {
-        scope.route({
-          method: 'GET',
-          url: `/public/v1/${kind.path}`,
-          config: open,
-          compress: false,
-          schema: {
-            tags,
-            querystring: query,
-            response: { 200: z.object({ rows: z.array(rowOf(kind, kind.fields)), count: z.int(), next: z.string().nullable() }) },
-          },
-          preValidation,
-          handler: (request, reply) => {
-            const { lang, q, limit, cursor, ...filters } = request.query as z.infer<typeof query>;
-            return answer(request, reply, () => records.list(name, { lang, q, limit, cursor, filters }));
-          },
-        });
-        scope.route({
-          method: 'GET',
-          url: `/public/v1/${kind.path}/:key`,
-          config: open,
-          compress: false,
-          schema: {
-            tags,
-            params: z.object({ key: z.string().max(200) }),
-            querystring: z.object({ lang: language }),
-            response: { 200: z.looseObject(rowOf(kind, [...kind.fields, ...kind.detail]).shape) },
-          },
-          preValidation,
-          handler: async (request, reply) => {
-            const { key } = request.params as { key: string };
-            const { lang } = request.query as { lang: 'th' | 'en' };
-            try {
-              return await answer(request, reply, () => publicRecord(records, name, key, lang));
-            } catch (error) {
-              if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
-              const base = `${kind.entity.public?.site}/`;
-              const to = await redirectFrom(records, base + key);
-              if (to?.startsWith(base))
-                return reply.redirect(`/public/v1/${kind.path}/${encodeURIComponent(to.slice(base.length))}?lang=${lang}`, 301);
-              if ((await goneRecords(records, name, { key })).length > 0) throw new ApiError('gone');
-              throw error;
-            }
-          },
-        });
-      }
+    /** A call of the API: `make` answers its rows or record, null for a 404; `onError` may answer a redirect instead. */
+    function read<Query extends z.ZodObject>(
+      path: string,
+      schema: { querystring: Query; params?: z.ZodObject; summary?: string; response?: Record<number, z.ZodType> },
+      make: (query: z.infer<Query>, params: Readonly<Record<string, string>>) => Promise<unknown>,
+      onError?: (error: unknown, query: z.infer<Query>, params: Readonly<Record<string, string>>) => Promise<string>,
+    ): void {
+      scope.route({
+        method: 'GET',
+        url: `/public/v1/${path}`,
+        config: open,
+        compress: false,
+        schema: { tags, ...schema },
+        preValidation,
+        handler: async (request, reply) => {
+          const query = request.query as z.infer<Query>;
+          const params = request.params as Readonly<Record<string, string>>;
+          try {
+            return await answer(request, reply, () => make(query, params));
+          } catch (error) {
+            if (!onError) throw error;
+            return reply.redirect(await onError(error, query, params), 301);
+          }
+        },
+      });
     }
 
-    scope.route({
-      method: 'GET',
-      url: '/public/v1/calendar',
-      config: open,
-      compress: false,
-      schema: {
-        tags,
-        querystring: calendarQuery,
-        summary: 'Dates of the faculty that touch the days from `from` to `to`; 400 days at most',
-      },
-      preValidation,
-      handler: (request, reply) => {
-        const { lang, from, to } = request.query as z.infer<typeof calendarQuery>;
+    for (const [name, kind] of records.kinds) {
+      if (name === 'faculty_date') continue; // has the calendar below
+      read(
+        kind.path,
+        {
+          querystring: z.object({ ...paging, ...filtersOf(kind) }),
+          response: { 200: z.object({ rows: z.array(rowOf(kind, kind.fields)), count: z.int(), next: z.string().nullable() }) },
+        },
+        ({ lang, q, limit, cursor, ...filters }) => records.list(name, { lang, q, limit, cursor, filters }),
+      );
+      read(
+        `${kind.path}/:key`,
+        {
+          params: z.object({ key: z.string().max(200) }),
+          querystring: inLanguage,
+          response: { 200: z.looseObject(rowOf(kind, [...kind.fields, ...kind.detail]).shape) },
+        },
+        ({ lang }, { key = '' }) => publicRecord(records, name, key, lang),
+        async (error, { lang }, { key = '' }) => {
+          if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+          const base = `${kind.entity.public?.site}/`;
+          const to = await redirectFrom(records, base + key);
+          if (to?.startsWith(base)) return `/public/v1/${kind.path}/${encodeURIComponent(to.slice(base.length))}?lang=${lang}`;
+          if ((await goneRecords(records, name, { key })).length > 0) throw new ApiError('gone');
+          throw error;
+        },
+      );
+    }
+    read(
+      'calendar',
+      { querystring: calendarQuery, summary: 'Dates of the faculty that touch the days from `from` to `to`; 400 days at most' },
+      async ({ lang, from, to }) => {
         if (from > to || Date.parse(to) - Date.parse(from) > mostDays * 86_400_000)
           throw new ApiError('invalid', { fields: { to: { code: 'date' } } });
         const also = [Prisma.sql`start_date <= ${to}::date AND end_date >= ${from}::date`];
-        return answer(request, reply, async () => ({
-          rows: (await records.list('faculty_date', { lang, limit: 500, also })).rows,
-        }));
+        const { rows } = await records.list('faculty_date', { lang, limit: 500, also });
+        return { rows };
       },
-    });
-    scope.route({
-      method: 'GET',
-      url: '/public/v1/grouped_documents_tree',
-      config: open,
-      compress: false,
-      schema: { tags, querystring: z.object({ lang: language }), summary: 'Categories and headings of the grouped documents' },
-      preValidation,
-      handler: (request, reply) => {
-        const { lang } = request.query as { lang: 'th' | 'en' };
-        return answer(request, reply, async () => ({
-          rows: await groupTree(records, lang),
-        }));
-      },
-    });
-    scope.route({
-      method: 'GET',
-      url: '/public/v1/departments',
-      config: open,
-      compress: false,
-      schema: {
-        tags,
-        querystring: z.object({ lang: language }),
+    );
+    read(
+      'grouped_documents_tree',
+      { querystring: inLanguage, summary: 'Categories and headings of the grouped documents' },
+      async ({ lang }) => ({ rows: await groupTree(records, lang) }),
+    );
+    read(
+      'departments',
+      {
+        querystring: inLanguage,
         summary: 'Departments with people in use; the filter `department` of the people takes the code',
-        response: { 200: z.object({ rows: z.array(publicLabel) }) },
+        response: labelled,
       },
-      preValidation,
-      handler: (request, reply) => {
-        const { lang } = request.query as { lang: 'th' | 'en' };
-        return answer(request, reply, async () => ({ rows: await departmentsOfPeople(records, lang) }));
-      },
-    });
-    scope.route({
-      method: 'GET',
-      url: '/public/v1/options/:list',
-      config: open,
-      compress: false,
-      schema: {
-        tags,
+      async ({ lang }) => ({ rows: await departmentsOfPeople(records, lang) }),
+    );
+    read(
+      'options/:list',
+      {
         params: z.object({ list: z.string().max(60) }),
-        querystring: z.object({ lang: language }),
+        querystring: inLanguage,
         summary: `Options of a list in use: ${optionListKeys.join(', ')}; a name that ends with _ is followed by the code of the group`,
-        response: { 200: z.object({ rows: z.array(publicLabel) }) },
+        response: labelled,
       },
-      preValidation,
-      handler: (request, reply) => {
-        const { list } = request.params as { list: string };
-        const { lang } = request.query as { lang: 'th' | 'en' };
-        return answer(request, reply, async () => ({ rows: await records.options(list, lang) }));
-      },
-    });
-    scope.route({
-      method: 'GET',
-      url: '/public/v1/site',
-      config: open,
-      compress: false,
-      schema: {
-        tags,
-        querystring: z.object({ lang: language }),
-        summary: 'Names, contact, colours and pictures of the faculty',
-        response: { 200: publicSetting },
-      },
-      preValidation,
-      handler: (request, reply) => {
-        const { lang } = request.query as { lang: 'th' | 'en' };
-        return answer(request, reply, () => app.siteSettings(lang));
-      },
-    });
-    scope.route({
-      method: 'GET',
-      url: '/public/v1/search',
-      config: open,
-      compress: false,
-      schema: {
-        tags,
-        querystring: searchQuery,
-        summary: `The first records of each kind that contain the words: ${searchedKinds.join(', ')}`,
-      },
-      preValidation,
-      handler: (request, reply) => {
-        const { q, lang, limit } = request.query as z.infer<typeof searchQuery>;
-        return answer(request, reply, async () => ({ groups: await publicSearch(records, q, lang, limit) }));
-      },
-    });
+      async ({ lang }, { list = '' }) => ({ rows: await records.options(list, lang) }),
+    );
+    read(
+      'site',
+      { querystring: inLanguage, summary: 'Names, contact, colours and pictures of the faculty', response: { 200: publicSetting } },
+      ({ lang }) => app.siteSettings(lang),
+    );
+    read(
+      'search',
+      { querystring: searchQuery, summary: `The first records of each kind that contain the words: ${searchedKinds.join(', ')}` },
+      async ({ q, lang, limit }) => ({ groups: await publicSearch(records, q, lang, limit) }),
+    );
   });
 }
 

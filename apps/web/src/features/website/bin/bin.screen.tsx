@@ -2,54 +2,34 @@ import { type AuditLine, auditLine, auditRoutes } from '@faculty/contracts/admin
 import { binnedEntities } from '@faculty/contracts/entity-labels';
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { type AnyEntity, defineEntity, pageOf } from '@faculty/contracts/kit/entity';
-import { type BinnedItem, type BinQuery, binnedId, binnedItem, binQuery, binRoutes, restoredAnswer } from '@faculty/contracts/website/bin';
+import { type BinnedItem, type BinQuery, binnedId, binnedItem, binQuery, binRoutes } from '@faculty/contracts/website/bin';
 import { ActionIcon, Badge, Button, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { IconClock, IconDots, IconEye, IconRestore, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import type { Phrases } from '../../../i18n/speak.ts';
-import { requireRemoved } from '../../../kit/api/entity-changes.ts';
 import { call } from '../../../kit/api/http.ts';
-import { entityLabel, fieldLabel } from '../../../kit/history/labels.ts';
+import { entityLabel } from '../../../kit/history/labels.ts';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import { ListPage } from '../../../kit/list/list-page.tsx';
-import { showUndoable } from '../../../kit/list/state/undo.ts';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
-import { refusedFields } from '../../../kit/notifications/error-texts.ts';
-import type { MessageLink } from '../../../kit/notifications/message-links.tsx';
-import { showError, showSuccess } from '../../../kit/notifications/messages.ts';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
 import { LazyMenu } from '../../../kit/overlays/lazy-menu.tsx';
 import { LazyDrawer } from '../../../kit/overlays/lazy-windows.tsx';
-import { useMe, useRight } from '../../../kit/session/session.tsx';
+import { useRight } from '../../../kit/session/session.tsx';
 import { momentText } from '../../../kit/theme/dates.ts';
 import classes from './bin.module.css';
 import { binPhrases } from './bin.phrases.ts';
-
-/** Display name of a record in the bin: its title, or its entity label and id when the title is empty. */
-const binnedName = ({ entity, title, title_en, record_id }: BinnedItem, language: 'th' | 'en') =>
-  inLanguage(language, title, title_en) || `${entityLabel(entity, language)} ${record_id}`;
+import { binnedName, type LoadPhrases, loadEntities, useRestore } from './use-restore.ts';
 
 const historyAnswer = pageOf(auditLine);
-
-/** Loads the phrases of each entity, by entity name. */
-type LoadPhrases = () => Promise<Readonly<Record<string, Phrases>>>;
-
-/** Lazily imports all entity contracts. Empty when the import fails: the message then has no link. */
-const loadEntities = (): Promise<readonly AnyEntity[]> =>
-  import('@faculty/contracts/entities').then(
-    ({ entities }) => entities,
-    () => [],
-  );
 
 /** Entity definition of the bin for the web kit: items can be listed and permanently deleted. */
 const binEntity = defineEntity<number, BinnedItem, BinnedItem, never, BinQuery>({
@@ -262,60 +242,10 @@ function TimeLeft({ item: { days_left } }: { item: BinnedItem }) {
   );
 }
 
-/** Restores a record from the bin. Shows a message with a link to the record, or the fields that prevent the restore. */
-function useRestore(loadPhrases: LoadPhrases) {
-  const t = usePhrases(binPhrases);
-  const { language } = useLanguage();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const { rights } = useMe();
-  return useMutation({
-    mutationFn: async ({ binned_id }: BinnedItem) => z.parse(restoredAnswer, await call(binRoutes.restore, { params: { binned_id } })),
-    async onSuccess({ message }, item) {
-      const entities = await loadEntities();
-      const address = formOf(item, entities, (page) => rights[page]?.edit === true);
-      const links: MessageLink[] = address === null ? [] : [{ words: t.open, address, follow: () => void navigate(address) }];
-      const { routes, idKey } = entities.find((each) => each.name === item.entity) ?? {};
-      const told = [message, t.restored(entityLabel(item.entity, language), binnedName(item, language))] as const;
-      const { remove } = routes ?? {};
-      if (remove === undefined || idKey === undefined) {
-        showSuccess(...told, links);
-        return;
-      }
-      const again = { [idKey]: item.record_id };
-      showUndoable(
-        ...told,
-        () =>
-          call(remove, { params: again, body: again })
-            .then(requireRemoved)
-            .finally(() => client.invalidateQueries()),
-        links,
-      );
-    },
-    async onError(error, item) {
-      const refused = Object.entries(refusedFields(error));
-      // without phrases the message shows the field's technical name
-      const phrases = refused.length === 0 ? {} : await loadPhrases().catch(() => ({}));
-      const fields = refused.map(([field, what]) => `${fieldLabel(phrases[item.entity] ?? {}, field, language)}: ${what}`);
-      showError(fields.length === 0 ? error : t.refused(binnedName(item, language), fields.join(', ')));
-    },
-    // the record can now appear in any list and in the choices of other forms
-    onSettled: () => void client.invalidateQueries(),
-  });
-}
-
 /** The values of a record, its title first, the others in the order of its contract; the database keeps them by name. */
 function inOrderOf<Values extends object>(entity: AnyEntity | undefined, values: Values): Values {
   const fields = entity?.row instanceof z.ZodObject ? Object.keys(entity.row.shape) : [];
   const names = [...(entity?.title?.th ?? []), ...(entity?.title?.en ?? []), ...fields];
   const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
   return Object.fromEntries(Object.entries(values).sort(([a], [b]) => place(a) - place(b))) as Values; // the same ones
-}
-
-/** Path of the edit form of a restored record; null when the form is part of another entity's screen or the user may not edit it. */
-function formOf({ entity, record_id }: BinnedItem, entities: readonly AnyEntity[], mayEdit: (page: string) => boolean): string | null {
-  const entityOfItem = entities.find(({ name }) => name === entity);
-  const firstOfPage = entities.find(({ page }) => page === entityOfItem?.page);
-  if (!entityOfItem || entityOfItem !== firstOfPage || entityOfItem.routes.create === undefined || !mayEdit(entityOfItem.page)) return null;
-  return `${entityOfItem.page}?edit=${encodeURIComponent(record_id)}`;
 }

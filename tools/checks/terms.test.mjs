@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readTerms, wrongWords } from '../lib/terms.mjs';
+import { readTerms, wrongWords } from './terms.mjs';
 
 const terms = readTerms(readFileSync(new URL('../../docs/terms.md', import.meta.url), 'utf8'));
 const problemsOf = (source) => wrongWords(source, terms).map(([, problem]) => problem);

@@ -5,6 +5,6 @@ import { lazyForm } from '../kit/list/lazy-form.tsx';
 const RecordChanges = lazyForm(() => import('./record-changes.tsx').then((m) => m.RecordChanges));
 
 /** The audit log. Features do not import each other; the app passes the labels of all of them. */
-export function AuditWithWords() {
+export function AuditWithLabels() {
   return <AuditScreen Changes={RecordChanges} />;
 }

@@ -8,6 +8,6 @@ const RecordChanges = lazyForm(() => import('./record-changes.tsx').then((m) => 
 const loadPhrases = () => import('./record-labels.ts').then(({ words }) => words);
 
 /** The bin. Features do not import each other; the app passes the labels of all of them. */
-export function BinWithWords() {
+export function BinWithLabels() {
   return <BinScreen loadPhrases={loadPhrases} Changes={RecordChanges} />;
 }

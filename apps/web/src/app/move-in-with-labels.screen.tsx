@@ -5,6 +5,6 @@ import { lazyForm } from '../kit/list/lazy-form.tsx';
 const RecordReport = lazyForm(() => import('./move-in-records.tsx').then((m) => m.MoveInRecords));
 
 /** The move from the legacy system. Features do not import each other; the app passes the labels of all of them. */
-export function MoveInWithWords() {
+export function MoveInWithLabels() {
   return <MoveInScreen Report={RecordReport} />;
 }

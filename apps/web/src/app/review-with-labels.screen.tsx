@@ -4,6 +4,6 @@ import { lazyForm } from '../kit/list/lazy-form.tsx';
 const RecordToReview = lazyForm(() => import('./record-to-review.tsx').then((m) => m.RecordToReview));
 
 /** The review queue; the opened record has the labels of its form. */
-export function ReviewWithWords() {
+export function ReviewWithLabels() {
   return <ReviewScreen Opened={RecordToReview} />;
 }

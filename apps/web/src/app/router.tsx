@@ -68,7 +68,7 @@ const routes: RouteObject[] = [
                 path: '/centre/lc_checkin_members',
                 lazy: screen(() => import('../features/centre/visits/lc-visit.screen.tsx').then((m) => m.LcVisitScreen)),
               },
-              { path: '/admin/move_in', lazy: screen(() => import('./move-in-with-labels.screen.tsx').then((m) => m.MoveInWithWords)) },
+              { path: '/admin/move_in', lazy: screen(() => import('./move-in-with-labels.screen.tsx').then((m) => m.MoveInWithLabels)) },
               {
                 path: '/admin/redirect',
                 lazy: screen(() => import('../features/admin/redirect/redirect.screen.tsx').then((m) => m.RedirectScreen)),
@@ -101,7 +101,7 @@ const routes: RouteObject[] = [
                 path: '/admin/users/new',
                 lazy: screen(() => import('../features/admin/users/user-form.screen.tsx').then((m) => m.UserNewScreen)),
               },
-              { path: '/admin/audit', lazy: screen(() => import('./audit-with-labels.screen.tsx').then((m) => m.AuditWithWords)) },
+              { path: '/admin/audit', lazy: screen(() => import('./audit-with-labels.screen.tsx').then((m) => m.AuditWithLabels)) },
               {
                 path: '/admin/settings',
                 lazy: screen(() => import('../features/admin/settings/faculty-setting.screen.tsx').then((m) => m.FacultySettingScreen)),
@@ -129,8 +129,8 @@ const routes: RouteObject[] = [
                 path: '/web/content_activity',
                 lazy: screen(() => import('../features/works/activities/activity.screen.tsx').then((m) => m.ActivityScreen)),
               },
-              { path: '/web/review', lazy: screen(() => import('./review-with-labels.screen.tsx').then((m) => m.ReviewWithWords)) },
-              { path: '/web/bin', lazy: screen(() => import('./bin-with-labels.screen.tsx').then((m) => m.BinWithWords)) },
+              { path: '/web/review', lazy: screen(() => import('./review-with-labels.screen.tsx').then((m) => m.ReviewWithLabels)) },
+              { path: '/web/bin', lazy: screen(() => import('./bin-with-labels.screen.tsx').then((m) => m.BinWithLabels)) },
               {
                 path: '/web/content_group_item',
                 lazy: screen(() => import('../features/website/group-item/group-item.screen.tsx').then((m) => m.GroupItemScreen)),

@@ -19,7 +19,6 @@ import { methodAndUrl } from '@faculty/contracts/kit/route';
 import type { TempKey } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { broadcaster } from '../../db/broadcast.ts';
 import { QueryCache } from '../../db/cache.ts';
 import { openShown } from '../../kit/files/shown-file.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
@@ -42,7 +41,7 @@ const tags = ['Language centre'];
 export function checkinCalls(app: FastifyInstance): void {
   const keys = new QueryCache<TempKey | null>(app.changes);
   const guesses = new GuessLimit(app, { channel: 'checkin_guesses', most: 20, windowMilliseconds: 300_000 });
-  const named = new NamedMembers(app);
+  const named = new NamedMembers();
   const pairs = new GuessLimit(app, { channel: 'checkin_pairs', most: 10, windowMilliseconds: 600_000 });
   const closing = { time: app.config.lcClosingTime, graceMinutes: app.config.lcClosingGraceMinutes };
   const keyOf = (request: FastifyRequest) => {
@@ -177,27 +176,14 @@ function answerOf({ outcome, member, visit }: Scanned, at: Date, picture: string
 const mostNamed = 60;
 const windowMilliseconds = 60_000;
 
-/** Counts the different members whom a kiosk's key has named, over all processes on one database. */
+/** Counts the different members whom a kiosk's key has named, in this process. */
 class NamedMembers {
   readonly #named = lruMap<Map<number, number>>();
-  readonly #tell: (named: { key: string; user_id: number }) => void;
-
-  /** Before the server is ready: others are to be heard from the beginning. */
-  constructor(app: FastifyInstance) {
-    const news = z.object({ key: z.string().max(60), user_id: z.int() });
-    this.#tell = broadcaster(app, 'checkin_named', news, ({ key, user_id }) => this.#add(key, user_id));
-  }
 
   /** Counts a member before the answer names them. @throws ApiError `checkin_busy` when this key has named too many */
   assert(key: string, user_id: number): void {
     const named = this.#of(key);
     if (!named.has(user_id) && named.size >= mostNamed) throw new ApiError('checkin_busy');
-    this.#add(key, user_id);
-    this.#tell({ key, user_id });
-  }
-
-  #add(key: string, user_id: number): void {
-    const named = this.#of(key);
     named.delete(user_id); // to the end: the first one is then the oldest
     named.set(user_id, performance.now());
     this.#named.set(key, named);

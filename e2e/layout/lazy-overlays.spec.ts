@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contentPagePhrases } from '../../apps/web/src/features/website/content-page/content-page.phrases.ts';
 import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -58,4 +59,22 @@ test('a menu clicked before its chunk is loaded opens after loading; a failure i
   await expect(page.getByRole('alert')).toBeVisible();
   recover();
   await expect(page.getByRole('menuitem').first()).toBeVisible();
+});
+
+test('Enter takes the first option that fits text that is inserted or pasted', async ({ page, signIn, words }) => {
+  await signIn(page, 'staff', '/web/content_page');
+  const box = page.getByRole('combobox', { name: words(contentPagePhrases).updated });
+  const search = page.getByRole('searchbox').first();
+  await search.fill('2569');
+  await search.press('Control+a');
+  await search.press('Control+x');
+  for (const insert of [() => page.keyboard.insertText('2569'), () => page.keyboard.press('Control+v')]) {
+    await page.goto('/web/content_page');
+    await box.focus();
+    await expect(box).not.toHaveAttribute('readonly');
+    await insert();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/start_date=/);
+  }
 });

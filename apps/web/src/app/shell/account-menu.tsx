@@ -12,9 +12,8 @@ const OpenedMenu = lazyOverlay(() => import('./opened-account-menu.lazy.tsx').th
 
 /** The greeting and the picture; a menu with the profile and signing out. */
 export function AccountMenu() {
-  const { isOpened, button, waiting } = useLazyOpening(OpenedMenu);
-  if (!isOpened) return <AccountButton aria-haspopup="menu" {...button} />;
-  return <OpenedMenu button={AccountButton} fallback={<AccountButton aria-haspopup="menu" {...waiting} />} />;
+  const { isOpened, button } = useLazyOpening(OpenedMenu);
+  return isOpened ? <OpenedMenu button={AccountButton} /> : <AccountButton aria-haspopup="menu" {...button} />;
 }
 
 function AccountButton(button: ComponentProps<'button'>) {

@@ -69,9 +69,8 @@ export function TopBar({ mini, isDrawerOpen, onToggleMini, onToggleDrawer, onSea
 const OpenedSettings = lazyOverlay(() => import('./opened-settings.lazy.tsx').then((m) => m.OpenedSettings));
 
 function Settings() {
-  const { isOpened, button, waiting } = useLazyOpening(OpenedSettings);
-  if (!isOpened) return <SettingsButton aria-haspopup="dialog" {...button} />;
-  return <OpenedSettings button={SettingsButton} fallback={<SettingsButton aria-haspopup="dialog" {...waiting} />} />;
+  const { isOpened, button } = useLazyOpening(OpenedSettings);
+  return isOpened ? <OpenedSettings button={SettingsButton} /> : <SettingsButton aria-haspopup="dialog" {...button} />;
 }
 
 function SettingsButton(button: Omit<IconButtonProps, 'label' | 'icon'>) {

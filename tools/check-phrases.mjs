@@ -3,8 +3,8 @@
 import './lib/check-node.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { at, root } from './lib/paths.mjs';
 import { readTerms, wrongWords } from './checks/terms.mjs';
+import { at, root } from './lib/paths.mjs';
 
 /** Wrong character sequences that look right on the screen but do not match in a search. */
 const mistypings = [

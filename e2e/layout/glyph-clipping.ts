@@ -32,7 +32,7 @@ export async function hideText(page: Page): Promise<void> {
       [data-shown] { -webkit-text-fill-color: currentcolor !important; }
       [data-shown]::placeholder { -webkit-text-fill-color: ${placeholderInk} !important; }
       /* a temporary message would cover measured elements */
-      .mantine-Notifications-root { display: none !important; }
+      [data-messages] { display: none !important; }
       /* positioned by script behind the text: it would not move with the unclipped layout */
       .mantine-SegmentedControl-indicator { display: none !important; }
       *, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; }`,

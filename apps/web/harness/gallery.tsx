@@ -3,7 +3,6 @@ import '@fontsource/sarabun/thai-700.css';
 import '@fontsource/sarabun/latin-400.css';
 import '@fontsource/sarabun/latin-700.css';
 import '@mantine/core/styles.css';
-import '@mantine/notifications/styles.css';
 import '../src/app/global.css';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

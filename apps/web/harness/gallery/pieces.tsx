@@ -145,7 +145,7 @@ const pieces: Record<string, ReactNode> = {
 /** Those that hold no words of their own, and those that stand on other pages of the gallery. */
 const others = [
   ...['Affix', 'AppShell', 'Avatar', 'Box', 'Center', 'CloseButton', 'Collapse', 'Container', 'Group', 'Image', 'Loader', 'Paper'],
-  ...['Progress', 'Skeleton', 'Slider', 'Stack', 'UnstyledButton', 'VisuallyHidden', 'MantineProvider', 'DatesProvider', 'Notifications'],
+  ...['Progress', 'Skeleton', 'Slider', 'Stack', 'UnstyledButton', 'VisuallyHidden', 'MantineProvider', 'DatesProvider'],
   ...['ActionIcon', 'Combobox', 'DatePicker', 'Drawer', 'Dropzone', 'Input', 'Menu', 'Modal', 'Popover', 'Tooltip'],
 ];
 

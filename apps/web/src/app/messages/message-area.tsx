@@ -1,9 +1,9 @@
 import { useNotifications } from '@mantine/notifications';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { MessageList } from '../../kit/notifications/message-list.tsx';
 import { MessageHome, messageHost, placeMessages } from '../../kit/notifications/message-place.tsx';
-import { lazyComponent } from '../../kit/overlays/lazy-component.tsx';
 import classes from './message-area.module.css';
 import { useMessageFocus } from './use-message-focus.ts';
 
@@ -33,8 +33,6 @@ function useBusyFocus(): void {
 
 const phrases = { messages: { th: 'ข้อความแจ้ง', en: 'Messages' }, overlays: { th: 'เมนูและหน้าต่างที่เปิดอยู่', en: 'Open menus and windows' } };
 
-const MessageStack = lazyComponent(() => import('./message-stack.tsx').then((m) => m.MessageStack), { isIdlePreloaded: true });
-
 /**
  * The messages: one at a time, at the foot of the page, above a bar that stands there. Nothing that can be pressed is below them which
  * could not be scrolled clear. A landmark, so that they can be found again after they were announced.
@@ -45,8 +43,6 @@ export function MessageArea() {
   const isShown = notifications.length > 0;
   useMessageFocus(messageHost, isShown);
   useBusyFocus();
-  const [wasNeeded, setWasNeeded] = useState(false);
-  if (isShown && !wasNeeded) setWasNeeded(true);
   useEffect(() => messageHost.setAttribute('aria-label', t.messages), [t.messages]);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-message', isShown);
@@ -60,7 +56,7 @@ export function MessageArea() {
   return (
     <>
       <MessageHome />
-      {createPortal(wasNeeded && <MessageStack />, messageHost)}
+      {createPortal(<MessageList />, messageHost)}
     </>
   );
 }

@@ -4,12 +4,13 @@ import { Alert, Anchor, AppShell, Breadcrumbs, Text } from '@mantine/core';
 import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { IconFlask, IconRefresh } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { aboutPhrases } from '../../features/about/about.phrases.ts';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { PageStatus } from '../../kit/notifications/page-status.tsx';
-import { lazyComponent, useIdlePreload } from '../../kit/overlays/lazy-component.tsx';
+import { useIdlePreload } from '../../kit/overlays/lazy-component.tsx';
+import { lazyOverlay } from '../../kit/overlays/lazy-overlay.ts';
 import { LazyDrawer, LazyModal } from '../../kit/overlays/lazy-windows.tsx';
 import { authOptionsQuery, useNewVersion } from '../../kit/session/auth-options.ts';
 import { ReportsPresence } from '../../kit/session/reports-presence.ts';
@@ -41,11 +42,11 @@ const trialBannerPhrases = {
   },
 };
 
-const SessionEndWindow = lazyComponent(() => import('./session-end-window.tsx').then((m) => m.SessionEndWindow), { isIdlePreloaded: true });
+const SessionEndWindow = lazyOverlay(() => import('./session-end-window.tsx').then((m) => m.SessionEndWindow), { isIdlePreloaded: true });
 
 const phrases = { title: { th: 'คีย์ลัด', en: 'Keyboard shortcuts' }, close: { th: 'ปิด', en: 'Close' } };
 
-const Shortcuts = lazyComponent(() => import('./shortcuts.lazy.tsx').then((m) => m.Shortcuts));
+const Shortcuts = lazyOverlay(() => import('./shortcuts.lazy.tsx').then((m) => m.Shortcuts));
 
 /** The frame around every screen of a signed-in person. */
 export function Shell() {
@@ -189,9 +190,8 @@ function HelpDialog({ opened, onClose }: { opened: boolean; onClose(): void }) {
 function SessionEndDialog() {
   const me = useMe();
   const end = useSessionEnd(me.id);
-  const [wasAsked, setWasAsked] = useState(false);
-  if (end.isAsking && !wasAsked) setWasAsked(true);
-  return wasAsked && <SessionEndWindow end={end} me={me} />;
+  // what waits for signing in would wait for ever without the window
+  return SessionEndWindow.useOpened(end.isAsking, end.giveUp) && <SessionEndWindow end={end} me={me} />;
 }
 
 /** Says on every screen that nothing is saved in trial mode. */

@@ -71,9 +71,8 @@ export function TopBar({ mini, isDrawerOpen, onToggleMini, onToggleDrawer, onSea
 const OpenedSettings = lazyOverlay(() => import('./opened-settings.lazy.tsx').then((m) => m.OpenedSettings));
 
 function Settings() {
-  const { isOpened, button, waiting } = useLazyOpening(OpenedSettings);
-  if (!isOpened) return <SettingsButton aria-haspopup="dialog" {...button} />;
-  return <OpenedSettings button={SettingsButton} fallback={<SettingsButton aria-haspopup="dialog" {...waiting} />} />;
+  const { isOpened, button } = useLazyOpening(OpenedSettings);
+  return isOpened ? <OpenedSettings button={SettingsButton} /> : <SettingsButton aria-haspopup="dialog" {...button} />;
 }
 
 function SettingsButton(button: Omit<IconButtonProps, 'label' | 'icon'>) {
@@ -98,9 +97,8 @@ const OpenedMenu = lazyOverlay(() => import('./opened-account-menu.lazy.tsx').th
 
 /** The greeting and the picture; a menu with the profile and signing out. */
 function AccountMenu() {
-  const { isOpened, button, waiting } = useLazyOpening(OpenedMenu);
-  if (!isOpened) return <AccountButton aria-haspopup="menu" {...button} />;
-  return <OpenedMenu button={AccountButton} fallback={<AccountButton aria-haspopup="menu" {...waiting} />} />;
+  const { isOpened, button } = useLazyOpening(OpenedMenu);
+  return isOpened ? <OpenedMenu button={AccountButton} /> : <AccountButton aria-haspopup="menu" {...button} />;
 }
 
 function AccountButton(button: ComponentProps<'button'>) {

@@ -1,8 +1,4 @@
 import { notifications } from '@mantine/notifications';
-import { storedLanguage } from '../../i18n/phrases.tsx';
-import { speak } from '../../i18n/speak.ts';
-
-const phrases = { close: { th: 'ปิดข้อความ', en: 'Close message' } };
 
 /** A message of the table demo closes after so long, as documented; the kit's own stay twice as long. */
 const snackbarMilliseconds = 3000;
@@ -19,7 +15,5 @@ export function showSnackbar(message: 'Data saved' | 'Canceled' | 'Dialog opened
     color,
     autoClose: snackbarMilliseconds,
     role: 'status',
-    withCloseButton: true,
-    closeButtonProps: { 'aria-label': speak(phrases, storedLanguage()).close },
   });
 }

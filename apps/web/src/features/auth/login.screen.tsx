@@ -7,7 +7,7 @@ import { Link, type Location, Navigate, useLocation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { clearErrors, showError } from '../../kit/notifications/messages.ts';
 import { LoadingState } from '../../kit/notifications/states.tsx';
-import { lazyComponent } from '../../kit/overlays/lazy-component.tsx';
+import { lazyOverlay } from '../../kit/overlays/lazy-overlay.ts';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
 import { hasLiveToken, storeToken } from '../../kit/session/session-token.ts';
 import { closeSignInPopup, isSignInPopup } from '../../kit/session/sign-in-popup.ts';
@@ -78,7 +78,7 @@ export function LoginScreen() {
 }
 
 /** Preloaded when the page is idle: it is behind the other tab. */
-const LocalSignInForm = lazyComponent(() => import('./local-sign-in-form.tsx').then((m) => m.LocalSignInForm), { isIdlePreloaded: true });
+const LocalSignInForm = lazyOverlay(() => import('./local-sign-in-form.tsx').then((m) => m.LocalSignInForm), { isIdlePreloaded: true });
 
 function SignInWays({ onToken }: { onToken(token: string): void }) {
   const t = usePhrases(phrases);

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconHistory } from '@tabler/icons-react';
-import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import classes from '../form/layout/head-button.module.css';
 import { lazyOverlay } from '../overlays/lazy-overlay.ts';
@@ -13,8 +12,8 @@ const HistoryDrawer = lazyOverlay(() => import('./history-drawer.tsx').then((m) 
 /** Opens what happened to a record: who changed what, and when. */
 export function HistoryButton(props: HistoryProps) {
   const t = usePhrases(historyButtonPhrases);
-  const [wasOpened, setWasOpened] = useState(false);
-  const [isOpen, { open, close }] = useDisclosure(false, { onOpen: () => setWasOpened(true) });
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const wasOpened = HistoryDrawer.useOpened(isOpen, close);
   return (
     <>
       <Button

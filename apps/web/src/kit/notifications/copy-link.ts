@@ -14,7 +14,6 @@ export async function copyLink(address: string): Promise<void> {
       autoClose: 2000,
       color: 'green',
       role: 'status',
-      closeButtonProps: { 'aria-label': t.close },
     });
   } catch {
     // no clipboard outside HTTPS, or the person forbade it

@@ -7,5 +7,4 @@ export const copyPhrases = {
     th: `เบราว์เซอร์ไม่อนุญาตให้คัดลอก โปรดคัดลอกเอง: ${address}`,
     en: `The browser does not allow copying. Please copy it yourself: ${address}`,
   }),
-  close: { th: 'ปิดข้อความ', en: 'Close message' },
 };

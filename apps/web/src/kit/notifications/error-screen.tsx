@@ -7,6 +7,7 @@ import { usePhrases } from '../../i18n/phrases.tsx';
 import { HttpError } from '../api/http.ts';
 import { authOptionsQuery, useNewVersion } from '../session/auth-options.ts';
 import { PageTitle } from '../theme/page-title.tsx';
+import { messagePhrases } from './messages.phrases.ts';
 
 /** A screen's code did not arrive: no network, too slow, or a new version has replaced it on the server. */
 export class ScreenLoadError extends Error {
@@ -34,7 +35,7 @@ const phrases = {
     th: 'โปรดโหลดหน้าเว็บอีกครั้งเพื่อใช้งานต่อ ข้อมูลที่พิมพ์ค้างไว้ในแบบฟอร์มจะยังอยู่',
     en: 'Please reload to go on. What you typed into a form is kept.',
   },
-  retry: { th: 'โหลดใหม่', en: 'Reload' },
+  reload: messagePhrases.reload,
   home: { th: 'กลับหน้าหลัก', en: 'Back to the start page' },
 };
 
@@ -69,7 +70,7 @@ export function ErrorScreen() {
         {kind === 'crashed' && <Code block>{detailOf(error)}</Code>}
         <Group>
           <Button leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => location.reload()}>
-            {t.retry}
+            {t.reload}
           </Button>
           <Button variant="default" component="a" href="/app/profile-view">
             {t.home}

@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import classes from './message-links.module.css';
 
@@ -51,21 +51,20 @@ export function MessageLine({ about, links, onFollow }: MessageLineProps) {
 /** A new tab or window is the browser's affair. */
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent) => ctrlKey || metaKey || shiftKey || button !== 0;
 
-interface WaitMessageProps {
-  /** A request that is still running, with a retry button. */
+interface ActionMessageProps {
   text: string;
-  retryLabel: string;
-  onRetry: () => void;
+  label: string;
+  onPress(): void;
 }
 
-/** Says that the person's earlier request is still running, with a retry button. */
-export function WaitMessage({ text, retryLabel, onRetry }: WaitMessageProps) {
+/** A text and a button with what can be done about it. */
+export function ActionMessage({ text, label, onPress }: ActionMessageProps) {
   return (
-    <Stack gap="xs">
-      <Text size="sm">{text}</Text>
-      <Button size="xs" variant="default" onClick={onRetry} style={{ alignSelf: 'flex-start' }}>
-        {retryLabel}
+    <div className={classes.line}>
+      <span>{text}</span>
+      <Button size="compact-sm" variant="default" className={classes.action ?? ''} onClick={onPress}>
+        {label}
       </Button>
-    </Stack>
+    </div>
   );
 }

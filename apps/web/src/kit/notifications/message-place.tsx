@@ -3,6 +3,7 @@ import classes from './message-place.module.css';
 
 /** Holds the messages. It is moved between its places, so that what is shown is neither drawn nor announced again. */
 export const messageHost = document.createElement('section');
+messageHost.dataset.messages = '';
 
 let home: HTMLElement | null = null;
 /** Places of bars at the foot of the page, the latest last. */

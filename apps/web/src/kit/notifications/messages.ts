@@ -1,21 +1,12 @@
-import { type NotificationData, notifications, notificationsStore } from '@mantine/notifications';
+import { notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertTriangle, IconCircleCheck, IconHourglass, IconInfoCircle } from '@tabler/icons-react';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { storedLanguage } from '../../i18n/phrases.tsx';
 import { speak } from '../../i18n/speak.ts';
 import { HttpError } from '../api/http.ts';
 import { wordsOf } from './error-texts.ts';
-import { MessageLine, type MessageLink, WaitMessage } from './message-links.tsx';
-
-const phrases = {
-  success: { th: 'สำเร็จ', en: 'Done' },
-  failed: { th: 'พบข้อผิดพลาด:', en: 'An error was found:' },
-  failedAgain: (times: number) => ({ th: `พบข้อผิดพลาด (ครั้งที่ ${times}):`, en: `An error was found (${times} times):` }),
-  notice: { th: 'แจ้งให้ทราบ', en: 'Please note' },
-  wait: { th: 'โปรดรอสักครู่', en: 'Please wait' },
-  retry: { th: 'ลองใหม่', en: 'Try again' },
-  close: { th: 'ปิดข้อความ', en: 'Close message' },
-};
+import { ActionMessage, MessageLine, type MessageLink } from './message-links.tsx';
+import { messagePhrases } from './messages.phrases.ts';
 
 /** How long what takes time to read stays. */
 const longMilliseconds = 20_000;
@@ -35,12 +26,12 @@ export function clearErrors(): void {
  */
 export function showSuccess(text: string, about = '', links: readonly MessageLink[] = []): void {
   clearErrors();
-  const t = speak(phrases, storedLanguage());
+  const t = speak(messagePhrases, storedLanguage());
   notifications.hide(`success ${successes}`);
   const id = `success ${++successes}`;
   const shown = about === '' ? text : about;
   const isNamed = links.some(({ words }) => words === about);
-  showPassing({
+  notifications.show({
     id,
     title: about === '' ? t.success : text,
     message: createElement(MessageLine, { about: isNamed ? '' : shown, links, onFollow: () => notifications.hide(id) }),
@@ -48,20 +39,10 @@ export function showSuccess(text: string, about = '', links: readonly MessageLin
     icon: icon(IconCircleCheck),
     autoClose: 6000,
     role: 'status',
-    ...closing(t.close),
   });
 }
 
 let successes = 0;
-
-/** A message does not close by itself while the focus is in it. */
-function showPassing(message: NotificationData): void {
-  notifications.show({
-    ...message,
-    onFocus: () => notifications.update({ ...message, autoClose: false }),
-    onBlur: () => notifications.update(message),
-  });
-}
 
 /** How often each visible error occurred, and when last. */
 const seen = new Map<string, { times: number; at: number }>();
@@ -81,8 +62,8 @@ function timesSeen(message: string): number {
 
 /** Shows what a successful action left undone; closes after 20 seconds. */
 export function showLeftBehind(text: string): void {
-  const t = speak(phrases, storedLanguage());
-  showPassing({
+  const t = speak(messagePhrases, storedLanguage());
+  notifications.show({
     id: text,
     title: t.failed,
     message: text,
@@ -90,7 +71,6 @@ export function showLeftBehind(text: string): void {
     icon: icon(IconAlertTriangle),
     autoClose: longMilliseconds,
     role: 'alert',
-    ...closing(t.close),
   });
 }
 
@@ -99,26 +79,31 @@ export function showLeftBehind(text: string): void {
  * still running is no error and is shown as such.
  */
 export function showError(problem: unknown): void {
-  const language = storedLanguage();
-  const t = speak(phrases, language);
-  const message = typeof problem === 'string' ? problem : wordsOf(problem, language);
-  if (isTooSoon(problem)) {
-    showWait(message);
-    return;
-  }
-  shownErrors.add(message);
-  const times = timesSeen(message);
+  const message = typeof problem === 'string' ? problem : wordsOf(problem, storedLanguage());
+  if (isTooSoon(problem)) showWait(message);
+  else tellError(message);
+}
+
+/** Says that code of the page could not be fetched. Offers a reload: Chromium rejects every later import of what it failed to fetch. */
+export function showNotLoaded(): void {
+  const t = speak(messagePhrases, storedLanguage());
+  tellError(t.notLoaded, createElement(ActionMessage, { text: t.notLoaded, label: t.reload, onPress: () => location.reload() }));
+}
+
+function tellError(id: string, message: ReactNode = id): void {
+  const t = speak(messagePhrases, storedLanguage());
+  shownErrors.add(id);
+  const times = timesSeen(id);
   // One problem, one message: ten failed calls while offline must not bury the screen. A repetition is counted.
   const tell = times === 1 ? notifications.show : notifications.update;
   tell({
-    id: message,
+    id,
     title: times === 1 ? t.failed : t.failedAgain(times),
     message,
     color: 'red',
     icon: icon(IconAlertTriangle),
     autoClose: false,
     role: 'alert',
-    ...closing(t.close),
   });
 }
 
@@ -132,27 +117,26 @@ const isTooSoon = (problem: unknown) => problem instanceof HttpError && problem.
 
 function showWait(text: string, retry?: () => void): void {
   shownErrors.add(text);
-  const t = speak(phrases, storedLanguage());
-  const onRetry = () => {
+  const t = speak(messagePhrases, storedLanguage());
+  const onPress = () => {
     notifications.hide(text);
     retry?.();
   };
-  showPassing({
+  notifications.show({
     id: text,
     title: t.wait,
-    message: retry ? createElement(WaitMessage, { text, retryLabel: t.retry, onRetry }) : text,
+    message: retry ? createElement(ActionMessage, { text, label: t.retry, onPress }) : text,
     color: 'yellow',
     icon: icon(IconHourglass),
     autoClose: longMilliseconds,
     role: 'status',
-    ...closing(t.close),
   });
 }
 
 /** Shows something the person did not ask for. */
 export function showNotice(text: string): void {
-  const t = speak(phrases, storedLanguage());
-  showPassing({
+  const t = speak(messagePhrases, storedLanguage());
+  notifications.show({
     id: text,
     title: t.notice,
     message: text,
@@ -160,13 +144,12 @@ export function showNotice(text: string): void {
     icon: icon(IconInfoCircle),
     autoClose: 6000,
     role: 'status',
-    ...closing(t.close),
   });
 }
 
 /** Shows a lasting state; returns how to close it. */
 export function showState(text: string): () => void {
-  const t = speak(phrases, storedLanguage());
+  const t = speak(messagePhrases, storedLanguage());
   const id = `state ${text}`;
   notifications.show({
     id,
@@ -176,10 +159,8 @@ export function showState(text: string): () => void {
     icon: icon(IconInfoCircle),
     autoClose: false,
     role: 'status',
-    ...closing(t.close),
   });
   return () => notifications.hide(id);
 }
 
 const icon = (component: typeof IconCircleCheck) => createElement(component, { size: 20, stroke: 2, 'aria-hidden': true });
-const closing = (label: string) => ({ withCloseButton: true, closeButtonProps: { 'aria-label': label } });

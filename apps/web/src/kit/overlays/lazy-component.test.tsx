@@ -39,13 +39,45 @@ test('renders preloaded code at once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('reports a failed fetch once and repeats it until it succeeds', async () => {
-  load.mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'));
+function Opener({ isOpen, close }: { isOpen: boolean; close(): void }) {
+  return Lazy.useOpened(isOpen, close) && <Lazy />;
+}
+
+test('a failed fetch is reported and closes what was opened; the next opening fetches again', async () => {
+  load.mockRejectedValueOnce(new TypeError('offline'));
+  const close = vi.fn();
+  const { rerender } = render(<Opener isOpen close={close} />);
+  await wait(0);
+  rerender(<Opener isOpen={false} close={close} />);
+  await wait(60_000);
+  expect([isHere(), load.mock.calls.length, missing.mock.calls.length, close.mock.calls.length]).toEqual([false, 1, 1, 1]);
+  rerender(<Opener isOpen close={close} />);
+  await wait(0);
+  expect([isHere(), missing.mock.calls.length, close.mock.calls.length]).toEqual([true, 1, 1]);
+});
+
+test('a component whose code cannot be fetched is closed', async () => {
+  load.mockRejectedValueOnce(new TypeError('offline'));
+  const close = vi.fn();
+  const { unmount } = render(<Lazy onClose={close} fallback={<p>รอ</p>} />);
+  await wait(0);
+  expect([missing.mock.calls.length, close.mock.calls.length]).toEqual([1, 1]);
+  unmount();
   render(<Lazy />);
   await wait(0);
-  expect([isHere(), missing.mock.calls.length]).toEqual([false, 1]);
-  await wait(10_000);
-  expect([isHere(), missing.mock.calls.length]).toEqual([true, 1]);
+  expect(isHere()).toBe(true);
+});
+
+test('what was closed before its code came stays closed, and nothing is reported', async () => {
+  load.mockRejectedValueOnce(new TypeError('offline'));
+  const close = vi.fn();
+  const { rerender } = render(<Opener isOpen close={close} />);
+  rerender(<Opener isOpen={false} close={close} />);
+  await wait(0);
+  expect([isHere(), missing.mock.calls.length, close.mock.calls.length]).toEqual([false, 0, 0]);
+  await preloadAll();
+  rerender(<Opener isOpen={false} close={close} />);
+  expect(isHere()).toBe(false);
 });
 
 test('a failed preload is silent, and rendering fetches again', async () => {

@@ -1,13 +1,21 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
 /** Delay until the first rows of a screen are rendered. */
 const idleMilliseconds = 1500;
-const retryMilliseconds = 3000;
 
-/** A component of its own chunk, fetched when it is first rendered; `fallback` is shown until then. */
-export type LazyComponent<Props> = ((props: Props & { fallback?: ReactNode }) => ReactNode) & {
-  /** Prefetches the code on hover or focus. A failed fetch is repeated on render. */
+interface LazyProps {
+  /** Shown until the code is here. */
+  fallback?: ReactNode;
+  /** Also called when the code cannot be fetched. */
+  onClose?: () => void;
+}
+
+/** A component of its own chunk, fetched when it is first rendered. */
+export type LazyComponent<Props> = ((props: Props & LazyProps) => ReactNode) & {
+  /** Prefetches the code on hover or focus. */
   preload(): void;
+  /** Fetches the code when it is first opened; true from then on. `onMissing` closes it again: the next opening tries again. */
+  useOpened(isOpen: boolean, onMissing: () => void): boolean;
 };
 
 const everything = new Set<() => Promise<unknown>>();
@@ -19,11 +27,11 @@ export const addIdlePreload = (load: () => Promise<unknown>) => void whenIdle.ad
 interface LazyOptions {
   /** Prefetched when the page is idle: it opens by itself, or must work offline. */
   isIdlePreloaded?: boolean;
-  /** Called once when the code cannot be fetched while it is needed. The fetch is repeated every few seconds. */
+  /** Called when the code cannot be fetched while it is needed. */
   onMissing?: () => void;
 }
 
-/** `React.lazy` that survives a lost network, fetches ahead, and draws at once what is here already. */
+/** `React.lazy` that fetches ahead, draws at once what is here already, and lets the page go on without what cannot be fetched. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { isIdlePreloaded = false, onMissing }: LazyOptions = {},
@@ -31,32 +39,37 @@ export function lazyComponent<Props extends object>(
   let known: ComponentType<Props> | null = null;
   const fetch = async () => {
     known ??= await load();
-    return known;
   };
   everything.add(fetch);
   if (isIdlePreloaded) addIdlePreload(fetch);
-  // the types of lazy need the props of the component
-  const Code = lazy(async () => ({ default: (await withRetry(fetch, onMissing)) as ComponentType<object> }));
-  function Lazy({ fallback = null, ...props }: Props & { fallback?: ReactNode }) {
-    const [Drawn] = useState(() => (known as ComponentType<object> | null) ?? Code);
-    return (
-      <Suspense fallback={fallback}>
-        <Drawn {...props} />
-      </Suspense>
-    );
-  }
-  return Object.assign(Lazy, { preload: () => void fetch().catch(() => undefined) });
-}
 
-async function withRetry<Code>(fetch: () => Promise<Code>, onMissing: (() => void) | undefined): Promise<Code> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await fetch();
-    } catch {
-      if (attempt === 1) onMissing?.();
-      await new Promise((passed) => setTimeout(passed, retryMilliseconds * attempt));
-    }
+  function useOpened(isOpen: boolean, close: (() => void) | undefined): boolean {
+    const [wasOpened, setWasOpened] = useState(false);
+    if (isOpen && known && !wasOpened) setWasOpened(true);
+    const giveUp = useEffectEvent(() => {
+      onMissing?.();
+      close?.();
+    });
+    useEffect(() => {
+      if (!isOpen || wasOpened) return;
+      let isCancelled = false;
+      fetch().then(
+        () => isCancelled || setWasOpened(true),
+        () => isCancelled || giveUp(),
+      );
+      return () => {
+        isCancelled = true;
+      };
+    }, [isOpen, wasOpened]);
+    return wasOpened;
   }
+
+  function Lazy({ fallback = null, ...props }: Props & LazyProps) {
+    const isHere = useOpened(true, props.onClose);
+    const Code = known as ComponentType<object> | null; // the props without the fallback are those of the component
+    return isHere && Code ? <Code {...props} /> : fallback;
+  }
+  return Object.assign(Lazy, { preload: () => void fetch().catch(() => undefined), useOpened });
 }
 
 /** Fetches what was registered for it once the page is idle, and again after each change of `screen`. */

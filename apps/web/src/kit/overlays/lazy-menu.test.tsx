@@ -4,8 +4,9 @@ import type { ComponentType } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OpenedMenuProps } from './opened-menu.lazy.tsx';
 
-/** Lets the code of the menu arrive. */
+/** Lets the code of the menu arrive, or be missing. */
 let arrive: () => void;
+let fail: () => void;
 let LazyMenu: ComponentType<OpenedMenuProps>;
 const edit = vi.fn();
 
@@ -14,8 +15,8 @@ beforeEach(async () => {
   vi.resetModules();
   vi.doMock('./lazy-overlay.ts', async () => {
     const { lazyComponent } = await import('./lazy-component.tsx');
-    const arriving = new Promise<void>((resolve) => {
-      arrive = resolve;
+    const arriving = new Promise<void>((resolve, reject) => {
+      [arrive, fail] = [resolve, reject];
     });
     return { lazyOverlay: (load: () => Promise<ComponentType>) => lazyComponent(() => arriving.then(load)) };
   });
@@ -56,4 +57,11 @@ test('does not open after blur or Esc', async () => {
   await act(async () => arrive());
   await new Promise((later) => setTimeout(later, 50));
   expect(entry()).toBeNull();
+});
+
+test('a menu whose code cannot be fetched leaves the focus on a button that is not busy', async () => {
+  button().focus();
+  fireEvent.click(button());
+  await act(async () => fail());
+  expect([button().getAttribute('aria-busy'), document.activeElement]).toEqual([null, button()]);
 });

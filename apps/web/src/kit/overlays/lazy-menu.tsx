@@ -7,8 +7,6 @@ const OpenedMenu = lazyOverlay(() => import('./opened-menu.lazy.tsx').then((m) =
 
 /** A button and the menu behind it, which is made when it is first opened: a list has one in each row. */
 export function LazyMenu(menu: OpenedMenuProps) {
-  const { isOpened, button, waiting } = useLazyOpening(OpenedMenu);
-  const closed = { 'aria-haspopup': 'menu' as const };
-  if (!isOpened) return cloneElement(menu.button, { ...closed, ...button });
-  return <OpenedMenu {...menu} fallback={cloneElement(menu.button, { ...closed, ...waiting })} />;
+  const { isOpened, button } = useLazyOpening(OpenedMenu);
+  return isOpened ? <OpenedMenu {...menu} /> : cloneElement(menu.button, { 'aria-haspopup': 'menu', ...button });
 }

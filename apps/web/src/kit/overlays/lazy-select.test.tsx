@@ -4,8 +4,9 @@ import { type ComponentType, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LazySelectProps } from './opened-select.lazy.tsx';
 
-/** Lets the code of the list of choices arrive. */
+/** Lets the code of the list of choices arrive, or be missing. */
 let arrive: () => void;
+let fail: () => void;
 let LazySelect: ComponentType<LazySelectProps>;
 const chosen = vi.fn();
 
@@ -14,8 +15,8 @@ beforeEach(async () => {
   vi.resetModules();
   vi.doMock('./lazy-overlay.ts', async () => {
     const { lazyComponent } = await import('./lazy-component.tsx');
-    const arriving = new Promise<void>((resolve) => {
-      arrive = resolve;
+    const arriving = new Promise<void>((resolve, reject) => {
+      [arrive, fail] = [resolve, reject];
     });
     return { lazyOverlay: (load: () => Promise<ComponentType>) => lazyComponent(() => arriving.then(load)) };
   });
@@ -85,6 +86,14 @@ test('Enter takes the first option that fits what is typed', async () => {
   await waitFor(() => expect(document.querySelector('[data-combobox-selected]')?.textContent).toBe('ภาษาไทย'));
   fireEvent.keyDown(box(), { key: 'Enter', code: 'Enter' });
   expect(chosen.mock.lastCall).toEqual(['0']);
+});
+
+test('a box whose list cannot be fetched keeps the focus and is not busy', async () => {
+  render(<Page />);
+  act(() => box().focus());
+  expect(box().getAttribute('aria-busy')).toBe('true');
+  await act(async () => fail());
+  expect([box().getAttribute('aria-busy'), document.activeElement]).toEqual([null, box()]);
 });
 
 test('clears a choice without opening', () => {

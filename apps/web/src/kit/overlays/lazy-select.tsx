@@ -8,6 +8,7 @@ const OpenedSelect = lazyOverlay(() => import('./opened-select.lazy.tsx').then((
 /** The library's select, loaded on focus or hover; until then an input that looks like it. */
 export function LazySelect(select: LazySelectProps) {
   const [begun, setBegun] = useState<'focus' | 'press' | null>(null);
+  const isOpened = OpenedSelect.useOpened(begun !== null, () => setBegun(null));
   const {
     data,
     value,
@@ -20,7 +21,8 @@ export function LazySelect(select: LazySelectProps) {
     size = 'sm',
     ...look
   } = select;
-  const closed = (
+  if (isOpened) return <OpenedSelect {...select} autoFocus isOpenAtFirst={begun === 'press'} />;
+  return (
     <InputBase
       {...look}
       size={size}
@@ -42,12 +44,11 @@ export function LazySelect(select: LazySelectProps) {
       onMouseDown={(event) => {
         event.preventDefault();
         setBegun('press');
+        event.currentTarget.focus();
       }}
       onClick={() => setBegun('press')}
       onFocus={() => setBegun((before) => before ?? 'focus')}
-      {...(begun && { autoFocus: true, 'aria-busy': true })}
+      {...(begun && { 'aria-busy': true })}
     />
   );
-  if (!begun) return closed;
-  return <OpenedSelect {...select} autoFocus isOpenAtFirst={begun === 'press'} fallback={closed} />;
 }

@@ -1,5 +1,4 @@
 import type { DrawerProps, ModalProps } from '@mantine/core';
-import { useState } from 'react';
 import type { LazyComponent } from './lazy-component.tsx';
 import { lazyOverlay } from './lazy-overlay.ts';
 
@@ -11,10 +10,8 @@ export const LazyModal = madeWhenOpened<ModalProps>(OpenedModal);
 /** The library's drawer likewise. */
 export const LazyDrawer = madeWhenOpened<DrawerProps>(OpenedDrawer);
 
-function madeWhenOpened<Props extends { opened: boolean }>(Opened: LazyComponent<Props>) {
+function madeWhenOpened<Props extends { opened: boolean; onClose(): void }>(Opened: LazyComponent<Props>) {
   return function LazyWindow(props: Props) {
-    const [wasOpened, setWasOpened] = useState(props.opened);
-    if (props.opened && !wasOpened) setWasOpened(true);
-    return wasOpened && <Opened {...props} />;
+    return Opened.useOpened(props.opened, props.onClose) && <Opened {...props} />;
   };
 }

@@ -32,11 +32,15 @@ export function OpenedSelect({ isOpenAtFirst, ...select }: LazySelectProps & { i
     const opening = setTimeout(() => setOpen(true));
     return () => clearTimeout(opening);
   }, [isOpenAtFirst]);
+  const open = () => setOpen(true);
   return (
     <Select
       {...select}
+      // Opened before the text is in the box: the library would open it then, and lose a moment later which option Enter takes. In
+      // Firefox no pasted text has a `beforeinput` of React's.
+      {...(select.searchable && { onBeforeInput: open, onPaste: open })}
       dropdownOpened={isOpen}
-      onDropdownOpen={() => setOpen(true)}
+      onDropdownOpen={open}
       onDropdownClose={() => setOpen(false)}
       comboboxProps={{ position: 'bottom-start', keepMounted: true }}
       filter={choiceSearch}

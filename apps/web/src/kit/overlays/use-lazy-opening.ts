@@ -1,27 +1,33 @@
 import { type KeyboardEvent, useState } from 'react';
+import type { LazyComponent } from './lazy-component.tsx';
 
 interface LazyOpening {
-  /** It was pressed: what opens is drawn in the place of the button. */
+  /** It was pressed, and the code is here: what opens is drawn in the place of the button. */
   isOpened: boolean;
-  /** For the button until then. */
-  button: { 'aria-expanded': false; onClick(): void; onPointerEnter(): void; onFocus(): void };
-  /** Props for the button while the code loads. Blur or Esc cancels the opening. */
-  waiting: { 'aria-expanded': false; 'aria-busy': true; autoFocus: true; onBlur(): void; onKeyDown(event: KeyboardEvent): void };
+  /** For the button until then. While the code loads it is busy, and blur or Esc cancels the opening. */
+  button: {
+    'aria-expanded': false;
+    onClick(): void;
+    onPointerEnter(): void;
+    onFocus(): void;
+    'aria-busy'?: true;
+    onBlur?(): void;
+    onKeyDown?(event: KeyboardEvent): void;
+  };
 }
 
 /** For a button that opens an overlay whose code is fetched on hover or focus and mounted on the first press. */
-export function useLazyOpening({ preload }: { preload(): void }): LazyOpening {
-  const [isOpened, setOpened] = useState(false);
-  const giveUp = () => setOpened(false);
+export function useLazyOpening<Props>({ preload, useOpened }: LazyComponent<Props>): LazyOpening {
+  const [isPressed, setPressed] = useState(false);
+  const giveUp = () => setPressed(false);
   return {
-    isOpened,
-    button: { 'aria-expanded': false, onClick: () => setOpened(true), onPointerEnter: preload, onFocus: preload },
-    waiting: {
+    isOpened: useOpened(isPressed, giveUp),
+    button: {
       'aria-expanded': false,
-      'aria-busy': true,
-      autoFocus: true,
-      onBlur: giveUp,
-      onKeyDown: ({ key }) => key === 'Escape' && giveUp(),
+      onClick: () => setPressed(true),
+      onPointerEnter: preload,
+      onFocus: preload,
+      ...(isPressed && { 'aria-busy': true, onBlur: giveUp, onKeyDown: ({ key }) => key === 'Escape' && giveUp() }),
     },
   };
 }

@@ -1,12 +1,13 @@
 import type { PageKey } from '@faculty/contracts/pages';
 import type { Me, PageRight } from '@faculty/contracts/shell/me';
 import { MantineProvider } from '@mantine/core';
-import { Notifications, notifications } from '@mantine/notifications';
+import { notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { LanguageProvider } from '../../i18n/phrases.tsx';
+import { MessageList } from '../notifications/message-list.tsx';
 import { showPageStatus } from '../notifications/page-status.tsx';
 import { meQuery } from '../session/session.tsx';
 
@@ -64,7 +65,7 @@ export function renderInApp(screen: ReactNode, { path = '/books', at = path, pag
     <LanguageProvider>
       <MantineProvider env="test">
         <QueryClientProvider client={client}>
-          <Notifications />
+          <MessageList />
           <RouterProvider router={router} />
         </QueryClientProvider>
       </MantineProvider>

@@ -64,12 +64,7 @@ export function DayInput({
     </ActionIcon>
   );
   const calendar = opening.isOpened ? (
-    <OpenedCalendar
-      button={button}
-      value={day}
-      onPick={pick}
-      fallback={cloneElement(button, { 'aria-haspopup': 'dialog', ...opening.waiting })}
-    />
+    <OpenedCalendar button={button} value={day} onPick={pick} />
   ) : (
     cloneElement(button, { 'aria-haspopup': 'dialog', ...opening.button })
   );

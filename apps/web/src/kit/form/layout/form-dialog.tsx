@@ -42,7 +42,7 @@ export function FormDialog<Row, Body extends object, Part extends string>({ form
           </Group>
         </DialogForm>
       )}
-      {form.conflict && <ConflictDialog conflict={form.conflict} form={form} />}
+      {form.conflict && <ConflictDialog conflict={form.conflict} form={form} onClose={form.conflict.dismiss} />}
       <LeaveQuestion leaving={isAsked ? { leave: form.cancel, stay: () => setAsked(false) } : null} />
     </Modal>
   );

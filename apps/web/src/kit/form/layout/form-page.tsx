@@ -140,7 +140,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
           <FormBar form={form} />
         </form>
       )}
-      {form.conflict && <ConflictDialog conflict={form.conflict} form={form} />}
+      {form.conflict && <ConflictDialog conflict={form.conflict} form={form} onClose={form.conflict.dismiss} />}
       <LeaveQuestion leaving={leaving} />
     </div>
   );

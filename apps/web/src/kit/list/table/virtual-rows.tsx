@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import { lazyComponent } from '../../overlays/lazy-component.tsx';
+import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
 import type { WindowedRows } from '../state/use-list.ts';
 import type { ViewRange } from './rows-in-view.lazy.tsx';
 
-const PlacesInSight = lazyComponent(() => import('./rows-in-view.lazy.tsx').then((m) => m.RowsInView));
+const PlacesInSight = lazyOverlay(() => import('./rows-in-view.lazy.tsx').then((m) => m.RowsInView));
 
 /** From so many rows on, only those in sight are drawn. */
 const manyRows = 100;

@@ -106,7 +106,7 @@ test('the calendar, gallery, invoice, search results and timeline work as docume
   await page.getByLabel(t.endTime).press('Enter');
   await page.getByRole('button', { name: /ทดสอบการลาก.*13:00–15:30/ }).click();
   await button(page, t.delete).click();
-  await page.getByRole('dialog').last().getByRole('button', { name: t.delete, exact: true }).click();
+  await page.getByRole('dialog', { name: t.deleteTitle }).getByRole('button', { name: t.delete, exact: true }).click();
   await expect(page.getByRole('button', { name: /ทดสอบการลาก/ })).toHaveCount(0);
   for (const [view, days] of [
     [t.week, 7],

@@ -95,7 +95,13 @@ test('fields are shown in every state, and a form shows errors, saved values and
   await email.fill('somsri@faculty');
   // the button is aria-disabled, but can be pressed by keyboard
   await email.press('Enter');
-  await expect(first.getByRole('alert').getByRole('listitem')).toHaveCount(2);
+  const summary = first.getByRole('alert');
+  await expect(summary).toContainText(form.summaryTitle(2));
+  await expect(summary.getByRole('link', { name: visitor.name, exact: true })).toBeVisible();
+  await expect(name).toBeFocused();
+  await summary.getByRole('button', { name: form.summaryNext }).click();
+  await expect(summary.getByRole('link', { name: visitor.email, exact: true })).toBeVisible();
+  await expect(email).toBeFocused();
   await name.fill('สมศรี');
   await email.fill('somsri@faculty.example');
   await first.getByRole('button', { name: form.save, exact: true }).click();

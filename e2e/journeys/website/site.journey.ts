@@ -1,5 +1,6 @@
 import { facultySettingPhrases } from '../../../apps/web/src/features/admin/settings/faculty-setting.phrases.ts';
 import { newsPhrases } from '../../../apps/web/src/features/website/news/news.phrases.ts';
+import { moveAddressPhrases } from '../../../apps/web/src/kit/form/address/move-address.phrases.ts';
 import { copyPhrases } from '../../../apps/web/src/kit/notifications/copy.phrases.ts';
 import { previewLinksPhrases } from '../../../apps/web/src/kit/preview-links/preview-links.phrases.ts';
 import { showingPhrases } from '../../../apps/web/src/kit/theme/showing.phrases.ts';
@@ -7,6 +8,7 @@ import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/journey.ts';
 import { RecordList } from '../../support/lists.ts';
 import { makeNews, newsForm, sectionPhrases } from '../../support/news.ts';
+import { contentPageForm } from '../../support/pages.ts';
 import { picture } from '../../support/pictures.ts';
 import { siteAddress } from '../../support/ports.ts';
 
@@ -121,6 +123,64 @@ test('a preview link of a scheduled news item opens without an account, and no l
   });
   await visitor.close();
   await expect(await admin.post('/delete_con_news', { data: { news_id } })).toBeOK();
+});
+
+test('the address of a page is changed in its form, and the old one leads to the new one in both languages', async ({
+  page,
+  browser,
+  words,
+  language,
+  signIn,
+  api,
+  mark,
+}) => {
+  const t = words(moveAddressPhrases);
+  const form = contentPageForm(page, language);
+  const staff = await api('staff');
+  const texts = [
+    { site: siteAddress, title: `แนะแนวอาชีพ ${mark}`, content: 'นัดหมายกับเจ้าหน้าที่ได้ทุกวัน' },
+    { site: `${siteAddress}/en`, title: `Career advice ${mark}`, content: 'Make an appointment any day' },
+  ];
+  const [thai, english] = texts;
+  const made = await staff.post('/webConPages', {
+    data: {
+      page_url: mark,
+      switch_lang: 'Y',
+      page_title_th: thai?.title,
+      page_title_en: english?.title,
+      page_content_th: `<p>${thai?.content}</p>`,
+      page_content_en: `<p>${english?.content}</p>`,
+    },
+  });
+  await expect(made).toBeOK();
+  const { pages_id } = await made.json();
+  const visitor = await browser.newPage();
+  for (const { site, title } of texts) {
+    await visitor.goto(`${site}/page/${mark}`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+  await visitor.close();
+
+  await signIn(page, 'staff', `/web/content_page?edit=${pages_id}`);
+  await expect(form.url).toHaveValue(mark);
+  await page.getByRole('button', { name: t.open }).click();
+  const question = page.getByRole('dialog', { name: t.open });
+  await question.getByRole('textbox', { name: t.name }).fill(`${mark}_new`);
+  await question.getByRole('button', { name: t.move, exact: true }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/\/web\/content_page$/);
+
+  // a browser may show a page of the last minute: another one
+  const later = await browser.newPage();
+  for (const { site, title, content } of texts) {
+    const answer = await later.goto(`${site}/page/${mark}`);
+    expect(answer?.status()).toBe(200);
+    expect((await answer?.request().redirectedFrom()?.response())?.status()).toBe(301);
+    await expect(later).toHaveURL(`${site}/page/${mark}_new`);
+    await expect(later.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(later.getByText(content)).toBeVisible();
+  }
+  await later.close();
 });
 
 test('an administrator changes the data of the faculty, and the website shows it', async ({ page, words, language, signIn, api, mark }) => {

@@ -29,8 +29,8 @@ export function CourseForm() {
     fromRow: (row) => row,
     send: async ({ body }) => body,
     onSaved(saved) {
-      showSuccess('Data saved', saved.title_th);
       form.reset();
+      showSuccess('Data saved', saved.title_th);
     },
     close: () => form.reset(),
     draft: null,

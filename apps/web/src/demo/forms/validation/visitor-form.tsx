@@ -33,12 +33,13 @@ export function VisitorForm() {
       });
     },
     onSaved() {
-      showSuccess('Data saved');
       form.reset();
+      // after the message that the form was cleared: the latest message is shown
+      showSuccess('Data saved');
     },
     close() {
-      showNotice('Canceled');
       form.reset();
+      showNotice('Canceled');
     },
     draft: null,
     scope: useId(),

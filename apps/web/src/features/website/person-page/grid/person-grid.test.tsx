@@ -45,6 +45,8 @@ const show = async (...people: ReturnType<typeof at>[]) => {
   await waitFor(() => expect(screen.queryByText('malee')).toBeNull());
 };
 const card = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}.*แถว`) });
+/** A dialog or menu that closes may return the focus a moment later. */
+const untilFocusRests = () => new Promise((resolve) => setTimeout(resolve, 60));
 const rows = () => screen.getAllByRole('list', { name: /^แถว/ });
 
 test('renders an empty row only after it is added', async () => {
@@ -70,6 +72,25 @@ test('moves and swaps cards by keyboard, keeps the focus, and undoes a move', as
   expect(placesOf()).toEqual(['somchai 1/1', 'malee 2/2']);
   fireEvent.click(screen.getByRole('button', { name: 'เลิกทำ' }));
   expect(placesOf()).toEqual(['somchai 1/1', 'malee 1/2']);
+});
+
+test('leaves the focus where the person moves it right after a change', async () => {
+  await show(at('malee', 1, 1), at('somchai', 1, 2));
+  fireEvent.keyDown(await card('สมชาย'), { key: 'Delete' });
+  const other = await card('มาลี');
+  other.focus();
+  await untilFocusRests();
+  expect(document.activeElement).toBe(other);
+});
+
+test('a menu moves a card, and the focus with it', async () => {
+  await show(at('malee', 1, 1), at('somchai', 2, 1));
+  await card('มาลี');
+  fireEvent.click(screen.getByRole('button', { name: /มาลี/, expanded: false }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'ย้ายลง' }));
+  expect(placesOf()).toEqual(['somchai 1/1', 'malee 2/1']);
+  await untilFocusRests();
+  expect(document.activeElement).toBe(await card('มาลี'));
 });
 
 test('moves a card to another cell by drag and drop', async () => {
@@ -108,4 +129,6 @@ test('adds the chosen member to a cell and shows the error of an invalid positio
   fireEvent.change(position, { target: { value: ' รองคณบดี ' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'ตกลง' }));
   expect(placedIn(value)).toEqual([{ ...at('somchai', 1, 3), position_th: 'รองคณบดี' }]);
+  await untilFocusRests();
+  expect(document.activeElement).toBe(await card('สมชาย'));
 });

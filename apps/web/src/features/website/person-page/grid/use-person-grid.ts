@@ -26,11 +26,8 @@ export function usePersonGrid(value: string, onChange: (value: string) => void) 
     const key = focusAt.current;
     if (key === null) return;
     focusAt.current = null;
-    const focus = () => root.current?.querySelector<HTMLElement>(`[data-place="${key}"]`)?.focus();
-    focus();
-    // a closing menu returns the focus to its button, which may belong to another cell now: set it again
-    const timer = setTimeout(focus, 30);
-    return () => clearTimeout(timer);
+    // in the same commit as a menu or dialog closes: neither returns the focus once it has moved
+    root.current?.querySelector<HTMLElement>(`[data-place="${key}"]`)?.focus();
   }, [value, opened]);
 
   return {

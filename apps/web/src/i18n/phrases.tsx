@@ -16,7 +16,8 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState<Language>(storedLanguage);
   useEffect(() => {
     localStorage.setItem(storageKey, language);
-    document.documentElement.lang = language;
+    // set again, it would have the styles of the whole page computed anew
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);
   const state = useMemo(() => ({ language, setLanguage }), [language]);
   return <LanguageContext value={state}>{children}</LanguageContext>;

@@ -125,7 +125,11 @@ function useShownEntry(isLoading: boolean) {
   const menu = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on another screen, or when the entries are loaded
   useEffect(() => {
-    menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+    // after the paint, which needs the layout anyway
+    const frame = requestAnimationFrame(() => {
+      setTimeout(() => menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }));
+    });
+    return () => cancelAnimationFrame(frame);
   }, [pathname, isLoading]);
   return menu;
 }

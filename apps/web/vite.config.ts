@@ -39,7 +39,7 @@ const chunkGroups = [
     test: within(
       /web\/src\/app\/shell\/shell\.tsx/,
       /web\/src\/kit\/(list|url-state|api|notifications|theme)\/(?!.*\.lazy\.)/,
-      /web\/src\/kit\/session\/(use-website|role-badge)/,
+      /web\/src\/kit\/session\/role-badge/,
       /web\/src\/kit\/fields\/(\w+\/)?(use-combo|use-group-places|use-object-url|file-size|file-type-icon|department-combo|day-field|download-button)/,
       /web\/src\/kit\/reports\/(make-report|report-)/,
       /web\/src\/kit\/review\/(status-chip|own-people|review\.phrases)/,
@@ -55,7 +55,7 @@ const chunkGroups = [
     test: within(/web\/src\/kit\/(form|form\/(core|layout|fields)|fields|fields\/(day|choice))\/(?!day-calendar|.*\.lazy\.)[^/]+$/),
   },
   { name: 'charts', test: within(/web\/src\/kit\/charts\//, /web\/src\/features\/profile\/profile(\.phrases)?\.ts/) },
-  { name: 'history', test: within(/web\/src\/kit\/history\/(change-head|entity-labels)\./) },
+  { name: 'history', test: within(/web\/src\/kit\/history\/(change-head|labels)\./) },
 ];
 
 export default defineConfig({

@@ -109,8 +109,9 @@ test('a work is added, returned, corrected, accepted, reported, deleted and rest
     await fill(t.work_public_province, 'สงขลา');
     await fill(t.work_public_country, 'ไทย');
     const drop = page.getByRole('region', { name: t.fileGroup }).getByRole('button').first();
-    await tabTo(page, drop);
+    // waited for early: the browser intercepts the dialog only once it has been told to
     const chooser = page.waitForEvent('filechooser');
+    await tabTo(page, drop);
     await keyboard.press('Enter');
     await (await chooser).setFiles(pdf('tones.pdf'));
     await expectFocus(page, 'the file is chosen');

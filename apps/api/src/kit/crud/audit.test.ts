@@ -1,5 +1,12 @@
+import { Prisma } from '@faculty/prisma/client';
 import { expect, test } from 'vitest';
 import { changesBetween } from './audit.ts';
+
+test('an amount that the database answers as a Decimal has not changed when its number is the same', () => {
+  expect(changesBetween({ amount: 5000, fee: 1.5 }, { amount: new Prisma.Decimal('5000.00'), fee: new Prisma.Decimal('1.75') })).toEqual({
+    fee: [1.5, 1.75],
+  });
+});
 
 test('returns the changed fields with both values', () => {
   expect(changesBetween({ a: 1, b: ['x'], c: 'same' }, { a: 2, b: ['x', 'y'], c: 'same' })).toEqual({ a: [1, 2], b: [['x'], ['x', 'y']] });

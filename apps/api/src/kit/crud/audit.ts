@@ -1,4 +1,5 @@
 import type { auditActions } from '@faculty/contracts/admin/audit';
+import { Prisma } from '@faculty/prisma/client';
 import type { Context } from './context.ts';
 
 /** Logged in place of a private field's values: only that it changed. */
@@ -53,7 +54,12 @@ export function wholeTexts(before: object, after: object, changes: Change): Text
 /** Whether an audit line holds only the beginning of a text. */
 export const isCut = (change: string) => change.length > maxTextLength;
 
-const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
+// days and amounts as the statements of lists and records write them
+function plain(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  return Prisma.Decimal.isDecimal(value) ? Number(value) : (value ?? null);
+}
+
 // a text may have two million characters: compare it without JSON.stringify
 const isSame = (left: unknown, right: unknown) =>
   typeof left === 'string' ? left === right : JSON.stringify(left) === JSON.stringify(right);

@@ -1,16 +1,43 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { videoPlatforms } from '@faculty/contracts/kit/video-address';
 import { link } from '@faculty/contracts/website/link';
+import { pageOptions } from '@faculty/prisma/seed/reference/options';
 import type { Page } from '@playwright/test';
 import { linkPhrases } from '../../../apps/web/src/features/website/link/link.phrases.ts';
+import { speak } from '../../../apps/web/src/i18n/speak.ts';
 import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
 import { expectAccessible } from '../../support/accessible.ts';
-import { choose } from '../../support/fields.ts';
+import { choose, switchOf, textOf } from '../../support/fields.ts';
 import { expect, test } from '../../support/journey.ts';
-import { linkForm, optionLabels } from '../../support/links.ts';
 import { RecordList } from '../../support/lists.ts';
 import { Mistakes } from '../../support/mistakes.ts';
 import { picture } from '../../support/pictures.ts';
+
+/** Labels of a group and of one of its sections in the reference data. */
+function optionLabels(group: string, type: string, language: Language): { group: string; type: string } {
+  const words = (list: string, value: string) => pageOptions[list]?.[value]?.[language] ?? value;
+  return { group: words('LINK_GROUP', group), type: words(`LINK_TYPE_UNIT_${group}`, type) };
+}
+
+/** Fields of the form of a link, by their labels. */
+function linkForm(page: Page, language: Language) {
+  const t = speak(linkPhrases, language);
+  const form = speak(formPhrases, language);
+  return {
+    address: textOf(page, t.links_url),
+    manual: textOf(page, t.links_url_manual),
+    english: switchOf(page, t.switch_lang),
+    titleThai: textOf(page, `${t.links_title} (${form.inThai})`),
+    titleEnglish: textOf(page, `${t.links_title} (${form.inEnglish})`),
+    descriptionThai: textOf(page, `${t.links_desc} (${form.inThai})`),
+    descriptionEnglish: textOf(page, `${t.links_desc} (${form.inEnglish})`),
+    icon: textOf(page, t.links_h_icon),
+    colour: textOf(page, t.links_h_color),
+    look: page.getByRole('region', { name: t.look }),
+    save: page.getByRole('button', { name: form.save, exact: true }),
+  };
+}
 
 // axe checks final colours, not those of a fade-in
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

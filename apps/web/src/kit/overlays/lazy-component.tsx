@@ -31,7 +31,10 @@ interface LazyOptions {
   onMissing?: () => void;
 }
 
-/** `React.lazy` that fetches ahead, draws at once what is here already, and lets the page go on without what cannot be fetched. */
+/**
+ * A lazy component that is fetched ahead, drawn at once when its code is here, and closed when that cannot be fetched. Not `React.lazy`,
+ * which keeps a failed import for ever.
+ */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { isIdlePreloaded = false, onMissing }: LazyOptions = {},

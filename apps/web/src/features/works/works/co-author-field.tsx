@@ -1,14 +1,13 @@
 import { arabicDigits } from '@faculty/contracts/kit/text/digits';
-import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
 import { sumOfWeights, type WorkAuthor } from '@faculty/contracts/works/work-fields';
 import { ActionIcon, Alert, Button, Group, Input, Select, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
-import { defineCombo, useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { labelOf } from '../../../kit/fields/choice/use-parameters.ts';
 import { useField } from '../../../kit/form/core/use-field.ts';
+import { useAllPeople } from '../../../kit/review/own-people.ts';
 import { membersNamed } from '../shared/people-named.ts';
 import { workPhrases } from './work.phrases.ts';
 import type { WorkForm } from './work-values.ts';
@@ -37,7 +36,7 @@ const most = 30;
 /** Co-authors among the members, each with a share; a sum above 100 is warned of, not refused. */
 export function CoAuthorField({ form }: { form: WorkForm }) {
   const t = usePhrases({ ...workPhrases, ...phrases });
-  const members = useCombo(membersCombo);
+  const members = useAllPeople();
   const nameOf = (user_name: string) => labelOf(members, user_name);
   const field = useField(form, 'work_authors', t.work_authors, (authors) =>
     authors.map(({ user_name, work_weight }) => `${nameOf(user_name)} ${work_weight}%`).join(', '),
@@ -134,13 +133,3 @@ export function CoAuthorField({ form }: { form: WorkForm }) {
     </Stack>
   );
 }
-
-/** Everybody there is, to choose co-authors from. */
-const membersCombo = defineCombo({
-  route: comboRoutes.people,
-  option: personOption,
-  choice: ({ user_name, full_name_th, full_name_en }, language) => ({
-    value: user_name,
-    label: (language === 'en' && full_name_en) || full_name_th,
-  }),
-});

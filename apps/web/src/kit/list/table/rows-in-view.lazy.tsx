@@ -11,7 +11,7 @@ export interface ViewRange {
   measure: ((element: Element | null) => void) | undefined;
 }
 
-interface PlacesInSightProps {
+interface RowsInViewProps {
   count: number;
   /** The scroll container. */
   body: RefObject<HTMLElement | null>;
@@ -23,7 +23,7 @@ interface PlacesInSightProps {
 }
 
 /** Finds the rows in sight of a very long list. */
-export function RowsInView({ count, body, estimate, see, draw }: PlacesInSightProps) {
+export function RowsInView({ count, body, estimate, see, draw }: RowsInViewProps) {
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => {
     if (body.current) setMargin(body.current.getBoundingClientRect().top + window.scrollY);

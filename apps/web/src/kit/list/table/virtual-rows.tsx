@@ -3,7 +3,7 @@ import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
 import type { WindowedRows } from '../state/use-list.ts';
 import type { ViewRange } from './rows-in-view.lazy.tsx';
 
-const PlacesInSight = lazyOverlay(() => import('./rows-in-view.lazy.tsx').then((m) => m.RowsInView));
+const RowsInView = lazyOverlay(() => import('./rows-in-view.lazy.tsx').then((m) => m.RowsInView));
 
 /** From so many rows on, only those in sight are drawn. */
 const manyRows = 100;
@@ -53,7 +53,7 @@ export function VirtualRows<Item>({ list, body, estimate, children }: VisibleRow
     </>
   );
   if (total === undefined) return plain;
-  return <PlacesInSight count={total} body={body} estimate={estimate} see={whole?.see} draw={drawn} fallback={plain} />;
+  return <RowsInView count={total} body={body} estimate={estimate} see={whole?.see} draw={drawn} fallback={plain} />;
 }
 
 /** Has the first rows of a whole list fetched. */

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "chores" ADD COLUMN     "outcome" JSONB;

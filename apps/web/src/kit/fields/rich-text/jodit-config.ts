@@ -154,6 +154,24 @@ Jodit.modules.Icon.set(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M3 5h12a2 2 0 0 1 2 2v3l5-3v10l-5-3v3a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z"/></svg>',
 );
 
+/**
+ * What a text may not do in the frame, whatever it holds: run scripts, load frames, objects and other styles, send forms. It replaces the
+ * sandbox's ban on scripts, because WebKit runs no event listener in a frame that may not run scripts, not even those of this page
+ * (https://bugs.webkit.org/show_bug.cgi?id=218086). Where the app has a policy of its own, the frame is under both.
+ */
+const framePolicy =
+  "default-src 'none'; img-src 'self' data: blob: https:; media-src 'self' blob: https:; style-src 'unsafe-inline'; font-src 'self' data:; base-uri 'none'; form-action 'none'";
+
+/** A text without what would lead the frame elsewhere or change its policy, which the server removes as well. */
+function withoutPragmas(html: string): string {
+  if (!/<meta/i.test(html)) return html;
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const pragmas = template.content.querySelectorAll('meta[http-equiv]');
+  for (const pragma of pragmas) pragma.remove();
+  return pragmas.length > 0 ? template.innerHTML : html;
+}
+
 interface ConfigInput {
   language: Language;
   /** Of what is written. */
@@ -171,7 +189,8 @@ interface ConfigInput {
 
 /**
  * Jodit as measured to keep every element, attribute, class, style and comment unchanged (e2e/rich-text/ proves it):
- * `clean-html` and `wrap-nodes` are the two plugins that rewrite content. The sandboxed frame keeps stored code from running.
+ * `clean-html` and `wrap-nodes` are the two plugins that rewrite content. The frame's policy keeps stored code from running, its sandbox from
+ * opening windows, leaving the page and sending forms.
  */
 export function joditConfig({ language, lang, label, popupRoot, insertLabel, videoLabel, pasting, onInsert, onVideo }: ConfigInput) {
   const options = {
@@ -179,7 +198,10 @@ export function joditConfig({ language, lang, label, popupRoot, insertLabel, vid
     popupRoot,
     language,
     iframe: true,
-    iframeSandbox: 'allow-same-origin',
+    iframeSandbox: 'allow-same-origin allow-scripts',
+    // written before the text's first element, so that the policy is in force when that is parsed
+    iframeDoctype: `<!DOCTYPE html><meta http-equiv="Content-Security-Policy" content="${framePolicy}">`,
+    events: { beforeSetValueToEditor: (html: unknown) => (typeof html === 'string' ? withoutPragmas(html) : undefined) },
     iframeTitle: label,
     iframeStyle: `${Jodit.defaultOptions.iframeStyle}${paper}${turnedBack}`,
     disablePlugins: ['clean-html', 'wrap-nodes', 'add-new-line', 'speech-recognize', 'powered-by-jodit'],

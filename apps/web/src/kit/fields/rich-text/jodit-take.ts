@@ -31,7 +31,7 @@ export function takeFiles(jodit: Jodit, take: (file: File) => void): void {
 }
 
 /**
- * Formatted text, pictures and videos are taken in by our own rules; plain text is the browser's, without invisible characters.
+ * Pasted or dropped formatted text, pictures and videos are taken in by our own rules; plain text is the browser's, without invisible characters.
  * `takeVideo` gets the address or the embed code of a video that was pasted alone.
  */
 export function takePaste(jodit: Jodit, take: (html: string, files: readonly File[]) => void, takeVideo: (text: string) => void): void {
@@ -58,6 +58,29 @@ export function takePaste(jodit: Jodit, take: (html: string, files: readonly Fil
       }
       if (data.types.includes(ownMark)) jodit.s.insertHTML(html);
       else take(html === '' ? files.map(() => '<img alt="">').join('') : html, files);
+    },
+    true,
+  );
+  takeDrops(jodit, (html) => take(html, []));
+}
+
+/** What is dragged here from another page or program is cleaned like what is pasted; what is dragged inside the text only moves. */
+function takeDrops(jodit: Jodit, take: (html: string) => void): void {
+  let isOwn = false;
+  jodit.ed.addEventListener('dragstart', () => {
+    isOwn = true;
+  });
+  jodit.ed.addEventListener('dragend', () => {
+    isOwn = false;
+  });
+  jodit.ed.addEventListener(
+    'drop',
+    (event) => {
+      const html = event.dataTransfer?.getData('text/html') ?? '';
+      if (isOwn || html === '') return;
+      stop(event);
+      jodit.s.insertCursorAtPoint(event.clientX, event.clientY);
+      take(html);
     },
     true,
   );

@@ -109,6 +109,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
     takeFiles(jodit, askForFile);
     takePaste(jodit, pasted, askForVideo);
     relaySave(jodit);
+    // a link of a drawing (svg) would be followed even while it is edited, and the frame would show another page
+    jodit.ed.addEventListener('click', (event) => {
+      // clicks have elements as targets
+      if ((event.target as Element).closest('a, area')) event.preventDefault();
+    });
     tameResizer(jodit);
     if (jodit.iframe && id !== undefined) jodit.iframe.id = id;
     // the frame has the focus, but typing needs a caret in its text

@@ -101,6 +101,23 @@ test('commands of the product get the settings as systemd reads them, and nothin
   expect(cwd).toBe(inFolder('root/releases/v1'));
 });
 
+test('settings and facultyctl.conf that were saved on Windows are read: a byte order mark, and lines that end in \\r', () => {
+  for (const name of ['settings.env', 'facultyctl.conf'])
+    writeFileSync(inFolder(name), `\uFEFF${readFileSync(inFolder(name), 'utf8').replaceAll('\n', '\r\n')}`);
+  release('v1');
+  expect(run('switch', 'v1')).toMatchObject({ status: 0, stderr: '' });
+  expect(run('backup', inFolder('backup/a.tar'))).toMatchObject({ status: 0, stderr: '' });
+  const { env } = JSON.parse(readFileSync(inFolder('backup/a.tar'), 'utf8'));
+  expect(env).toMatchObject({ PORT: String(port), QUOTED: 'two words', SECRET: 'a=b$c"d', DATA_DIR: inFolder('data') });
+});
+
+test('nothing is started with settings of which systemd would not read the first one', () => {
+  release('v1');
+  writeFileSync(inFolder('settings.env'), `\uFEFFDATABASE_URL=x\nPORT=${port}\n`);
+  expect(run('switch', 'v1')).toMatchObject({ status: 1, stderr: expect.stringContaining('begins with a byte order mark: sed -i') });
+  expect(link('current')).toBeNull();
+});
+
 test('the nightly backup deletes archives older than it keeps, and nothing else', () => {
   release('v1');
   run('switch', 'v1');

@@ -111,6 +111,39 @@ test('settings and facultyctl.conf that were saved on Windows are read: a byte o
   expect(env).toMatchObject({ PORT: String(port), QUOTED: 'two words', SECRET: 'a=b$c"d', DATA_DIR: inFolder('data') });
 });
 
+test('a release is a tag, a branch or a commit of the address, and of what came there since', () => {
+  const git = (...words) => execFileSync('git', ['-C', inFolder('product'), ...words], { encoding: 'utf8' }).trim();
+  mkdirSync(inFolder('product'));
+  git('init', '--quiet', '--initial-branch=main');
+  for (const [name, value] of [
+    ['user.name', 'x'],
+    ['user.email', 'x@faculty.example'],
+  ])
+    git('config', name, value);
+  const commit = (text) => {
+    writeFileSync(inFolder('product/package.json'), text);
+    git('add', '.');
+    git('commit', '--quiet', '--message', text);
+    return git('rev-parse', 'HEAD');
+  };
+  for (const name of ['npm', 'npx']) script(`bin/${name}`, '');
+  const installed = (version, ...source) => {
+    expect(run('install', version, ...source)).toMatchObject({
+      status: 0,
+      stdout: `${version} is installed: facultyctl switch ${version}\n`,
+    });
+    return readFileSync(inFolder('root/releases', version, 'package.json'), 'utf8');
+  };
+  const first = commit('first');
+  git('tag', 'v1');
+  expect(installed('v1', inFolder('product'))).toBe('first');
+  const second = commit('second');
+  expect(installed('main')).toBe('second');
+  expect([installed(first), installed(second.slice(0, 12))]).toEqual(['first', 'second']);
+  expect(run('install', 'v9')).toMatchObject({ status: 1, stderr: expect.stringContaining('there is no v9') });
+  expect(readdirSync(inFolder('root/releases')).sort()).toEqual([first, second.slice(0, 12), 'main', 'v1'].sort());
+});
+
 test('nothing is started with settings of which systemd would not read the first one', () => {
   release('v1');
   writeFileSync(inFolder('settings.env'), `\uFEFFDATABASE_URL=x\nPORT=${port}\n`);

@@ -67,9 +67,3 @@ async function startWebsite(config: Config, open: Closing): Promise<void> {
   await site.listen({ port: config.sitePort, host: config.host });
   process.send?.('ready');
 }
-
-/** Whether a person can mend what went wrong, and needs no stack for it. */
-export function isForPeople(error: unknown): error is Error {
-  const code = (error as NodeJS.ErrnoException).code ?? '';
-  return error instanceof ConfigError || ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOSPC', 'EDQUOT'].includes(code);
-}

@@ -51,7 +51,7 @@ export async function start(open: Closing, stopping: AbortSignal): Promise<void>
 
 /**
  * The website as a process of its own: it migrates nothing, runs no jobs, and answers no call of the back-office, so that the account of its
- * database needs to read only what is public (docs/operations.md).
+ * database needs to read only what is public (docs/several-instances.md).
  */
 async function startWebsite(config: Config, open: Closing): Promise<void> {
   if (config.sitePort === null) throw new ConfigError('WEBSITE_ONLY: SITE_PORT is not set');

@@ -121,7 +121,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const settings = settingsIn(env);
   const parsed = environment.safeParse(settings);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
+    const issues = new Set(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    throw new ConfigError([...issues].join('; '));
   }
   const e = parsed.data;
   const production = e.NODE_ENV === 'production';

@@ -1,4 +1,4 @@
--- The account of a website that runs as a process of its own (docs/operations.md): it reads what the public API and the website read, and
+-- The account of a website that runs as a process of its own (docs/several-instances.md): it reads what the public API and the website read, and
 -- writes only how often preview links were opened. Run it as the owner of the database, again after each upgrade: psql "$DATABASE_URL" -v ON_ERROR_STOP=1 -f docs/website-role.sql
 -- Then give the account a password: \password faculty_website
 DO $$ BEGIN CREATE ROLE faculty_website LOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$;

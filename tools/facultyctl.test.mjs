@@ -101,6 +101,56 @@ test('commands of the product get the settings as systemd reads them, and nothin
   expect(cwd).toBe(inFolder('root/releases/v1'));
 });
 
+test('settings and facultyctl.conf that were saved on Windows are read: a byte order mark, and lines that end in \\r', () => {
+  for (const name of ['settings.env', 'facultyctl.conf'])
+    writeFileSync(inFolder(name), `\uFEFF${readFileSync(inFolder(name), 'utf8').replaceAll('\n', '\r\n')}`);
+  release('v1');
+  expect(run('switch', 'v1')).toMatchObject({ status: 0, stderr: '' });
+  expect(run('backup', inFolder('backup/a.tar'))).toMatchObject({ status: 0, stderr: '' });
+  const { env } = JSON.parse(readFileSync(inFolder('backup/a.tar'), 'utf8'));
+  expect(env).toMatchObject({ PORT: String(port), QUOTED: 'two words', SECRET: 'a=b$c"d', DATA_DIR: inFolder('data') });
+});
+
+test('a release is a tag, a branch or a commit of the address, and of what came there since', () => {
+  const git = (...words) => execFileSync('git', ['-C', inFolder('product'), ...words], { encoding: 'utf8' }).trim();
+  mkdirSync(inFolder('product'));
+  git('init', '--quiet', '--initial-branch=main');
+  for (const [name, value] of [
+    ['user.name', 'x'],
+    ['user.email', 'x@faculty.example'],
+  ])
+    git('config', name, value);
+  const commit = (text) => {
+    writeFileSync(inFolder('product/package.json'), text);
+    git('add', '.');
+    git('commit', '--quiet', '--message', text);
+    return git('rev-parse', 'HEAD');
+  };
+  for (const name of ['npm', 'npx']) script(`bin/${name}`, '');
+  const installed = (version, ...source) => {
+    expect(run('install', version, ...source)).toMatchObject({
+      status: 0,
+      stdout: `${version} is installed: facultyctl switch ${version}\n`,
+    });
+    return readFileSync(inFolder('root/releases', version, 'package.json'), 'utf8');
+  };
+  const first = commit('first');
+  git('tag', 'v1');
+  expect(installed('v1', inFolder('product'))).toBe('first');
+  const second = commit('second');
+  expect(installed('main')).toBe('second');
+  expect([installed(first), installed(second.slice(0, 12))]).toEqual(['first', 'second']);
+  expect(run('install', 'v9')).toMatchObject({ status: 1, stderr: expect.stringContaining('there is no v9') });
+  expect(readdirSync(inFolder('root/releases')).sort()).toEqual([first, second.slice(0, 12), 'main', 'v1'].sort());
+});
+
+test('nothing is started with settings of which systemd would not read the first one', () => {
+  release('v1');
+  writeFileSync(inFolder('settings.env'), `\uFEFFDATABASE_URL=x\nPORT=${port}\n`);
+  expect(run('switch', 'v1')).toMatchObject({ status: 1, stderr: expect.stringContaining('begins with a byte order mark: sed -i') });
+  expect(link('current')).toBeNull();
+});
+
 test('the nightly backup deletes archives older than it keeps, and nothing else', () => {
   release('v1');
   run('switch', 'v1');

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm test`: everything that CI runs, on a machine with only Node (and apt, if it may use it).
+// `npm test`: what decides whether a change is good, on a machine with only Node (and apt, if it may use it).
 // `npm test -- unit e2e` runs only the named steps; `--keep-going` does not stop at the first failure.
 // `ops`, `drill`, `layout`, `phone`, `demo` and `processes` run only when named (`npm run test:layout`): they take minutes and
 // seldom fail.
@@ -76,7 +76,7 @@ const steps = {
   },
   ops: {
     title: 'Several machines: a standby, three servers, two hundred people, five minutes',
-    run: (report) => onServers(report, 'many-machines'),
+    run: (report) => onServers(report, 'many-machines', 'proxy'),
     counts: true,
     onlyByName: true,
   },
@@ -151,13 +151,13 @@ async function buildAndWeigh() {
   await runNpm(['run', '--silent', 'size', '--workspace', 'apps/web']);
 }
 
-async function onServers(report, file) {
+async function onServers(report, ...files) {
   const programs = await provideServer();
-  if (missingPackages().length > 0 && canInstallPackages()) await installPackages(...missingPackages());
+  if (missingPackages().length > 0 && canInstallPackages()) await installPackages(missingPackages());
   if (!programs || missingPackages().length > 0)
     throw new Error('it needs PostgreSQL, nginx and openssl: apt install postgresql nginx libnginx-mod-stream openssl');
   await build();
-  await vitest(report, ['--config', at('tools/ops/vitest.config.mjs'), file], { OPS_POSTGRES: programs });
+  await vitest(report, ['--config', at('tools/ops/vitest.config.mjs'), ...files], { OPS_POSTGRES: programs });
 }
 
 function browserTests(report, projects) {

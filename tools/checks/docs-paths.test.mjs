@@ -23,6 +23,7 @@ const guides = [
   'bench/README.md',
   'docs/glossary.md',
   'docs/operations.md',
+  'docs/several-instances.md',
 ];
 
 /** A path, or the end of one: `kit/crud/write.ts`, `write.ts`. */

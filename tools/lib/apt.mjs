@@ -6,8 +6,9 @@ export const canInstallPackages = () => process.getuid?.() === 0 && spawnSync('a
 
 let updated = false;
 
-/** Installs Debian packages without prompts. */
-export async function installPackages(...names) {
+/** Installs Debian packages without prompts, and says so before; `instead` is what avoids it. */
+export async function installPackages(names, instead) {
+  console.log(`\n  as root: apt-get install ${names.join(' ')}${instead ? ` (${instead})` : ''}`);
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, log: 'apt' };
   if (!updated) await run('apt-get', ['update', '-q'], options);
   updated = true;

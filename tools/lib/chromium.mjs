@@ -20,10 +20,15 @@ export function findChromium() {
 export async function provideChromium() {
   if (!process.env.CHROMIUM_PATH && !findChromium()?.endsWith(shell) && canInstallPackages()) {
     // Ubuntu has no such package
-    await installPackages(shell, 'fonts-thai-tlwg').catch(() => findChromium() ?? installPackages('chromium', 'fonts-thai-tlwg'));
+    const instead = 'with CHROMIUM_PATH=/usr/bin/chromium, or wherever yours is, nothing is installed';
+    const installed = (browser) => installPackages([browser, 'fonts-thai-tlwg'], instead);
+    await installed(shell).catch(() => findChromium() ?? installed('chromium'));
   }
   const file = findChromium();
   if (file) process.env.CHROMIUM_PATH = file;
-  else await runBin('playwright', ['install', 'chromium'], { log: 'chromium' });
+  else {
+    console.log("\n  downloading Playwright's Chromium (CHROMIUM_PATH=FILE takes one that is there)");
+    await runBin('playwright', ['install', 'chromium'], { log: 'chromium' });
+  }
   return file ?? "Playwright's own";
 }

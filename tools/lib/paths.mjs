@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 
 /** Root folder of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,7 +15,8 @@ export const logs = path.join(root, '.turbo', 'logs');
 /** Absolute path of a file in the repository. */
 export const at = (...parts) => path.resolve(root, ...parts);
 
-/** Loads `.env` if it exists; variables that are already set take precedence. */
-export function loadEnvironmentFile() {
-  if (existsSync(at('.env'))) process.loadEnvFile(at('.env'));
+/** Loads `.env` if it exists, with a byte order mark or without; variables that are already set take precedence. */
+export function loadEnvironmentFile(file = at('.env'), environment = process.env) {
+  if (!existsSync(file)) return;
+  for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')))) environment[name] ??= value;
 }

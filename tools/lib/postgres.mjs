@@ -20,7 +20,7 @@ function findServer() {
 
 /** Like `findServer`, but installs Debian's package first if none is found and apt can be used. */
 export async function provideServer() {
-  if (!findServer() && canInstallPackages()) await installPackages('postgresql');
+  if (!findServer() && canInstallPackages()) await installPackages(['postgresql']);
   return findServer();
 }
 

@@ -1,4 +1,4 @@
-// Runs the procedures of docs/operations.md for several instances, a standby and an upgrade, under the load of two hundred people.
+// Runs the procedures of docs/several-instances.md for several instances, a standby and an upgrade, under the load of two hundred people.
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
@@ -118,7 +118,7 @@ test('no save is lost while servers are killed, restarted, promoted, reconfigure
   for (const app of apps) expect.soft((await fetch(`${app.base}/readyz`)).status, app.name).toBe(200);
 });
 
-/** The steps in the order of docs/operations.md. */
+/** The steps in the order of docs/several-instances.md. */
 async function loseThePrimary() {
   primary.freeze();
   await wait(2_000);

@@ -36,7 +36,7 @@ export function webProxy(place, port, apps, { redirectPort, sites = apps }) {
     'server 127.0.0.1:3000 max_fails=2 fail_timeout=5s;': instances(apps),
     'server 127.0.0.1:3001 max_fails=2 fail_timeout=5s;': instances(sites),
     'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
-    'listen 80;': `listen 127.0.0.1:${redirectPort};`,
+    'listen 80': `listen 127.0.0.1:${redirectPort}`,
     'backoffice.faculty.example': 'localhost',
     '/etc/ssl/faculty/fullchain.pem': certificate,
     '/etc/ssl/faculty/key.pem': key,

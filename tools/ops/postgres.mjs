@@ -3,7 +3,7 @@ import { chmodSync, chownSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serverUser } from '../lib/postgres.mjs';
 
-/** A PostgreSQL server, managed with PostgreSQL's programs as in docs/operations.md. */
+/** A PostgreSQL server, managed with PostgreSQL's programs as in docs/several-instances.md. */
 export class PostgresServer {
   #programs;
   #data;

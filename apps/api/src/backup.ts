@@ -39,6 +39,8 @@ runCommand(async () => {
     await checkStorage(config);
     database = await openDatabase({ ...config, join: true });
     await checkConnection(database.pool, config.databaseUrl);
+    if (!(await hasTables(database.pool)))
+      throw new UsageError('This database has no tables yet: there is nothing to back up. Is DATABASE_URL right?');
     await makeBackup({ pool: database.pool, disk: await openDisk(config) }, handle.createWriteStream());
     await toDisk(partial);
     // verified by reading it back
@@ -58,6 +60,11 @@ runCommand(async () => {
     await database?.close();
   }
 });
+
+async function hasTables(pool: Database['pool']): Promise<boolean> {
+  const { rows } = await pool.query<{ there: boolean }>(`SELECT to_regclass('public.users') IS NOT NULL AS there`);
+  return rows[0]?.there === true;
+}
 
 async function toDisk(file: string): Promise<void> {
   const handle = await open(file, 'r+');

@@ -82,8 +82,18 @@ export function openParts(urls: Readonly<Record<Part, string | undefined>>): Par
       const mode = searchParams.get('sslmode');
       return mode === null ? searchParams.get('ssl') !== 'true' : !/^(require|verify-ca|verify-full)$/.test(mode);
     }
-    // smtp:// starts unencrypted and upgrades with STARTTLS, which production requires
-    if (part === 'mail') return protocol === 'smtp:' && searchParams.get('ignoreTLS') === 'true';
+    // smtp:// starts unencrypted and upgrades with STARTTLS, which production requires; an unchecked certificate is anybody's
+    if (part === 'mail')
+      return (protocol === 'smtp:' && searchParams.get('ignoreTLS') === 'true') || searchParams.get('tls.rejectUnauthorized') === 'false';
     return searchParams.get('ssl') === 'false';
   });
 }
+
+/**
+ * The address of a database with `verify-full` in place of `prefer`, `require` and `verify-ca`: the driver takes these for the same, and
+ * warns in ten lines that a later version of it will not.
+ */
+export const withCheckedCertificate = (address: string): string =>
+  /[?&]uselibpqcompat=true(&|$)/.test(address)
+    ? address
+    : address.replace(/([?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, '$1verify-full');

@@ -11,6 +11,9 @@ const sourceAddress = z
   .refine((address) => !URL.canParse(address) || isSecureAddress(address), 'must begin with https://')
   .optional();
 
+const mailAddressWords =
+  'must begin with smtp:// or smtps://, such as smtp://user:password@mail.faculty.example:587 (in the password @ is %40, / is %2F, % is %25)';
+
 /** Every variable that the server reads; .env.example explains them. */
 export const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -32,13 +35,13 @@ export const environment = z.object({
   UNIVERSITY_EMAIL_DOMAINS: z.string().default('faculty.example'),
   AUTH_LOCAL_ENABLED: switchText.optional(),
   SSO_PROVIDER: z.enum(['passport-azure-ad', 'openid-client']).default('passport-azure-ad'),
-  SSO_METADATA_URL: z.url().optional(),
+  SSO_METADATA_URL: z.url({ protocol: /^https?$/ }).optional(),
   AZURE_TENANT_ID: optional,
   AZURE_CLIENT_ID: optional,
   AZURE_CLIENT_SECRET: optional,
   AZURE_CLIENT_SECRET_EXPIRES: z.iso.date('a day such as 2028-01-31').optional(),
   DEV_IDP_PORT: z.coerce.number().int().min(0).max(65_535).default(3010),
-  SMTP_URL: z.url().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: mailAddressWords }).optional(),
   MAIL_FROM: z.string().default('Faculty back-office <no-reply@faculty.example>'),
   STORAGE_URL: z.url().optional(),
   CLAMD_URL: optional,
@@ -66,15 +69,14 @@ export const environment = z.object({
   MOVE_IN: switchText.optional(),
   WEB_BACKEND_ENABLED: switchText.default(true),
   DEMO_PAGES: switchText.optional(),
-  WEB_DIST: optional,
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
 });
 
 const takesTheRisk = (part: string) => `(ALLOW_UNENCRYPTED=${part} takes the risk, on a network of its own)`;
 const unencryptedProblems = {
-  database: `DATABASE_URL: the way to the database is not encrypted: add ?sslmode=verify-full or require ${takesTheRisk('database')}`,
-  mail: `SMTP_URL: mails with links that sign in would go unencrypted: take ignoreTLS away ${takesTheRisk('mail')}`,
+  database: `DATABASE_URL: the way to the database is not encrypted: add ?sslmode=verify-full ${takesTheRisk('database')}`,
+  mail: `SMTP_URL: mails with links that sign in would go unencrypted, or to anybody: take ignoreTLS and tls.rejectUnauthorized away ${takesTheRisk('mail')}`,
   storage: `STORAGE_URL: the way to the bucket is not encrypted: take ssl=false away ${takesTheRisk('storage')}`,
 } as const;
 

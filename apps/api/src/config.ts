@@ -2,8 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { trustedProxies } from './config-checks.ts';
+import { trustedProxies, withCheckedCertificate } from './config-checks.ts';
 import { commaList, environment, productionProblems } from './config-environment.ts';
+import { isGrave, settingsIn, slipsIn, slipWords } from './config-names.ts';
 import { isClamdAddress } from './storage/uploads/virus-scan.ts';
 
 /** Top of the repository, found from this file both in `src` and bundled in `dist`. */
@@ -117,10 +118,11 @@ export class ConfigError extends Error {
  * @throws ConfigError naming every bad variable
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  // an empty variable (KEY= in an .env file) means "not set"
-  const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  const settings = settingsIn(env);
+  const parsed = environment.safeParse(settings);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
+    const issues = new Set(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    throw new ConfigError([...issues].join('; '));
   }
   const e = parsed.data;
   const production = e.NODE_ENV === 'production';
@@ -140,14 +142,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     problems.push('TRUST_PROXY: the addresses or networks of the proxies (10.0.0.1, 10.0.0.0/8, loopback), or their number (1 to 10)');
   const jwtSecretsAccepted = commaList(e.JWT_SECRETS_ACCEPTED);
   if (jwtSecretsAccepted.length > mostSecretsAccepted) problems.push(`JWT_SECRETS_ACCEPTED: at most ${mostSecretsAccepted} secrets`);
-  if (problems.length > 0 || trustProxy === null) throw new ConfigError(problems.join('; '));
+  const slips = slipsIn(settings);
+  if (problems.length > 0 || trustProxy === null || slips.some((slip) => isGrave(slip, settings)))
+    throw new ConfigError([...problems, ...slips.map(slipWords)].join('; '));
   prepareDataDirectory(dataDirectory);
 
   return {
     production,
     port: e.PORT,
     host: e.HOST,
-    databaseUrl: e.DATABASE_URL ?? path.join(dataDirectory, 'database'),
+    databaseUrl: e.DATABASE_URL ? withCheckedCertificate(e.DATABASE_URL) : path.join(dataDirectory, 'database'),
     databasePool: e.DATABASE_POOL,
     dataDirectory,
     publicUrl,
@@ -197,7 +201,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     lcClosingGraceMinutes: e.LC_CLOSING_GRACE_MINUTES,
     checkinKeyHours: e.CHECKIN_KEY_HOURS,
     metrics: e.METRICS_PORT === undefined ? null : { host: e.METRICS_HOST, port: e.METRICS_PORT },
-    webDirectory: path.resolve(rootDirectory, e.WEB_DIST ?? 'apps/web/dist'),
+    webDirectory: path.join(rootDirectory, 'apps/web/dist'),
   };
 }
 

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { runCommand, UsageError } from './backup/command.ts';
 import { readConfig, rootDirectory } from './config.ts';
+import { settingsIn } from './config-names.ts';
 import { checkConnection } from './db/check-connection.ts';
 import { assertNotOlder, migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -95,7 +96,7 @@ async function runStep(moving: Moving, command: Step, { yes, gone, addresses }: 
 
 /** Two products of its own, with databases of their own: nothing that is configured here is touched. */
 async function rehearseIn(folder: string, server: string | undefined): Promise<void> {
-  if (process.env.NODE_ENV === 'production')
+  if (settingsIn(process.env).NODE_ENV === 'production')
     throw new UsageError('A rehearsal needs demo data, which never goes into production (NODE_ENV=production).');
   const base = path.join(folder, `rehearsal-${new Date().toISOString().replace(/[:.]/g, '-')}`);
   const [source, target] = [await openIn(path.join(base, 'source'), server), await openIn(path.join(base, 'target'), server)];
@@ -186,7 +187,7 @@ async function analyseFolder(store: RawStore): Promise<void> {
 }
 
 function credentials(): Credentials {
-  const { MOVE_IN_TOKEN: token, MOVE_IN_EMAIL: email, MOVE_IN_PASSWORD: password } = process.env;
+  const { MOVE_IN_TOKEN: token, MOVE_IN_EMAIL: email, MOVE_IN_PASSWORD: password } = settingsIn(process.env);
   if (email && password) return { email, password };
   if (token) return { token };
   throw new UsageError('Set MOVE_IN_EMAIL and MOVE_IN_PASSWORD, or MOVE_IN_TOKEN, in the environment.');
@@ -232,7 +233,7 @@ function readChoice() {
 
 /** Where the administrators' page looks. */
 function defaultFolder(): string {
-  return moveInFolder(path.resolve(rootDirectory, process.env.DATA_DIR || '.data'));
+  return moveInFolder(path.resolve(rootDirectory, settingsIn(process.env).DATA_DIR ?? '.data'));
 }
 
 function address(option: string, text: string | undefined): string | undefined {

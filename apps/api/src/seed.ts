@@ -4,7 +4,8 @@ import { seedLightNews } from '@faculty/prisma/seed/demo/light-news';
 import { seedMembers } from '@faculty/prisma/seed/demo/seed-people';
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import { z } from 'zod';
-import { ConfigError, readConfig, rootDirectory } from './config.ts';
+import { runCommand, UsageError } from './backup/command.ts';
+import { readConfig, rootDirectory } from './config.ts';
 import { checkConnection } from './db/check-connection.ts';
 import { assertNotOlder, migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -23,9 +24,6 @@ const usage = `Fills the configured database.
 
 Nothing that is there is changed; a second run adds nothing. Production takes only --reference and --admin.`;
 
-/** A wrong call of this command; its message is for the person who typed it. */
-class UsageError extends Error {}
-
 function readChoices() {
   const options = {
     reference: { type: 'boolean' },
@@ -36,21 +34,21 @@ function readChoices() {
   } as const;
   try {
     const { values } = parseArgs({ options });
-    if (values.admin !== undefined && !z.email().safeParse(values.admin.trim()).success) throw new UsageError('--admin: an e-mail address');
-    if (Object.keys(values).length === 0) throw new UsageError('Say what to add.');
+    if (values.admin !== undefined && !z.email().safeParse(values.admin.trim()).success) throw new Error('--admin: an e-mail address');
+    if (Object.keys(values).length === 0) throw new Error('Say what to add.');
     return { ...values, members: count('--members', values.members, 2000), news: count('--news', values.news, 100_000) };
   } catch (error) {
-    throw error instanceof UsageError ? error : new UsageError((error as Error).message);
+    throw new UsageError(`${(error as Error).message}\n\n${usage}`);
   }
 }
 
 function count(name: string, text: string | undefined, most: number): number {
   const number = Number(text ?? 0);
-  if (!Number.isInteger(number) || number < 0 || number > most) throw new UsageError(`${name}: a whole number up to ${most}`);
+  if (!Number.isInteger(number) || number < 0 || number > most) throw new Error(`${name}: a whole number up to ${most}`);
   return number;
 }
 
-async function main(): Promise<void> {
+runCommand(async () => {
   const choices = readChoices();
   const config = readConfig(process.env);
   if (config.production && (choices.demo || choices.members || choices.news)) {
@@ -73,16 +71,9 @@ async function main(): Promise<void> {
   } finally {
     await database.close();
   }
-}
+});
 
 function report(what: string, added: object): void {
   const counts = Object.entries(added).filter(([, number]) => number > 0);
   console.log(`${what}: ${counts.map(([kind, number]) => `${number} ${kind}`).join(', ') || 'all there already'}`);
 }
-
-main().catch((error: unknown) => {
-  const known = error instanceof UsageError || error instanceof ConfigError;
-  console.error(known ? (error as Error).message : error);
-  if (error instanceof UsageError) console.error(`\n${usage}`);
-  process.exit(1);
-});

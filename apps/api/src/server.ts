@@ -9,9 +9,9 @@ open.starting = import('./start.ts').then(({ start }) => start(open, stopping));
 open.starting.catch(async (error: unknown) => {
   // stopped meanwhile: what is open is being closed
   if (stopping.aborted) return;
-  const { isForPeople } = await import('./start.ts');
-  // a person reads this line: no stack for what they can mend themselves
-  console.error(isForPeople(error) ? `Cannot start: ${error.message}` : error);
+  const { operatorLine } = await import('./operator-errors.ts');
+  const line = operatorLine(error);
+  console.error(line === null ? error : `Cannot start: ${line}`);
   await open.database?.close().catch(() => {});
   process.exit(1);
 });

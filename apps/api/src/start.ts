@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { partsInUse, startWarnings } from './announce.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig, rootDirectory } from './config.ts';
 import { checkConnection } from './db/check-connection.ts';
@@ -30,11 +31,10 @@ export async function start(open: Closing, stopping: AbortSignal): Promise<void>
   stopping.throwIfAborted();
   const app = await buildApp(config, database);
   open.app = app;
-  app.log.info(running, 'starting');
+  app.log.info(running, `starting: ${partsInUse(config)}`);
   if (applied.length > 0) app.log.info({ applied }, 'migrated');
   if (unknown.length > 0) app.log.warn({ unknown }, 'a newer version has migrated this database (ALLOW_OLDER)');
-  if (config.production && config.sso?.provider === 'passport-azure-ad')
-    app.log.warn('SSO_PROVIDER: passport-azure-ad is archived by its maker and gets no fixes; SSO_PROVIDER=openid-client does the same');
+  for (const warning of startWarnings(config, process.env)) app.log.warn(warning);
   for (const problem of await thaiProblems(database.pool)) app.log.warn(`database: ${problem}`);
   let site: FastifyInstance | undefined;
   app.addHook('onClose', async () => site?.close());
@@ -51,7 +51,7 @@ export async function start(open: Closing, stopping: AbortSignal): Promise<void>
 
 /**
  * The website as a process of its own: it migrates nothing, runs no jobs, and answers no call of the back-office, so that the account of its
- * database needs to read only what is public (docs/operations.md).
+ * database needs to read only what is public (docs/several-instances.md).
  */
 async function startWebsite(config: Config, open: Closing): Promise<void> {
   if (config.sitePort === null) throw new ConfigError('WEBSITE_ONLY: SITE_PORT is not set');
@@ -66,10 +66,4 @@ async function startWebsite(config: Config, open: Closing): Promise<void> {
   site = await siteServer(app);
   await site.listen({ port: config.sitePort, host: config.host });
   process.send?.('ready');
-}
-
-/** Whether a person can mend what went wrong, and needs no stack for it. */
-export function isForPeople(error: unknown): error is Error {
-  const code = (error as NodeJS.ErrnoException).code ?? '';
-  return error instanceof ConfigError || ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOSPC', 'EDQUOT'].includes(code);
 }

@@ -1,4 +1,4 @@
-import { ConfigError } from '../config.ts';
+import { operatorLine } from '../operator-errors.ts';
 import { BackupError, type Checked } from './read-archive.ts';
 
 /** A wrong call of a command; its message is for the person who typed it. */
@@ -9,8 +9,8 @@ export function runCommand(work: () => Promise<void>): void {
   work().then(
     () => process.exit(0),
     (error: unknown) => {
-      const known = [UsageError, ConfigError, BackupError].some((kind) => error instanceof kind);
-      console.error(known ? (error as Error).message : error);
+      const known = error instanceof UsageError || error instanceof BackupError;
+      console.error(known ? error.message : (operatorLine(error) ?? error));
       process.exit(1);
     },
   );

@@ -37,11 +37,13 @@ const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 export function databaseRefusal(error: unknown, constraints: ConstraintColumns): ApiError | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof Prisma.PrismaClientInitializationError) return new ApiError('unavailable', { cause: error });
-  const state = stateOf(error);
-  if (full.has(state)) return new ApiError('storage_full', { cause: error });
-  if (unavailable.test(state) || unavailableWords.test(error.message)) return new ApiError('unavailable', { cause: error });
+  if (full.has(stateOf(error))) return new ApiError('storage_full', { cause: error });
+  if (isUnavailable(error)) return new ApiError('unavailable', { cause: error });
   return error instanceof Prisma.PrismaClientKnownRequestError ? prismaRefusal(error, constraints) : null;
 }
+
+/** Whether the same may work later. */
+export const isUnavailable = (error: Error): boolean => unavailable.test(stateOf(error)) || unavailableWords.test(error.message);
 
 /** Whether the connection was lost before the answer; whether a commit succeeded is unknown then. */
 export const isAnswerLost = (error: unknown): boolean =>
@@ -57,7 +59,7 @@ interface DriverCause {
 }
 
 /** The error code of PostgreSQL or the system, unwrapped; empty without one. */
-function stateOf(error: Error): string {
+export function stateOf(error: Error): string {
   const { code, cause, meta } = error as { code?: unknown; cause?: DriverCause; meta?: { driverAdapterError?: { cause?: DriverCause } } };
   const driver = meta?.driverAdapterError?.cause ?? cause;
   return driver?.originalCode ?? driver?.kind ?? String(code ?? '');

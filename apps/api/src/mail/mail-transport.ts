@@ -14,9 +14,12 @@ export interface Letter {
 /** Takes one mail out of the house. Throws when it could not. Answers where it went, in words for the log. */
 export type MailCarrier = (letter: Letter) => Promise<string>;
 
+/** Where mails go without a mail server. */
+export const mailFolder = ({ dataDirectory }: Pick<Config, 'dataDirectory'>): string => path.join(dataDirectory, 'mail');
+
 /** SMTP where it is configured, else a folder. */
 export function mailCarrier(config: Config): MailCarrier {
-  return config.smtpUrl === null ? intoFolder(config, path.join(config.dataDirectory, 'mail')) : bySmtp(config, config.smtpUrl);
+  return config.smtpUrl === null ? intoFolder(config, mailFolder(config)) : bySmtp(config, config.smtpUrl);
 }
 
 function bySmtp(config: Config, url: string): MailCarrier {

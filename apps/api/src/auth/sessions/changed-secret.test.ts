@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '../../../test/test-app.ts';
 import { sessionOfToken } from './sessions.ts';
 
 const [old, next] = ['what signed until today', 'what signs from today on'];
-/** Configuration of an instance after each restart; see docs/operations.md. */
+/** Configuration of an instance after each restart; see docs/several-instances.md. */
 const stages = {
   before: { jwtSecret: old, jwtSecretsAccepted: [] },
   told: { jwtSecret: old, jwtSecretsAccepted: [next] },

@@ -1,9 +1,20 @@
 // facultyctl with a stand-in for the product: a server that answers /readyz, and a systemctl that starts it.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { at } from './lib/paths.mjs';
 import { freePort } from './lib/port.mjs';
 
@@ -49,11 +60,13 @@ function release(version, { server = serving, backup = backingUp } = {}) {
   writeFileSync(path.join(dist, 'backup.js'), backup);
 }
 
-const run = (...args) =>
-  spawnSync(at('ops/facultyctl'), args, {
-    encoding: 'utf8',
-    env: { ...process.env, PATH: `${inFolder('bin')}:${process.env.PATH}`, FACULTYCTL_CONF: inFolder('facultyctl.conf') },
-  });
+const environment = () => ({
+  ...{ ...process.env, PATH: `${inFolder('bin')}:${process.env.PATH}`, FACULTYCTL_CONF: inFolder('facultyctl.conf') },
+});
+const run = (...args) => spawnSync(at('ops/facultyctl'), args, { encoding: 'utf8', env: environment() });
+/** Runs it beside others. Resolves to its exit code. */
+const start = (...args) =>
+  new Promise((ended) => spawn(at('ops/facultyctl'), args, { stdio: 'ignore', env: environment() }).once('exit', ended));
 const link = (name) => (existsSync(inFolder('root', name)) ? path.basename(readlinkSync(inFolder('root', name))) : null);
 
 test('switch runs the release and remembers the one before; back returns to it, and back again to the newer one', () => {
@@ -151,23 +164,92 @@ test('nothing is started with settings of which systemd would not read the first
   expect(link('current')).toBeNull();
 });
 
-test('the nightly backup deletes archives older than it keeps, and nothing else', () => {
-  release('v1');
-  run('switch', 'v1');
-  for (const name of ['faculty-old.tar', 'faculty-new.tar', 'other.tar']) writeFileSync(inFolder('backup', name), '');
-  for (const name of ['faculty-old.tar', 'other.tar']) execFileSync('touch', ['-d', '40 days ago', inFolder('backup', name)]);
-  expect(run('backup').status).toBe(0);
-  const left = readdirSync(inFolder('backup'));
-  expect(left).toHaveLength(3);
-  expect(left).toEqual(expect.arrayContaining(['faculty-new.tar', 'other.tar']));
+/** A file of so many days ago. */
+function put(name, days) {
+  writeFileSync(inFolder('backup', name), '');
+  const then = new Date(Date.now() - days * 86_400_000);
+  utimesSync(inFolder('backup', name), then, then);
+}
+
+/** Archives as they were left by so many nights; the newest is `first` days old. */
+function archives(count, { first = 1, ending = 'tar' } = {}) {
+  return Array.from({ length: count }, (_, n) => {
+    const name = `faculty-${String(n + first).padStart(3, '0')}.${ending}`;
+    put(name, n + first);
+    return name;
+  });
+}
+const kept = () => readdirSync(inFolder('backup')).filter((name) => /^faculty-\d{3}\./.test(name));
+
+describe('a backup', () => {
+  beforeEach(() => {
+    release('v1');
+    run('switch', 'v1');
+  });
+
+  test('deletes archives that are older than it keeps, and nothing else', () => {
+    put('other.tar', 400);
+    const [all, incomplete] = [archives(40), archives(40, { ending: 'tar.incomplete' })];
+    expect(run('backup').status).toBe(0);
+    expect(kept()).toEqual([...all.slice(0, 30), ...incomplete.slice(0, 30)].sort());
+    expect(existsSync(inFolder('backup/other.tar'))).toBe(true);
+  });
+
+  test('keeps the newest seven, however old a clock that is a year ahead makes them', () => {
+    const all = archives(8, { first: 365 });
+    expect(run('backup').status).toBe(0);
+    // with the one that was just made
+    expect(kept()).toEqual(all.slice(0, 6));
+    expect(readdirSync(inFolder('backup')).filter((name) => name.endsWith('.tar'))).toHaveLength(7);
+  });
+
+  test('that fails deletes nothing; that was killed leaves nothing when the next one begins', () => {
+    const all = archives(40);
+    writeFileSync(inFolder('backup/faculty-2026-11-20-021500.tar.partial'), 'half');
+    writeFileSync(inFolder('root/releases/v1/apps/api/dist/backup.js'), 'process.exit(1)');
+    expect(run('backup').status).not.toBe(0);
+    expect(kept()).toEqual(all);
+    expect(readdirSync(inFolder('backup')).filter((name) => name.endsWith('.partial'))).toEqual([]);
+  });
+
+  test('waits for another one, whose archive is not taken for the rest of a killed one', async () => {
+    const slow = `const fs = require('node:fs'); fs.writeFileSync(process.argv[2] + '.partial', '');
+      setTimeout(() => fs.renameSync(process.argv[2] + '.partial', process.argv[2]), 1500);`;
+    writeFileSync(inFolder('root/releases/v1/apps/api/dist/backup.js'), slow);
+    const both = [start('backup'), start('backup')];
+    expect(await Promise.all(both)).toEqual([0, 0]);
+    expect(readdirSync(inFolder('backup')).filter((name) => name.endsWith('.tar'))).toHaveLength(2);
+  });
+});
+
+test('the nightly backup of compose.yml deletes nothing when it fails, and otherwise as facultyctl does', () => {
+  const [, command] = /\n {2}backup:[\s\S]*? - \|\n([\s\S]*?)\n {4}healthcheck/.exec(readFileSync(at('ops/compose.yml'), 'utf8'));
+  const text = command.replaceAll('$$', '$').replaceAll('${BACKUP_DAYS:-30}', '30');
+  const night = text.replaceAll('/facultyctl', at('ops/facultyctl')).replaceAll(/\/backup(?=[/ ])/g, inFolder('backup'));
+  // the second night ends it
+  script('bin/sleep', `test -f ${inFolder('slept')} && kill $PPID; touch ${inFolder('slept')}`);
+  script('bin/node', 'touch "$2"; exit "$NODE_EXIT"');
+  const nights = (NODE_EXIT) => {
+    rmSync(inFolder('slept'), { force: true });
+    const env = { ...process.env, PATH: `${inFolder('bin')}:${process.env.PATH}`, NODE_EXIT };
+    return spawnSync('sh', ['-euc', night], { encoding: 'utf8', env });
+  };
+  const all = archives(40);
+  writeFileSync(inFolder('backup/faculty-2026-11-20-021500.tar.partial'), 'half');
+  expect(nights('1').status).toBe(1);
+  expect(kept()).toEqual(all);
+  expect(readdirSync(inFolder('backup')).filter((name) => name.endsWith('.partial'))).toEqual([]);
+  expect(nights('0')).toMatchObject({ status: 0, stderr: '' });
+  expect(kept()).toEqual(all.slice(0, 30));
 });
 
 test.each(['../v1', '', 'a b', '-v', 'x'.repeat(65)])('refuses the version %j', (version) => {
   expect(run('switch', version)).toMatchObject({ status: 1, stderr: expect.stringContaining('name a version') });
 });
 
-test('refuses what is not installed, what runs already, and to delete what runs', () => {
+test('refuses what is not installed, what runs already, to delete what runs, and to run what no release runs', () => {
   release('v1');
+  expect(run('run', 'restore')).toMatchObject({ status: 1, stderr: expect.stringMatching(/^facultyctl: no release runs yet: [^\n]*\n$/) });
   expect(run('switch', 'v9').stderr).toContain('v9 is not installed: facultyctl install v9');
   run('switch', 'v1');
   expect(run('switch', 'v1').stderr).toContain('v1 runs already');

@@ -1,15 +1,16 @@
-import { existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { described, runCommand, UsageError } from './backup/command.ts';
 import { makeBackup } from './backup/make-backup.ts';
-import { checkArchive } from './backup/read-archive.ts';
-import { readConfig } from './config.ts';
+import { type Checked, checkArchive } from './backup/read-archive.ts';
+import { type Config, readConfig } from './config.ts';
 import { checkConnection } from './db/check-connection.ts';
-import { noteBackup } from './db/last-backup.ts';
+import { type BackupOutcome, noteBackup } from './db/last-backup.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { checkStorage } from './storage/check-storage.ts';
 import { openDisk } from './storage/disk.ts';
+import { noteSums, outcomeOf, told } from './storage/stored-objects.ts';
 
 /** Why a file cannot be written, as an operator can mend it. */
 const diskWords: Readonly<Record<string, string>> = {
@@ -30,36 +31,64 @@ runCommand(async () => {
   const file = path.resolve(process.env.INIT_CWD ?? '.', name);
   if (existsSync(file)) throw new UsageError(`${file} is there already: name another file`);
   const config = readConfig(process.env);
-  // never under its own name before it is whole
-  const partial = `${file}.partial`;
   const began = new Date();
-  let database: Database | undefined;
+  const database = await openDatabase({ ...config, join: true });
+  const note = (outcome: BackupOutcome) =>
+    noteBackup(database.pool, began, outcome).catch((error: Error) =>
+      // the backup is what it is all the same, for instance of a database that may only be read
+      console.warn(`this backup is not in the metrics: ${error.message}`),
+    );
   try {
-    const handle = await open(partial, 'w', 0o600);
-    await checkStorage(config);
-    database = await openDatabase({ ...config, join: true });
     await checkConnection(database.pool, config.databaseUrl);
     if (!(await hasTables(database.pool)))
       throw new UsageError('This database has no tables yet: there is nothing to back up. Is DATABASE_URL right?');
-    await makeBackup({ pool: database.pool, disk: await openDisk(config) }, handle.createWriteStream());
-    await toDisk(partial);
-    // verified by reading it back
-    const checked = await checkArchive(partial);
-    await rename(partial, file);
-    // the backup is whole all the same, for instance of a database that may only be read
-    await noteBackup(database.pool, began).catch((error: Error) =>
-      console.warn(`the time of this backup is not in the metrics: ${error.message}`),
-    );
-    console.log(`${file}: ${described(checked)}`);
-    for (const lost of checked.manifest.lost) console.warn(`not in the store, and so not in the backup: ${lost}`);
-  } catch (error) {
-    await rm(partial, { force: true }).catch(() => undefined);
-    const { code = '' } = error as NodeJS.ErrnoException;
-    throw code in diskWords ? new UsageError(`${file}: ${diskWords[code]} (${code})`) : error;
+    const checked = await writeArchive(file, config, database).catch(async (error: unknown) => {
+      await note({ files: 0, bytes: 0, missing: 0, changed: 0, archive: null });
+      throw error;
+    });
+    const { manifest, faults } = checked;
+    const isWhole = faults.length === 0;
+    // what is not whole does not get the name of a backup, so that nothing is deleted in favour of it
+    const written = isWhole ? file : `${file}.incomplete`;
+    await rename(partialOf(file), written);
+    await note({ files: manifest.files, bytes: manifest.bytes, ...outcomeOf(faults), archive: path.basename(written) });
+    console.log(`${written}: ${described(checked)}`);
+    if (isWhole) return;
+    const { lines, counts } = told(faults);
+    for (const line of lines) console.error(line);
+    throw new UsageError(`${written} is not a whole backup: ${counts} (npm run files says more). What was there is in it.`);
   } finally {
-    await database?.close();
+    await database.close();
   }
 });
+
+/** Never under its own name before it is whole. */
+const partialOf = (file: string) => `${file}.partial`;
+
+/** Writes an archive under the name of a partial one, and reads it back. */
+async function writeArchive(file: string, config: Config, { pool }: Database): Promise<Checked> {
+  const partial = partialOf(file);
+  const remove = () => rmSync(partial, { force: true });
+  // at once: whoever stops it waits for no query
+  const stop = () => {
+    remove();
+    process.exit(1);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop);
+  try {
+    const handle = await open(partial, 'w', 0o600);
+    await checkStorage(config);
+    await makeBackup({ pool, disk: await openDisk(config) }, handle.createWriteStream());
+    await toDisk(partial);
+    const checked = await checkArchive(partial);
+    await noteSums(pool, checked.unsummed).catch((error: Error) => console.warn(`sums of files could not be noted: ${error.message}`));
+    return checked;
+  } catch (error) {
+    remove();
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw code in diskWords ? new UsageError(`${file}: ${diskWords[code]} (${code})`) : error;
+  }
+}
 
 async function hasTables(pool: Database['pool']): Promise<boolean> {
   const { rows } = await pool.query<{ there: boolean }>(`SELECT to_regclass('public.users') IS NOT NULL AS there`);

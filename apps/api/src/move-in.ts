@@ -24,6 +24,8 @@ import { type Credentials, LegacyClient, LegacyError } from './move-in/legacy/le
 import { moveInFolder, RawStore } from './move-in/legacy/raw-store.ts';
 import { problems } from './move-in/problems.ts';
 import { checkStorage } from './storage/check-storage.ts';
+import { openDisk } from './storage/disk.ts';
+import { assertOwnFiles } from './storage/orphans/installation.ts';
 
 const usage = `Moves the data of the legacy system into this product. It never writes to the legacy system.
 
@@ -162,6 +164,7 @@ async function onProduct(store: RawStore, work: (moving: Moving) => Promise<void
     await checkConnection(database.pool, config.databaseUrl);
     const migrations = path.join(rootDirectory, 'prisma/migrations');
     await assertNotOlder(database.pool, migrations, config);
+    await assertOwnFiles(database.pool, await openDisk(config), config);
     await migrate(database.pool, migrations);
     const { buildApp } = await import('./app.ts');
     const app = await buildApp({ ...config, logLevel: 'warn', devIdentityProviderPort: null }, database);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { described, runCommand, UsageError } from './backup/command.ts';
-import { checkArchive } from './backup/read-archive.ts';
+import { type Checked, checkArchive } from './backup/read-archive.ts';
 import { restore } from './backup/restore.ts';
 import { readConfig } from './config.ts';
 import { checkConnection } from './db/check-connection.ts';
@@ -10,6 +10,7 @@ import { holdMigrations } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { checkStorage } from './storage/check-storage.ts';
 import { openDisk } from './storage/disk.ts';
+import { told } from './storage/stored-objects.ts';
 
 const usage = `Puts a backup in the place of what is there: npm run restore -- FILE
 
@@ -22,7 +23,7 @@ Stop every server first.`;
 runCommand(async () => {
   const { name, replace, check, takeOver } = readChoices();
   const file = path.resolve(process.env.INIT_CWD ?? '.', name);
-  if (check) return console.log(`${file} is whole: ${described(await checkArchive(file))}`);
+  if (check) return tellWhole(file);
   const config = readConfig(process.env);
   await checkStorage(config);
   const database = await openDatabase({ ...config, join: true });
@@ -35,11 +36,27 @@ runCommand(async () => {
     if (!replace) await refuseToReplace(database.pool);
     const checked = await restore(file, { pool: database.pool, guard, disk: await openDisk(config), config, takeOver });
     console.log(`restored ${described(checked)}`);
+    if (checked.faults.length > 0) console.warn(`${tellFaults(file, checked)}; npm run files says what is in the store now`);
   } finally {
     guard?.release(true);
     await database.close();
   }
 });
+
+/** @throws UsageError when files are missing in it: `--check` answers for scripts, too */
+async function tellWhole(file: string): Promise<void> {
+  const checked = await checkArchive(file);
+  const isWhole = checked.faults.length === 0;
+  console.log(`${file} ${isWhole ? 'is whole' : 'can be restored'}: ${described(checked)}`);
+  if (!isWhole) throw new UsageError(tellFaults(file, checked));
+}
+
+/** Says which files the backup lacks. Returns the last line. */
+function tellFaults(file: string, { faults }: Checked): string {
+  const { lines, counts } = told(faults);
+  for (const line of lines) console.warn(line);
+  return `${file} is not a whole backup: ${counts}`;
+}
 
 function readChoices(): { name: string; replace: boolean; check: boolean; takeOver: boolean } {
   try {

@@ -12,7 +12,9 @@ import { openDatabase } from './db/open-database.ts';
 import { makeAdmin } from './seed/make-admin.ts';
 import { demo, demoFilesIn } from './seed/seed-database.ts';
 import { checkStorage } from './storage/check-storage.ts';
+import { openDisk } from './storage/disk.ts';
 import { openFileStore } from './storage/flydrive-store.ts';
+import { assertOwnFiles } from './storage/orphans/installation.ts';
 
 const usage = `Fills the configured database.
 
@@ -60,6 +62,7 @@ runCommand(async () => {
     await checkConnection(database.pool, config.databaseUrl);
     const migrations = path.join(rootDirectory, 'prisma/migrations');
     await assertNotOlder(database.pool, migrations, config);
+    await assertOwnFiles(database.pool, await openDisk(config), config);
     await migrate(database.pool, migrations);
     const { prisma } = database;
     const files = await openFileStore(config, { db: prisma, pool: database.pool });

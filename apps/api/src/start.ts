@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { partsInUse, startWarnings } from './announce.ts';
@@ -11,6 +13,8 @@ import { siteServer } from './public/site-server.ts';
 import { seedWhenEmpty } from './seed/seed-database.ts';
 import type { Closing } from './stop.ts';
 import { checkStorage } from './storage/check-storage.ts';
+import { openDisk } from './storage/disk.ts';
+import { assertOwnFiles } from './storage/orphans/installation.ts';
 import { commit, version } from './version.ts';
 
 /** What runs, in the first line of the log. */
@@ -20,6 +24,7 @@ const running = { version, commit, node: process.version };
 export async function start(open: Closing, stopping: AbortSignal): Promise<void> {
   const config = readConfig(process.env);
   if (config.websiteOnly) return startWebsite(config, open);
+  for (const port of [config.port, config.sitePort]) if (port !== null) await assertPortFree(port, config.host);
   await checkStorage(config);
   const database = await openDatabase(config);
   open.database = database;
@@ -27,6 +32,7 @@ export async function start(open: Closing, stopping: AbortSignal): Promise<void>
   await checkConnection(database.pool, config.databaseUrl);
   const migrations = path.join(rootDirectory, 'prisma/migrations');
   const unknown = await assertNotOlder(database.pool, migrations, config);
+  await assertOwnFiles(database.pool, await openDisk(config), config);
   const applied = await migrate(database.pool, migrations, stopping);
   stopping.throwIfAborted();
   const app = await buildApp(config, database);
@@ -66,4 +72,12 @@ async function startWebsite(config: Config, open: Closing): Promise<void> {
   site = await siteServer(app);
   await site.listen({ port: config.sitePort, host: config.host });
   process.send?.('ready');
+}
+
+/** Fails as listening would: that comes last, when the database is migrated already. */
+async function assertPortFree(port: number, host: string): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
 }

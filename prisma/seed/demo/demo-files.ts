@@ -9,6 +9,8 @@ export interface DemoFile {
   width: number | null;
   height: number | null;
   hasSmall: boolean;
+  sha256: string;
+  smallSha256: string | null;
 }
 
 /** The product's file store, as the demo data uses it. */

@@ -31,7 +31,7 @@ export const manifest = z.object({
   sequences: z.record(z.string(), z.string()),
   files: z.number().int(),
   bytes: z.number(),
-  /** Files that records name and the store did not have. */
+  /** Objects that records name and the store did not have; in backups of older versions the files that they belong to. */
   lost: z.array(z.string()),
   /** SHA-256 over names and contents of all entries before this one. */
   sum: z.string(),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +10,7 @@ import { emptyDatabase } from '../../test/test-database.ts';
 import type { Database } from '../db/open-database.ts';
 import { openDisk } from '../storage/disk.ts';
 import { installationOf, markerOf } from '../storage/orphans/installation.ts';
+import { noteSums, readObjects } from '../storage/stored-objects.ts';
 import { filesBelow } from '../storage/testing/test-files.ts';
 import { makeBackup } from './make-backup.ts';
 import { checkArchive } from './read-archive.ts';
@@ -160,6 +162,57 @@ describe('what is restored', () => {
       expect(await database.prisma.user.count({ where: { user_name: 'later' } })).toBe(0);
       expect(await rowsOf(database)).toEqual(await rowsOf(t.app));
     });
+  }, 120_000);
+
+  test('repairs files that are missing, short or changed, and leaves right ones where the backup has no right one', async () => {
+    await addNews('แฟ้มเสียหาย');
+    const file = await backup('right.tar');
+    await restored(file, async (database, dataDirectory) => {
+      const rows = await database.prisma.storedFile.findMany({ where: { has_small: true, content: null }, take: 4 });
+      const [missing, short, changed, small] = rows.map(({ path: key }) => key) as [string, string, string, string];
+      const at = (key: string) => path.join(dataDirectory, 'files', key);
+      const right = storedBelow(path.join(dataDirectory, 'files')).map((key) => [key, readFileSync(at(key))] as const);
+      rmSync(at(missing));
+      truncateSync(at(short), 100);
+      writeFileSync(at(changed), randomBytes(statSync(at(changed)).size));
+      writeFileSync(at(`${small}.small.webp`), randomBytes(statSync(at(`${small}.small.webp`)).size));
+      const faults = [
+        { key: missing, kind: 'missing' },
+        { key: short, kind: 'short' },
+        { key: changed, kind: 'changed' },
+        { key: `${small}.small.webp`, kind: 'changed' },
+      ];
+      const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : 1);
+
+      const place = await placeAt(database, dataDirectory);
+      const damaged = path.join(folder, 'damaged.tar');
+      await makeBackup(place, createWriteStream(damaged));
+      expect((await checkArchive(damaged)).faults.sort(byKey)).toEqual(faults.sort(byKey));
+      expect((await readObjects(database.pool, place.disk)).faults.sort(byKey)).toMatchObject(faults);
+
+      await restore(file, place);
+      for (const [key, content] of right) expect(readFileSync(at(key)).equals(content), key).toBe(true);
+      expect(await readObjects(database.pool, place.disk)).toMatchObject({ faults: [] });
+      await restore(damaged, place);
+      for (const [key, content] of right) expect(readFileSync(at(key)).equals(content), key).toBe(true);
+    });
+  }, 120_000);
+
+  test('of a version without sums is compared by size, and gets the sums that were read', async () => {
+    await addNews('ไม่มีผลรวม');
+    await t.app.pool.query('UPDATE stored_files SET sha256 = NULL, small_sha256 = NULL');
+    const file = await backup('without-sums.tar');
+    const { faults, unsummed } = await checkArchive(file);
+    expect(faults).toEqual([]);
+    await restored(file, async (database, dataDirectory) => {
+      const unread = { where: { content: null, OR: [{ sha256: null }, { has_small: true, small_sha256: null }] } };
+      expect(await database.prisma.storedFile.count(unread)).toBeGreaterThan(0);
+      await noteSums(database.pool, unsummed);
+      expect(await database.prisma.storedFile.count(unread)).toBe(0);
+      expect((await readObjects(database.pool, (await placeAt(database, dataDirectory)).disk)).faults).toEqual([]);
+    });
+    await readObjects(t.app.pool, await openDisk({ storageUrl: null, dataDirectory: t.dataDirectory }));
+    expect(await t.app.db.storedFile.count({ where: { content: null, sha256: null } })).toBe(0);
   }, 120_000);
 
   test('gets an installation of its own, and goes into no store of another one unless told to take its place', async () => {

@@ -4,6 +4,7 @@ import type { Disk } from 'flydrive';
 import type pg from 'pg';
 import { isMissingObject } from '../storage/disk.ts';
 import { smallPathOf } from '../storage/object-path.ts';
+import { hasObject, stillNamed } from '../storage/stored-objects.ts';
 import { commit, version } from '../version.ts';
 import { type About, ArchiveWriter, aboutName, filesFolder, format, type Manifest } from './archive.ts';
 import { addRows, sequencesOf, tablesOf } from './database-rows.ts';
@@ -17,8 +18,6 @@ export interface Kept {
 /** Deletions that overtake the copying are caught up with this often. */
 const mostAttempts = 20;
 const page = 500;
-/** Of a replaced file the object is another, with a row of its own. */
-const hasObject = 'NOT EXISTS (SELECT FROM stored_files content WHERE content.content_of = file.path)';
 
 /**
  * Writes database and files as one archive while the server works. Files come first, because they never change and most of
@@ -48,10 +47,7 @@ export async function makeBackup({ pool, disk }: Kept, output: Writable): Promis
         }
         await client.query('ROLLBACK');
         // what is still named had no file before we began; the rest was deleted in between
-        const { rows } = await client.query<{ path: string }>(`SELECT path FROM stored_files file WHERE path = ANY ($1) AND ${hasObject}`, [
-          missing,
-        ]);
-        files.giveUp(rows.map((row) => row.path));
+        files.giveUp(await stillNamed(client, missing));
       } catch (error) {
         failure = error as Error;
         throw error;
@@ -84,7 +80,7 @@ async function addDatabase(
   };
 }
 
-/** Adds every file once. */
+/** Adds every object once. */
 class FilesInArchive {
   readonly #disk: Disk;
   readonly #archive: ArchiveWriter;
@@ -98,7 +94,7 @@ class FilesInArchive {
     this.#archive = archive;
   }
 
-  /** Adds what is named and not there yet; answers what the store did not have. */
+  /** Adds what is named and not there yet; answers the objects that the store did not have. */
   async addAll(named: Pick<pg.ClientBase, 'query'>): Promise<string[]> {
     const missing: string[] = [];
     for (let last = ''; ; ) {
@@ -107,10 +103,11 @@ class FilesInArchive {
         [last, page],
       );
       for (const { path, has_small } of rows) {
-        if (this.#done.has(path) || this.#lost.has(path)) continue;
-        const isThere = (await this.#add(path)) && (!has_small || (await this.#add(smallPathOf(path))));
-        if (isThere) this.#done.add(path);
-        else missing.push(path);
+        for (const key of has_small ? [path, smallPathOf(path)] : [path]) {
+          if (this.#done.has(key) || this.#lost.has(key)) continue;
+          if (await this.#add(key)) this.#done.add(key);
+          else missing.push(key);
+        }
       }
       const end = rows.at(-1)?.path;
       if (end === undefined || rows.length < page) return missing;
@@ -118,8 +115,8 @@ class FilesInArchive {
     }
   }
 
-  giveUp(paths: readonly string[]): void {
-    for (const path of paths) this.#lost.add(path);
+  giveUp(keys: Iterable<string>): void {
+    for (const key of keys) this.#lost.add(key);
   }
 
   counted(): Pick<Manifest, 'files' | 'bytes' | 'lost'> {

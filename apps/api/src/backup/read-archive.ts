@@ -3,7 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
-import { smallPathOf } from '../storage/object-path.ts';
+import { originalOf } from '../storage/object-path.ts';
+import { contentOf, type Fault, faultOf, type ObjectContent, type ObjectRow, objectsOf } from '../storage/stored-objects.ts';
 import {
   type About,
   ArchiveSum,
@@ -57,12 +58,16 @@ export async function rowsIn(entry: Entry): Promise<{ table: string; lines: stri
   return { table, lines: text.toString().split('\n').slice(0, -1) };
 }
 
-/** What was found in a backup that is whole. */
+/** What was found in a backup that can be read to its end. */
 export interface Checked {
   manifest: Manifest;
   about: About;
-  /** Files that records name: the rest is not put back. */
-  wanted: Set<string>;
+  /** The sum of each object that a row names: the rest is not put back. Of the row, else of what the backup holds. */
+  wanted: Map<string, string>;
+  /** Objects that the store did not have, or not as their rows say: none = the backup is whole. */
+  faults: Fault[];
+  /** Sums of objects whose rows have none. */
+  unsummed: Map<string, string>;
 }
 
 /**
@@ -81,7 +86,7 @@ export async function checkArchive(file: string): Promise<Checked> {
 async function check(file: string): Promise<Checked> {
   const sum = new ArchiveSum();
   const counted: Record<string, number> = {};
-  const present = new Set<string>();
+  const present = new Map<string, ObjectContent>();
   const stored: StoredRow[] = [];
   let said: About | undefined;
   let found: Manifest | undefined;
@@ -96,8 +101,7 @@ async function check(file: string): Promise<Checked> {
     const summed = summing(content, sum);
     if (said === undefined) said = aboutOf(file, name, await jsonOf(summed).catch(() => null));
     else if (name.startsWith(filesFolder)) {
-      for await (const _ of summed);
-      present.add(name.slice(filesFolder.length));
+      present.set(name.slice(filesFolder.length), await contentOf(summed));
     } else {
       const rows = await rowsIn({ name, size, content: summed });
       if (!rows) throw new BackupError(`${file} holds ${name}, which belongs to no backup`);
@@ -110,28 +114,44 @@ async function check(file: string): Promise<Checked> {
   for (const [table, rows] of Object.entries(found.tables)) {
     if (rows !== (counted[table] ?? 0)) throw new BackupError(`${file} is damaged: ${table} has ${counted[table] ?? 0} rows of ${rows}`);
   }
-  const wanted = objectsOf(stored);
-  const lost = new Set(found.lost);
-  const missing = [...wanted].filter((key) => !present.has(key) && ![...lost].some((path) => key.startsWith(path)));
-  if (missing.length > 0) throw new BackupError(`${file} lacks ${missing.length} files, such as ${missing[0]}`);
-  return { manifest: found, about: said, wanted };
+  const compared = compare(objectRowsOf(stored), present, new Set(found.lost));
+  if (compared.lacking.length > 0) throw new BackupError(`${file} lacks ${compared.lacking.length} files, such as ${compared.lacking[0]}`);
+  return { manifest: found, about: said, ...compared };
 }
 
-interface StoredRow {
-  path: string;
-  has_small: boolean;
-  /** Not in backups of older versions. */
-  content_of?: string | null;
+function compare(rows: readonly ObjectRow[], present: ReadonlyMap<string, ObjectContent>, lost: ReadonlySet<string>) {
+  const [wanted, unsummed] = [new Map<string, string>(), new Map<string, string>()];
+  const [faults, lacking]: [Fault[], string[]] = [[], []];
+  for (const object of rows.flatMap(objectsOf)) {
+    const { key, sha256 } = object;
+    const content = present.get(key) ?? null;
+    if (content === null && !lost.has(key) && !lost.has(originalOf(key) ?? '')) lacking.push(key);
+    const kind = faultOf(object, content);
+    if (kind !== null) faults.push({ key, kind });
+    if (content === null) continue;
+    wanted.set(key, sha256 ?? content.sha256);
+    if (sha256 === null && kind === null) unsummed.set(key, content.sha256);
+  }
+  return { wanted, unsummed, faults, lacking };
 }
+
+/** Not all columns are in backups of older versions. */
+type StoredRow = Pick<ObjectRow, 'path' | 'has_small' | 'bytes'> & Partial<ObjectRow> & { content_of?: string | null };
 
 /** Of each row no more than is looked at: there may be very many. */
-const storedRow = ({ path, has_small, content_of }: StoredRow): StoredRow => ({ path, has_small, content_of: content_of ?? null });
+const storedRow = ({ path, has_small, bytes, sha256, small_sha256, content_of }: StoredRow): StoredRow => ({
+  ...{ path, has_small, bytes, sha256: sha256 ?? null, small_sha256: small_sha256 ?? null, content_of: content_of ?? null },
+});
 
-/** The objects that files consist of. That of a replaced file is another, with a row of its own. */
-function objectsOf(rows: readonly StoredRow[]): Set<string> {
+/** The rows that have an object. That of a replaced file is another, with a row of its own, and the size with the file. */
+function objectRowsOf(rows: readonly StoredRow[]): ObjectRow[] {
+  const sizes = new Map(rows.map((row) => [row.path, row.bytes]));
   const replaced = new Set(rows.map((row) => row.content_of));
-  const own = rows.filter((row) => !replaced.has(row.path));
-  return new Set(own.flatMap(({ path, has_small }) => (has_small ? [path, smallPathOf(path)] : [path])));
+  return rows
+    .filter((row) => !replaced.has(row.path))
+    .map(({ path, has_small, bytes, sha256 = null, small_sha256 = null, content_of }) => ({
+      ...{ path, has_small, sha256, small_sha256, bytes: content_of ? (sizes.get(content_of) ?? bytes) : bytes },
+    }));
 }
 
 function aboutOf(file: string, name: string, content: unknown): About {

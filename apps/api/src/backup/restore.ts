@@ -9,6 +9,7 @@ import { applyMigrations, migrate, migrateOn } from '../db/migrate.ts';
 import { putFile } from '../storage/disk.ts';
 import { assertSameInstallation, markerOf, writeMarker } from '../storage/orphans/installation.ts';
 import { receive, Staging } from '../storage/staging.ts';
+import { contentIn } from '../storage/stored-objects.ts';
 import { mimeOf } from '../storage/uploads/file-types.ts';
 import { filesFolder, type Manifest } from './archive.ts';
 import { columnsOf, quoted } from './database-rows.ts';
@@ -41,7 +42,7 @@ export async function restore(file: string, place: Place): Promise<Checked> {
     throw new BackupError(`${file} was made by a newer version (${checked.about.version}, migration ${unknown}): take that version first`);
   const { pool, disk, config, takeOver } = place;
   // a practice restore must not write into the bucket of the real installation
-  if (!takeOver) await assertSameInstallation(pool, disk, config);
+  if (!takeOver) await assertSameInstallation(pool, disk, config, 'npm run restore -- FILE --take-over');
   await putBack(file, checked, place);
   // a backup of an older version
   await (place.guard ? migrateOn(place.guard, migrations) : migrate(pool, migrations));
@@ -50,8 +51,8 @@ export async function restore(file: string, place: Place): Promise<Checked> {
 }
 
 /** Puts files and database in their place as the version that made the backup had them. */
-export async function putBack(file: string, { wanted, manifest }: Pick<Checked, 'wanted' | 'manifest'>, place: Place): Promise<void> {
-  await putFiles(file, wanted, place);
+export async function putBack(file: string, { manifest, ...checked }: Checked, place: Place): Promise<void> {
+  await putFiles(file, checked, place);
   await replaceDatabase(file, manifest, place.pool);
 }
 
@@ -62,14 +63,16 @@ async function giveInstallation({ pool, disk }: Place): Promise<void> {
   await writeMarker(disk, installation);
 }
 
-async function putFiles(file: string, wanted: ReadonlySet<string>, { disk, config }: Place): Promise<void> {
+async function putFiles(file: string, { wanted, faults }: Pick<Checked, 'wanted' | 'faults'>, { disk, config }: Place): Promise<void> {
   const staging = new Staging(path.join(config.dataDirectory, 'staging'));
+  const damaged = new Set(faults.map(({ key }) => key));
   for await (const { name, size, content } of entriesOf(file)) {
     const key = name.slice(filesFolder.length);
-    if (!name.startsWith(filesFolder) || !wanted.has(key)) continue;
-    // under names that are never used again there is only ever the same
-    const there = await disk.getMetaData(key).catch(() => null);
-    if (there?.contentLength === size) continue;
+    const sha256 = name.startsWith(filesFolder) ? wanted.get(key) : undefined;
+    if (sha256 === undefined) continue;
+    // a name is never used again, so what is there is the same or damaged
+    const there = await contentIn(disk, key);
+    if (there !== null && (damaged.has(key) || there.sha256 === sha256)) continue;
     if (there) await disk.delete(key);
     await staging.use(async (staged) => {
       await receive(Readable.from(content), staged, size);

@@ -49,7 +49,7 @@ export async function startEmbeddedPostgres(
   if (!existsSync(path.join(directory, 'PG_VERSION'))) await initialize(programs.initdb, directory, user, durable);
   if (!existsSync(path.join(directory, passwordFile))) {
     throw new ConfigError(
-      `${directory} was made by an earlier version, whose embedded database was another one. Make a backup with that version (npm run backup -- FILE), move the directory away, and restore it here (npm run restore -- FILE).`,
+      `${directory} was made by an earlier version, whose embedded database was another one. Make a backup with that version (npm run backup -- FILE), move the directory away, and restore it here (npm run restore -- FILE --take-over).`,
     );
   }
   // after a kill the previous server needs a moment to end

@@ -15,6 +15,9 @@ export interface KeptFile {
   width: number | null;
   height: number | null;
   hasSmall: boolean;
+  sha256: string;
+  /** Of the small version. */
+  smallSha256: string | null;
 }
 
 /** An existing object. */

@@ -8,9 +8,10 @@ import { ApiError, wrongField } from '../kit/http/errors.ts';
 import { isMissingObject, openDisk, putFile, readRange, storageFailure } from './disk.ts';
 import type { FileStore, KeptFile } from './file-store.ts';
 import { isObjectPath, newObjectPath, smallPathOf } from './object-path.ts';
-import { assertSameInstallation } from './orphans/installation.ts';
+import { assertOwnFiles, assertSameInstallation } from './orphans/installation.ts';
 import { sweepObjects } from './orphans/sweep.ts';
 import { largeFile, receive, Staging, smallFile } from './staging.ts';
+import { contentOfFile } from './stored-objects.ts';
 import { cleanClientName } from './uploads/client-name.ts';
 import { detectType } from './uploads/detect-type.ts';
 import { type Extension, isImage, mimeOf } from './uploads/file-types.ts';
@@ -30,7 +31,7 @@ interface Checked {
 
 /**
  * Opens the store: a folder (`{dataDirectory}/files`), or a bucket when a storage URL is configured.
- * @throws ConfigError when it cannot be used, or its files belong to another database
+ * @throws ConfigError when it cannot be used, its files belong to another database, or it has none of those of this one
  */
 export async function openFileStore(
   config: Pick<Config, 'storageUrl' | 'dataDirectory' | 'clamdUrl'>,
@@ -38,6 +39,7 @@ export async function openFileStore(
 ): Promise<FileStore> {
   const disk = await openDisk(config);
   // before the first write or removal
+  await assertOwnFiles(pool, disk, config);
   await assertSameInstallation(pool, disk, config);
   return storeOn(disk, config, {
     noteOrphan: (path) => db.orphanCandidate.createMany({ data: [{ path }], skipDuplicates: true }),
@@ -122,13 +124,15 @@ export function storeOn(disk: Disk, { dataDirectory }: Pick<Config, 'dataDirecto
     await noteOrphan(objectPath);
     try {
       if (!isImage(extension)) {
+        const { sha256 } = await contentOfFile(file);
         await putFile(disk, file, objectPath, { contentType: mime, contentLength: bytes });
-        return { path: objectPath, mime, bytes, width: null, height: null, hasSmall: false };
+        return { path: objectPath, mime, bytes, width: null, height: null, hasSmall: false, sha256, smallSha256: null };
       }
       const picture = await redraw(field, file, extension, sender);
+      const [{ sha256 }, small] = await Promise.all([contentOfFile(largeFile(file)), contentOfFile(smallFile(file))]);
       await putFile(disk, largeFile(file), objectPath, { contentType: mime });
       await putFile(disk, smallFile(file), smallPathOf(objectPath), { contentType: fileTypes.webp });
-      return { path: objectPath, mime, ...picture, hasSmall: true };
+      return { path: objectPath, mime, ...picture, hasSmall: true, sha256, smallSha256: small.sha256 };
     } catch (error) {
       // remove partially written objects
       await store.remove([objectPath]).catch(() => {});

@@ -13,7 +13,7 @@ interface Ownership {
 export async function claimFiles(db: Transaction, files: readonly KeptFile[], { claimed, createdBy }: Ownership): Promise<void> {
   if (files.length === 0) return;
   await db.storedFile.createMany({
-    data: files.map(({ path, name, mime, bytes, width, height, hasSmall }) => ({
+    data: files.map(({ path, name, mime, bytes, width, height, hasSmall, sha256, smallSha256 }) => ({
       path,
       name,
       mime,
@@ -21,6 +21,8 @@ export async function claimFiles(db: Transaction, files: readonly KeptFile[], { 
       width,
       height,
       has_small: hasSmall,
+      sha256,
+      small_sha256: smallSha256,
       public: isPublicPath(path),
       claimed,
       created_by: createdBy,
@@ -47,8 +49,8 @@ export async function keepAddress(db: Transaction, old: string, added: string): 
   await db.storedFile.update({ where: { path: added }, data: { path } });
   // 0 bytes: they are counted with the file's row
   await db.$executeRaw`
-    INSERT INTO stored_files (path, content_of, name, mime, bytes, has_small, public, claimed, created_by)
-    SELECT ${added}, path, name, mime, 0, has_small, public, claimed, created_by FROM stored_files WHERE path = ${path}`;
+    INSERT INTO stored_files (path, content_of, name, mime, bytes, has_small, sha256, small_sha256, public, claimed, created_by)
+    SELECT ${added}, path, name, mime, 0, has_small, sha256, small_sha256, public, claimed, created_by FROM stored_files WHERE path = ${path}`;
   return { path, gone };
 }
 

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { rootDirectory } from '../../src/config.ts';
 import { freePort } from '../server-process.ts';
 
@@ -73,3 +74,67 @@ test('the embedded database is backed up while its server has it open, and resto
   const again = await ended(run('backup.ts', [path.join(folder, 'again.tar')], 'second'));
   expect(rows(again.said)).toBe(rows(made.said));
 }, 300_000);
+
+describe('with files that are not as they were stored', () => {
+  const [kept, later] = [path.join(folder, 'whole.tar'), path.join(folder, 'later.tar')];
+  const stored = (data: string, key: string) => path.join(folder, data, 'files', key);
+
+  test('a backup fails, names them, and leaves what it has under another name; a restore repairs them', async () => {
+    const seeded = await ended(run('seed.ts', ['--demo'], 'damaged'));
+    expect(seeded.code, seeded.said).toBe(0);
+    expect(await ended(run('backup.ts', [kept], 'damaged'))).toMatchObject({ code: 0 });
+    expect(await ended(run('files.ts', [], 'damaged'))).toEqual({ code: 0, said: expect.stringContaining('all as they were stored\n') });
+
+    const [missing, short, changed] = readdirSync(stored('damaged', 'news')).map((name) => `news/${name}`) as [string, string, string];
+    rmSync(stored('damaged', missing));
+    truncateSync(stored('damaged', short), 100);
+    writeFileSync(stored('damaged', changed), randomBytes(statSync(stored('damaged', changed)).size));
+    const failed = await ended(run('backup.ts', [later], 'damaged'));
+    expect(failed.code).toBe(1);
+    expect(failed.said).toMatch(/later\.tar\.incomplete is not a whole backup: files missing: 1, (short: 1, changed: 1|changed: 2) .*\n$/);
+    for (const key of [missing, short, changed]) expect(failed.said).toContain(`: ${key}\n`);
+    expect(readdirSync(folder).filter((name) => name.startsWith('later'))).toEqual(['later.tar.incomplete']);
+    expect(await ended(run('restore.ts', [`${later}.incomplete`, '--check'], 'damaged'))).toEqual({
+      code: 1,
+      said: expect.stringMatching(/can be restored: .*later\.tar\.incomplete is not a whole backup: files missing: 1/s),
+    });
+    const told = await ended(run('files.ts', [], 'damaged'));
+    expect(told).toEqual({ code: 1, said: expect.stringContaining(`missing: ${missing} (`) });
+
+    const restored = await ended(run('restore.ts', [kept, '--replace'], 'damaged'));
+    expect(restored.code, restored.said).toBe(0);
+    expect(await ended(run('files.ts', [], 'damaged'))).toMatchObject({ code: 0 });
+    expect(await ended(run('backup.ts', [later], 'damaged'))).toMatchObject({ code: 0 });
+  }, 300_000);
+
+  test('a backup without its store fails, and a server does not start; what is lost is declared so', async () => {
+    rmSync(stored('damaged', ''), { recursive: true });
+    const failed = await ended(run('backup.ts', [path.join(folder, 'empty.tar')], 'damaged'));
+    expect(failed).toEqual({ code: 1, said: expect.stringMatching(/\nand \d+ more\n.* is not a whole backup: files missing: \d+ .*\n$/) });
+    const refused = await ended(run('server.ts', [], 'damaged', await freePort()));
+    expect(refused).toEqual({ code: 1, said: expect.stringMatching(/^Cannot start: None of the files .* is its disk mounted\?.*\n$/) });
+    expect(await ended(run('files.ts', ['--take-over'], 'damaged'))).toMatchObject({ code: 0 });
+    const server = run('server.ts', [], 'damaged', await freePort());
+    running = server;
+    await new Promise((ready, gone) => server.once('message', ready).once('exit', gone));
+    const stopped = ended(server);
+    server.kill('SIGTERM');
+    await stopped;
+  }, 300_000);
+
+  test('a lost database is replaced by a backup of it as the messages say, in either order', async () => {
+    for (const takesOverFirst of [true, false]) {
+      const data = `moved-${takesOverFirst}`;
+      expect(await ended(run('restore.ts', [kept], data))).toMatchObject({ code: 0 });
+      rmSync(path.join(folder, data, 'database'), { recursive: true });
+      const refused = await ended(run('restore.ts', [kept], data));
+      expect(refused).toEqual({ code: 1, said: expect.stringMatching(/belong to installation .* npm run restore -- FILE --take-over\n$/) });
+      const notStarted = await ended(run('server.ts', [], data, await freePort()));
+      expect(notStarted).toEqual({ code: 1, said: expect.stringMatching(/npm run files -- --take-over\n$/) });
+      if (takesOverFirst) expect(await ended(run('files.ts', ['--take-over'], data))).toMatchObject({ code: 0 });
+      const restored = await ended(run('restore.ts', takesOverFirst ? [kept] : [kept, '--take-over'], data));
+      expect(restored.code, restored.said).toBe(0);
+      expect(await ended(run('files.ts', [], data))).toMatchObject({ code: 0 });
+    }
+  }, 300_000);
+});

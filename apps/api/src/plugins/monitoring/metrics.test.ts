@@ -84,13 +84,25 @@ test('counts sign-ins by way and result, from zero', async () => {
   await t.close();
 });
 
-test('tells the age of the newest backup, and that none was ever made', async () => {
+test('tells the age of the newest whole backup, and that none was ever made', async () => {
   const port = await freePort();
   const t = await testApp({ metrics: { host: '127.0.0.1', port } });
   const backup = async () => /^faculty_job_last_success_timestamp_seconds\{task="backup"\} (\S+)/m.exec(await metricsOf(port))?.[1];
   expect(await backup()).toBe('0');
-  await noteBackup(t.app.pool, new Date('2026-11-24T02:15:00Z'));
-  expect(Number(await backup())).toBe(Date.parse('2026-11-24T02:15:00Z') / 1000);
+  const outcome = { files: 20, bytes: 1_000, missing: 0, changed: 0, archive: 'a.tar' };
+  const [first, second, third] = [24, 25, 26].map((day) => new Date(`2026-11-${day}T02:15:00Z`)) as [Date, Date, Date];
+  const noted = () => t.app.db.jobRun.findMany({ where: { name: { startsWith: 'backup' } }, orderBy: { name: 'asc' } });
+  await noteBackup(t.app.pool, first, { ...outcome, missing: 1, archive: 'a.tar.incomplete' });
+  expect(await backup()).toBe('0');
+  await noteBackup(t.app.pool, second, outcome);
+  expect(Number(await backup())).toBe(second.getTime() / 1000);
+  // the times of the whole one stay, the outcome is that of the last one
+  await noteBackup(t.app.pool, third, { ...outcome, files: 0, bytes: 0, archive: null });
+  expect(Number(await backup())).toBe(second.getTime() / 1000);
+  expect(await noted()).toMatchObject([
+    { name: 'backup', began_at: second, outcome: { files: 0, bytes: 0, missing: 0, changed: 0, archive: null } },
+    { name: 'backup tried', began_at: third, ended_at: expect.any(Date), outcome: null },
+  ]);
   await t.close();
 });
 

@@ -6,9 +6,10 @@ import { testApp } from '../../../test/test-app.ts';
 import { emptyDatabase, testDatabase } from '../../../test/test-database.ts';
 import type { Database } from '../../db/open-database.ts';
 import { openDisk } from '../disk.ts';
+import { openFileStore } from '../flydrive-store.ts';
 import { bucketServer } from '../testing/test-bucket.ts';
 import { filesBelow, temporaryDirectory } from '../testing/test-files.ts';
-import { assertSameInstallation, installationOf, markerOf } from './installation.ts';
+import { assertOwnFiles, assertSameInstallation, installationOf, markerOf, takeOver } from './installation.ts';
 
 async function databaseOfTest(open = testDatabase): Promise<Database> {
   const database = await open();
@@ -90,6 +91,33 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     await addRows(own, 15);
     await assertSameInstallation(own.pool, disk, config);
     expect(await markerOf(disk)).toBe(await installationOf(own.pool));
+  });
+
+  it('that has none of the files of its database is refused and not marked, until it has one or they are declared lost', async () => {
+    const { config, put } = await storeOfTest(kind);
+    const { prisma: db, pool } = await databaseOfTest();
+    await addRows({ prisma: db } as Database, 50);
+    const disk = await openDisk(config);
+    const opened = () => openFileStore({ ...config, clamdUrl: null }, { db, pool });
+    const refusal =
+      /^None of the files that the database names is in .* \(40 were looked for\): is its disk mounted\? .* npm run files -- --take-over$/;
+    await expect(opened()).rejects.toThrow(refusal);
+    await expect(assertOwnFiles(pool, disk, config)).rejects.toThrow(refusal);
+    expect(await markerOf(disk)).toBeNull();
+
+    // a restore puts them there
+    await assertSameInstallation(pool, disk, config);
+    await expect(opened()).rejects.toThrow(refusal);
+    put(keyOf(49));
+    await opened();
+
+    const other = await storeOfTest(kind);
+    await takeOver(pool, await openDisk(other.config));
+    const openedOther = () => openFileStore({ ...other.config, clamdUrl: null }, { db, pool });
+    await openedOther();
+    // those that came since are looked for
+    await db.storedFile.updateMany({ where: { path: keyOf(7) }, data: { created_at: new Date(Date.now() + 60_000) } });
+    await expect(openedOther()).rejects.toThrow(/\(1 were looked for\)/);
   });
 
   it('with an unreadable marker is refused', async () => {

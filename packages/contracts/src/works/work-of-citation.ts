@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { inBuddhistEra, toCommonEra } from '../kit/dates/era.ts';
+import { arabicDigits } from '../kit/text/digits.ts';
 import { type Citation, thaiMonths } from './citation.ts';
+import { citedPlace } from './cited-place.ts';
 import { doiIn } from './doi.ts';
+import { withoutEntities } from './entities.ts';
 import { publicTypes } from './work-fields.ts';
 
 const optionalText = z.string().optional();
@@ -31,12 +34,9 @@ export const citedFields = z.object({
 export interface CitedFields extends z.infer<typeof citedFields> {}
 
 const isThai = (text: string) => /[\u0e01-\u0e3a\u0e40-\u0e4d]/.test(text);
-/** Removes markup, which Crossref leaves in titles. */
-const plain = (text = '') =>
-  text
-    .replace(/<\/?[a-z][^<>]{0,100}>/gi, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Markup that Crossref leaves in titles. */
+const markup = /<\/?(?:(?:[biup]|em|strong|su[bp]|span|br|scp|tt|small|font|inf|italic|bold)\b|(?:jats|mml):)[^<>]{0,200}>/gi;
+const plain = (text = '') => withoutEntities(text).replace(markup, '').replace(/\s+/g, ' ').trim();
 const cut = (text: string, maxLength: number) => [...text].slice(0, maxLength).join('').trim();
 
 /** Fills the Thai and English field. A text without Thai letters fills both, because works abroad have no Thai name. */
@@ -64,12 +64,11 @@ function splitLanguages(title: string): [thai: string, english: string] {
 /** Converts a citation to fields of a work; missing fields are omitted. */
 export function workOfCitation(source: Citation): CitedFields {
   const venue = plain(source['container-title']);
-  const { volume = '', issue = '', page = '', URL: url = '' } = source;
-  const doi = doiIn(source.DOI ?? '') || doiIn(url);
-  const code = plain(source.ISBN || source.ISSN || '');
+  const { volume = '', issue = '', URL: url = '' } = source;
+  const doi = doiIn(plain(source.DOI)) || doiIn(url);
   const publisher = plain(source.publisher);
   return {
-    ...bilingual('work_title', source.title ?? '', 500),
+    ...bilingual('work_title', titleOf(source), 500),
     ...authorsOf(source),
     ...bilingual('work_public_title', venue || publisher, 500),
     ...(source.type !== undefined && {
@@ -77,13 +76,34 @@ export function workOfCitation(source: Citation): CitedFields {
     }),
     ...dateOf(source),
     ...text('work_public_no', numberOf(plain(volume), plain(issue), isThai(venue)), 100),
-    ...text('work_public_number', plain(page).replace(/\s*[-–—]+\s*/g, '-'), 100),
-    ...text('work_public_isbn', code, 100),
+    ...text('work_public_number', pagesOf(source), 100),
+    ...text('work_public_isbn', codeOf(plain(source.ISBN || source.ISSN)), 100),
     ...text('work_doi', doi, 300),
     ...text('work_public_place', publisher, 300),
     ...placeOf(source),
     ...addressOf(url, doi),
   };
+}
+
+/** With its subtitle, without the full stop that some databases set. */
+function titleOf({ title = '', subtitle = '' }: Citation): string {
+  const whole = subtitle === '' || title.includes(subtitle) ? title : `${title}: ${subtitle}`;
+  return plain(whole).replace(/(?<=[\p{L}\p{M}\p{N}]{3})\.$/u, '');
+}
+
+/** `12–30`; the number of an article without pages. */
+function pagesOf(source: Citation): string {
+  const pages = arabicDigits(plain(source.page || source['page-first'] || source['article-number']))
+    .replace(/^(?:หน้า|น\.|pp?\.)\s*/i, '')
+    .replace(/\s*[-–—]+\s*/g, '-');
+  return pages.replace(/^(\w+)-\1$/, '$1');
+}
+
+/** The first ISBN or ISSN of a text such as `12345678 (ISSN)`. */
+function codeOf(text: string): string {
+  const isbn = /(?<![\d-])(?:97[89][- ]?)?\d(?:[- ]?\d){8}[- ]?[\dXx](?![\d-])/.exec(text)?.[0];
+  const [, first, second] = /(?<!\d)(\d{4})[-–]?(\d{3}[\dXx])(?!\d)/.exec(text) ?? [];
+  return isbn ?? (first === undefined ? text : `${first}-${second}`);
 }
 
 /** The citation's address becomes the evidence. An address made from the DOI is only filled in, without choosing it as evidence. */
@@ -95,20 +115,26 @@ function addressOf(url: string, doi: string): CitedFields {
 const text = (name: keyof CitedFields, value: string, maxLength: number): CitedFields =>
   value === '' ? {} : { [name]: cut(value, maxLength) };
 
-/** Names of all authors; names without Thai letters fill both languages. */
-function authorsOf({ author = [] }: Citation): CitedFields {
-  const names = author
-    .map((each) => plain(each.literal || each.name || [each.given, each['non-dropping-particle'], each.family].filter(Boolean).join(' ')))
-    .filter((name) => name !== '');
+/** Names of all authors, or else editors; names without Thai letters fill both languages. */
+function authorsOf({ author = [], editor = [] }: Citation): CitedFields {
+  const names = namesOf(author).length > 0 ? namesOf(author) : namesOf(editor);
   if (names.length === 0) return {};
   const joined = (and: string) => cut([names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(and), 1000);
   if (!isThai(names.join(''))) return { work_owner_name_th: joined(' และ '), work_owner_name_en: joined(' and ') };
   return { work_owner_name_th: joined(' และ ') };
 }
 
+const namesOf = (people: NonNullable<Citation['author']>): string[] =>
+  people
+    .map(({ literal, name, given, 'non-dropping-particle': particle, family, suffix }) =>
+      plain(literal || name || [given, particle, family, suffix].filter(Boolean).join(' ')),
+    )
+    .filter((name) => name !== '' && !/^(?:others|et al\.?|และ?คณะ|คณะ|และคนอื่น ?ๆ)$/i.test(name));
+
 /** Year, month and day in either era; a month without a day is dated by its first, as in the form. */
-function dateOf({ issued = [], published = [] }: Citation): CitedFields {
-  const [year, month, day] = issued.length > 0 ? issued : published;
+function dateOf(source: Citation): CitedFields {
+  const dates = [source.issued, source.published, source['published-print'], source['published-online']];
+  const [year, month, day] = dates.find((parts) => parts !== undefined && parts.length > 0) ?? [];
   if (year === undefined || !Number.isInteger(year) || year < 1000 || year > 3000) return {};
   const buddhist = inBuddhistEra(year);
   const name = thaiMonths[(month ?? 0) - 1];
@@ -121,17 +147,19 @@ function dateOf({ issued = [], published = [] }: Citation): CitedFields {
   };
 }
 
+/** `ปีที่ 3 ฉบับที่ 1`; the words may stand in the citation. A special issue has no number. */
 function numberOf(volume: string, issue: string, inThai: boolean): string {
+  const bare = (text: string) => text.replace(/^(?:ปีที่|เล่มที่|ฉบับที่|vol(?:ume)?\b\.?|no\b\.?|issue\b)\s*(?=\S)/i, '');
+  const said = (word: string, text: string) => (/\d/.test(text) ? `${word} ${bare(text)}` : text);
   const [year, number] = inThai ? ['ปีที่', 'ฉบับที่'] : ['Vol.', 'No.'];
-  return [volume && `${year} ${volume}`, issue && `${number} ${issue}`].filter(Boolean).join(' ');
+  return [said(year, arabicDigits(volume)), said(number, arabicDigits(issue))].filter(Boolean).join(' ');
 }
 
-/** Splits `Bangkok, Thailand`: town first, country last. */
+/** A conference takes place elsewhere than its publisher. */
 function placeOf(source: Citation): CitedFields {
-  const place = source['publisher-place'] || source['event-place'] || source['publisher-location'] || '';
-  const parts = plain(place)
-    .split(/\s*,\s*/)
-    .filter((part) => part !== '');
-  const [town = '', country = ''] = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;
+  const ofEvent = [source['event-place'], source.event?.location];
+  const ofPublisher = [source['publisher-place'], source['publisher-location'], source.institution?.[0]?.place];
+  const places = /conference|proceedings/.test(source.type ?? '') ? [...ofEvent, ...ofPublisher] : [...ofPublisher, ...ofEvent];
+  const { town, country } = citedPlace(plain(places.find(Boolean)));
   return { ...text('work_public_province', town, 100), ...text('work_public_country', country, 100) };
 }

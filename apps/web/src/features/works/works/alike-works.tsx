@@ -14,6 +14,10 @@ import type { WorkForm } from './work-values.ts';
 const phrases = {
   title: { th: 'อาจเป็นผลงานเดียวกับที่มีอยู่แล้ว', en: 'This may be a work that is there already' },
   hint: {
+    th: 'หากใช่ ไม่ต้องบันทึกซ้ำ เปิดรายการเดิมแล้วแก้ไขหรือเพิ่มผู้ร่วมในรายการนั้น หากไม่ใช่ บันทึกต่อได้',
+    en: 'If it is, open that one and correct it or add co-authors there. If not, go on and save.',
+  },
+  hintOfOthers: {
     th: 'หากใช่ ไม่ต้องบันทึกซ้ำ ให้เจ้าของผลงานเพิ่มชื่อคุณเป็นผู้ร่วม หากไม่ใช่ บันทึกต่อได้',
     en: 'If it is, its owner can add you as a co-author instead. If not, go on and save.',
   },
@@ -81,7 +85,7 @@ export function AlikeWorks({ form }: { form: WorkForm }) {
           );
         })}
       </List>
-      {t.hint}
+      {data[0]?.work_id === null ? t.hintOfOthers : t.hint}
     </Alert>
   );
 }

@@ -45,7 +45,6 @@ export function WorkFormScreen({ id }: { id: number | 'add' }) {
         <ReviewNotice form={form} page={work.page} />
         {form.isNew && <CitationPanel isFormDirty={form.isDirty} fill={fill} />}
         <NamesGroup form={form} />
-        <AlikeWorks form={form} />
         <TypeGroup form={form} />
         <VenueGroup form={form} />
         <EvidenceGroup form={form} />
@@ -64,6 +63,9 @@ function NamesGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.namesGroup}>
       <WorkPair form={form} th="work_title_th" en="work_title_en" label={t.work_title} />
+      <FullWidth>
+        <AlikeWorks form={form} />
+      </FullWidth>
       <WorkPair form={form} th="work_owner_name_th" en="work_owner_name_en" label={t.work_owner_name} hint={t.ownerNameHint} />
       {seesAll && <SelectField form={form} name="user_name" label={t.user_name} options={owners} isSearchable required />}
       <WorkText form={form} name="work_weight" label={t.work_weight} hint={t.weightHint} inputMode="decimal" required />

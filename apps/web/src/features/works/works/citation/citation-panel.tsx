@@ -2,7 +2,7 @@ import { type Citation, maxCitationLength } from '@faculty/contracts/works/citat
 import { doiIn } from '@faculty/contracts/works/doi';
 import { lookUpAnswer, workRoutes } from '@faculty/contracts/works/work-calls';
 import { type CitedFields, workOfCitation } from '@faculty/contracts/works/work-of-citation';
-import { Alert, Button, Group, NavLink, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Anchor, Button, Group, NavLink, Stack, Text, Textarea } from '@mantine/core';
 import { IconCheck, IconClipboardText } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { FormGroup, FullWidth } from '../../../../kit/form/layout/form-page.tsx'
 import { wordsOf } from '../../../../kit/notifications/error-texts.ts';
 import { authOptionsQuery } from '../../../../kit/session/auth-options.ts';
 import { citationPhrases, doiPhrases, pastedPhrases } from './citation.phrases.ts';
+import type { Fill } from './filled-from.tsx';
 
 /** What was found in a pasted text. */
 interface CitationFound {
@@ -28,8 +29,8 @@ const sources = { bibtex: 'BibTeX', ris: 'RIS', json: 'JSON', endnote: 'EndNote'
 interface CitationPanelProps {
   /** Whether the form holds anything: after it was cleared nothing is filled any more. */
   isFormDirty: boolean;
-  /** Puts a work's facts into the form; answers how many fields it filled. */
-  fill(source: string, fields: CitedFields): number;
+  /** Puts a work's facts into the form. */
+  fill(source: string, fields: CitedFields): Fill;
 }
 
 /** Takes a DOI or a pasted citation, and fills the form from it. */
@@ -40,15 +41,15 @@ export function CitationPanel({ isFormDirty, fill }: CitationPanelProps) {
   const { language } = useLanguage();
   const [text, setText] = useState('');
   const [found, setFound] = useState<CitationFound | null>(null);
-  const [filled, setFilled] = useState<{ source: string; count: number } | null>(null);
-  const reading = useCitation((answer) => {
+  const [filled, setFilled] = useState<(Fill & { source: string }) | null>(null);
+  const reading = useCitation(options?.doiLookup === true, (answer) => {
     setFound(answer);
     const [only, ...others] = answer.works;
     if (only && others.length === 0) take(answer.source, only);
   });
 
   function take(source: string, fields: CitedFields): void {
-    setFilled({ source, count: fill(source, fields) });
+    setFilled({ source, ...fill(source, fields) });
   }
   function read(citation: string): void {
     setFound(null);
@@ -97,6 +98,20 @@ export function CitationPanel({ isFormDirty, fill }: CitationPanelProps) {
           {filled && isFormDirty && (
             <Alert color="green" icon={<IconCheck aria-hidden />} role="status">
               {t.done(filled.source, filled.count)}
+              {filled.stayed.length > 0 && <div>{t.stayed(filled.stayed.join(' · '))}</div>}
+              <div>
+                <Anchor
+                  component="button"
+                  type="button"
+                  inherit
+                  onClick={() => {
+                    filled.undo();
+                    setFilled(null);
+                  }}
+                >
+                  {t.undo}
+                </Anchor>
+              </div>
             </Alert>
           )}
         </Stack>
@@ -129,22 +144,35 @@ function Choice({ found, onChoose }: { found: CitationFound; onChoose(fields: Ci
   );
 }
 
-/** Parses what was pasted: a DOI is looked up by the server, anything else is parsed here. */
-function useCitation(onFound: (found: CitationFound) => void) {
-  return useMutation({ mutationFn: (text: string) => citationIn(text), onSuccess: onFound });
+/** Parses what was pasted. A DOI is looked up by the server first, where that is on. */
+function useCitation(isDoiLookedUp: boolean, onFound: (found: CitationFound) => void) {
+  return useMutation({ mutationFn: (text: string) => citationIn(text.trim(), isDoiLookedUp), onSuccess: onFound });
 }
 
-async function citationIn(text: string): Promise<CitationFound> {
-  const pasted = text.trim().slice(0, maxCitationLength);
-  if (pasted.length < 300 && !/^[@[{]|^TY {1,2}-/.test(pasted)) {
-    const doi = doiIn(pasted);
-    if (doi === '') return { source: '', works: [], broken: 0 };
-    const work = z.parse(lookUpAnswer, await call(workRoutes.lookUp, { query: { doi } }));
-    return { source: 'DOI', works: [work], broken: 0 };
-  }
+/** A longer text is a citation that has a DOI, not one. */
+const maxDoiText = 300;
+
+async function citationIn(text: string, isDoiLookedUp: boolean): Promise<CitationFound> {
+  const doi = text.length < maxDoiText && !/^(?:[@{%]|\[\{|TY\b)/.test(text) ? doiIn(text) : '';
+  const lookUp = async () => ({
+    source: 'DOI',
+    works: [z.parse(lookUpAnswer, await call(workRoutes.lookUp, { query: { doi } }))],
+    broken: 0,
+  });
+  if (doi === '') return parsed(text);
+  const looked = isDoiLookedUp ? await lookUp().catch((error: unknown) => ({ error })) : null;
+  if (looked !== null && !('error' in looked)) return looked;
+  const found = await parsed(text);
+  if (found.works.length > 0) return found;
+  // the server says why it finds nothing
+  if (looked !== null) throw looked.error;
+  return lookUp();
+}
+
+async function parsed(text: string): Promise<CitationFound> {
   // fetched when something is pasted: few forms need it
   const { readCitations } = await import('./read-citations.ts');
-  const { kind, found, broken } = readCitations(pasted);
+  const { kind, found, broken } = readCitations(text);
   const works = found.map((citation: Citation) => workOfCitation(citation));
   return { source: kind === null ? '' : sources[kind], works, broken };
 }

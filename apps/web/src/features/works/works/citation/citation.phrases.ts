@@ -30,5 +30,7 @@ export const citationPhrases = {
     th: `กรอกให้แล้ว ${count} ช่องจาก ${source} ตรวจสอบและแก้ไขได้ทุกช่อง`,
     en: `${count} fields were filled from ${source}. Check them; each can be changed.`,
   }),
+  stayed: (labels: string) => ({ th: `ช่องที่คุณแก้เองคงไว้ตามเดิม: ${labels}`, en: `What you changed yourself stayed: ${labels}` }),
+  undo: { th: 'เลิกทำ', en: 'Undo' },
   tooLong: { th: 'ข้อความยาวเกินไป วางครั้งละไม่เกิน 100,000 ตัวอักษร', en: 'Too long: paste 100,000 characters at most' },
 };

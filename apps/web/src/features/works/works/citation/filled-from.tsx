@@ -5,22 +5,42 @@ import { usePhrases } from '../../../../i18n/phrases.tsx';
 import { isSameValue } from '../../../../kit/form/core/form-values.ts';
 import type { WorkForm } from '../work-values.ts';
 
+type Values = Record<string, unknown>;
+
 const phrases = { from: (source: string) => ({ th: `จาก ${source}`, en: `From ${source}` }) };
 
-/** Which fields something else has filled: from where, and with what. */
-type Filled = ReadonlyMap<string, { source: string; value: unknown }>;
+/** What a source put into a field, and what the field held before. */
+interface Origin {
+  source: string;
+  value: unknown;
+  before: unknown;
+}
+type Filled = ReadonlyMap<string, Origin>;
+const nothing: Filled = new Map();
 
-const FilledContext = createContext<Filled>(new Map());
+const FilledContext = createContext<Filled>(nothing);
+
+/** What a source did to the form. */
+export interface Fill {
+  /** How many fields it filled. */
+  count: number;
+  /** Labels of the fields that an earlier source filled and the person changed: they stay. */
+  stayed: string[];
+  /** Puts back what stood there; what was typed since into other fields stays. */
+  undo(): void;
+}
 
 interface FilledFrom {
   filled: Filled;
-  /** Puts the fields of a source into the form, as if typed. Returns how many it filled. */
-  fill(source: string, fields: CitedFields): number;
+  /** Puts the fields of a source into the form, as if typed, in place of what an earlier source filled and nobody touched. */
+  fill(source: string, fields: CitedFields): Fill;
 }
 
 /** Stores the source of each filled field, which is shown until the value is changed. */
 export function useFilledFrom(form: WorkForm): FilledFrom {
-  const [filled, setFilled] = useState<Filled>(new Map());
+  const [filled, setFilled] = useState<Filled>(nothing);
+  /** The form after the last fill: what differs from it was typed by the person. */
+  const [after, setAfter] = useState<Values | null>(null);
   return {
     filled,
     fill(source, fields) {
@@ -28,11 +48,37 @@ export function useFilledFrom(form: WorkForm): FilledFrom {
       const { status_link, ...others } = fields;
       const evidence: Pick<CitedFields, 'status_link'> = form.files.chosen.work_h_file ? {} : { status_link };
       const said = Object.entries({ ...others, ...evidence }).filter(([, value]) => value !== undefined && value !== '');
-      form.fill({ ...form.fields.getValues(), ...Object.fromEntries(said) });
-      setFilled(new Map(said.map(([name, value]) => [name, { source, value }])));
+      const values: Values = form.fields.getValues();
+      const isTyped = (name: string) => after !== null && form.isDirty && values[name] !== '' && !isSameValue(values[name], after[name]);
+      const origins = [...filled].filter(([name, { value }]) => !isTyped(name) && isSameValue(values[name], value));
+      const before = { ...values, ...Object.fromEntries(origins.map(([name, origin]) => [name, origin.before])) };
+      const taken = said.filter(([name]) => !isTyped(name));
+      const next = { ...before, ...Object.fromEntries(taken) };
+      form.fill({ ...form.fields.getValues(), ...next });
+      // what was typed is still typed at the next fill
+      const names = Object.keys(values);
+      const typed = names.filter(isTyped);
+      setAfter({ ...next, ...Object.fromEntries(typed.map((name) => [name, after?.[name]])) });
+      setFilled(
+        new Map([
+          ...[...filled].filter(([name]) => typed.includes(name)),
+          ...taken.map(([name, value]) => [name, { source, value, before: before[name] }] as const),
+        ]),
+      );
       // an address that is not the evidence is not seen
       const unseen = evidence.status_link === 'N' ? ['status_link'] : ['status_link', 'work_h_url'];
-      return said.filter(([name]) => !unseen.includes(name)).length;
+      return {
+        count: taken.filter(([name]) => !unseen.includes(name)).length,
+        stayed: typed
+          .filter((name) => filled.has(name) || said.some(([each]) => each === name))
+          .flatMap((name) => form.labels.get(name) ?? []),
+        undo() {
+          const changed = names.filter((name) => !isSameValue(values[name], next[name]));
+          form.fill({ ...form.fields.getValues(), ...Object.fromEntries(changed.map((name) => [name, values[name]])) });
+          setFilled(filled);
+          setAfter(after);
+        },
+      };
     },
   };
 }

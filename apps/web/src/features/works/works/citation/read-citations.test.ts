@@ -53,8 +53,8 @@ describe('BibTeX', () => {
         work_public_month_year: 'พฤษภาคม 2567',
         work_public_date: '2024-05-01',
         work_public_place: 'ACM',
-        work_public_province: 'Bangkok',
-        work_public_country: 'Thailand',
+        work_public_province: 'กรุงเทพมหานคร',
+        work_public_country: 'ไทย',
         work_h_url: 'https://tones.example/1',
         status_link: 'N',
       },
@@ -129,69 +129,57 @@ test.each([
   [2567, 2567],
 ])('the year %i is %i of the Buddhist era', (year, buddhist) => expect(inBuddhistEra(year)).toBe(buddhist));
 
+const times = (text: string) => text.repeat(Math.ceil(200_000 / text.length));
 test.each([
-  ['braces', `@article{a, title={${'{'.repeat(50_000)}}`],
-  ['authors', `@article{a, title={T}, author={${'a and '.repeat(15_000)}b}}`],
-  ['a name', `@article{a, title={T}, author={${'von '.repeat(20_000)}b}}`],
-  ['commas', `@article{a, title={T}, author={${'a,'.repeat(40_000)}b}}`],
-  ['accents', `@article{a, title={${"{\\'".repeat(30_000)}}}`],
-  ['entries', '@article{a, title={T}}\n'.repeat(4_000)],
-  ['lines', `TY  - JOUR\n${'AU  - a\n'.repeat(12_000)}ER  - \n`],
-  ['lists', `{"title":${'['.repeat(40_000)}`],
-  ['dates', `@article{a, title={T}, date={${'2020/'.repeat(20_000)}}}`],
-])('a hundred thousand characters of %s take no more than a moment', { timeout: 60_000 }, (_what, text) => {
-  const start = performance.now();
-  readCitations(text);
-  const took = performance.now() - start;
-  console.log(_what, Math.round(took));
-  expect(took).toBeLessThan(10_000);
+  ['braces', `@article{a, title={${times('{')}}}`],
+  ['quotes', `@article{a, title="${times('" ')}}`],
+  ['fields that never close', `@article{a, ${times('title={ , ')}`],
+  ['fields that close early', `@article{a, ${times('title={}} , ')}`],
+  ['entries', times('@article{a, title={T}}\n')],
+  ['entries that never close', times('@article{')],
+  ['authors', `@article{a, title={T}, author={${times('a and ')}b}}`],
+  ['a name', `@article{a, title={T}, author={${times('von ')}b}}`],
+  ['commas', `@article{a, title={T}, author={${times('a,')}b}}`],
+  ['accents', `@article{a, title={${times("{\\'")}}}`],
+  ['commands', `@article{a, title={T ${times('\\a$')}}}`],
+  ['dates', `@article{a, title={T}, date={${times('2020/')}}}`],
+  ['months', `@article{a, title={T}, month = ${times('"~')}}`],
+  ['abbreviations', times('@string{a = "b" # a}\n')],
+  ['spaces', `@article{a,${times(' ')}title = {T}}`],
+  ['lines', `TY  - JOUR\nTI  - T\n${times('AU  - a\n')}ER  - \n`],
+  ['lines without a tag', `TY  - JOUR\nTI  - T\n${times('a\n')}`],
+  ['records', times('TY  - JOUR\n')],
+  ['tags of EndNote', `%0 Book ${times('%A ')}`],
+  ['lists', `{"title":${times('[')}`],
+  ['entities', JSON.stringify({ title: times('&amp;'), DOI: `10.1234/${times('<a:b>')}` })],
+  ['names with commas', times('a, ')],
+  ['sentences', `Lee, A. (2020). ${times('aa. ')}`],
+  ['brackets', `Lee, A. ${times('(2020). ')}`],
+  ['open brackets', `Lee, A. (2020). T. ${times('(1')}`],
+  ['addresses', `Lee, A. (2020). T. ${times('http://a.b ')}`],
+  ['references', times('Lee, A. (2020). T. J, 1.\n')],
+  ['one Thai letter', `${times('ก')} (2567). x`],
+])('two hundred thousand characters of %s take less than half a second', { timeout: 60_000 }, (_what, text) => {
+  const timed = () => {
+    const began = performance.now();
+    readCitations(text).found.map(workOfCitation);
+    return performance.now() - began;
+  };
+  // again: another program may have had the processor
+  expect(Math.min(timed(), timed(), timed())).toBeLessThan(500);
 });
 
-describe('what a parser leaves out', () => {
-  const risOf = (kind: string) =>
-    `TY  - ${kind}\nAU  - Lee, Ann\nTI  - On tones\nT2  - Proceedings of the 5th Tone Conference\nPY  - 2024/03/15\nPB  - ACM\nCY  - Bangkok, Thailand\nSP  - 1\nEP  - 9\nER  - \n`;
-  test.each(['CONF', 'CPAPER'])('a conference in RIS (%s) keeps its name, its publisher and its day', (kind) => {
-    expect(filled(risOf(kind))).toMatchObject([
-      {
-        work_public_title_en: 'Proceedings of the 5th Tone Conference',
-        work_public_type: 'ประชุมวิชาการ (Full Paper)',
-        work_public_place: 'ACM',
-        work_public_country: 'Thailand',
-        work_public_year: 2567,
-        work_public_date: '2024-03-15',
-      },
-    ]);
-  });
-
-  test.each([
-    ['month={ธ.ค.}', 'ธันวาคม 2567', '2024-12-01'],
-    ['month={ธันวาคม}', 'ธันวาคม 2567', '2024-12-01'],
-    ['month = mar # "~15"', 'มีนาคม 2567', '2024-03-15'],
-    ['month = "15~" # mar', 'มีนาคม 2567', '2024-03-15'],
-    ['month = mar', 'มีนาคม 2567', '2024-03-01'],
-    ['month = {3}', 'มีนาคม 2567', '2024-03-01'],
-  ])('%s in BibTeX', (month, text, day) => {
-    const [work] = filled(`@article{a, title={การศึกษา}, journal={วารสาร}, year={2567}, ${month}, volume={3}}`);
-    expect([work?.work_public_month_year, work?.work_public_date]).toEqual([text, day]);
-    expect(work?.work_public_no).toBe('ปีที่ 3');
-  });
-
-  test('fields of biblatex and of ThaiJO', () => {
-    const [work] = filled(
-      '@article{a, title={Tones}, author={Lee, Ann}, journaltitle={Journal of Tones}, date={2024-03-15}, location={Bangkok, Thailand}, url={https://so01.tci-thaijo.org/1}}',
-    );
-    expect(work).toMatchObject({
-      work_public_title_en: 'Journal of Tones',
-      work_public_date: '2024-03-15',
-      work_public_province: 'Bangkok',
-      work_h_url: 'https://so01.tci-thaijo.org/1',
-      status_link: 'N',
-    });
-    expect(filled('@article{a, title={การศึกษา}, place={กรุงเทพฯ, ประเทศไทย}, year={2567}}')[0]).toMatchObject({
-      work_public_province: 'กรุงเทพฯ',
-      work_public_country: 'ประเทศไทย',
-    });
-  });
+test.each([
+  ['month={ธ.ค.}', 'ธันวาคม 2567', '2024-12-01'],
+  ['month={ธันวาคม}', 'ธันวาคม 2567', '2024-12-01'],
+  ['month = mar # "~15"', 'มีนาคม 2567', '2024-03-15'],
+  ['month = "15~" # mar', 'มีนาคม 2567', '2024-03-15'],
+  ['month = mar', 'มีนาคม 2567', '2024-03-01'],
+  ['month = {3}', 'มีนาคม 2567', '2024-03-01'],
+])('%s in BibTeX', (month, text, day) => {
+  const [work] = filled(`@article{a, title={การศึกษา}, journal={วารสาร}, year={2567}, ${month}, volume={3}}`);
+  expect([work?.work_public_month_year, work?.work_public_date]).toEqual([text, day]);
+  expect(work?.work_public_no).toBe('ปีที่ 3');
 });
 
 test('EndNote is read by its tags', () => {
@@ -213,32 +201,15 @@ test('EndNote is read by its tags', () => {
   ]);
 });
 
-test.each([
-  [
-    'Lee, A. B., & Kim, C. (2024). The tones of Songkhla. Journal of Tones, 12(3), 45–67. https://doi.org/10.1234/abc',
-    {
-      work_title_en: 'The tones of Songkhla',
-      work_owner_name_en: 'A. B. Lee and C. Kim',
-      work_public_title_en: 'Journal of Tones',
-      work_public_no: 'Vol. 12 No. 3',
-      work_public_number: '45-67',
-      work_doi: '10.1234/abc',
-      work_public_year: 2567,
-    },
-  ],
-  [
-    'สมชาย ใจดี และ มาลี รักไทย. (2567). การแปรของวรรณยุกต์ในภาษาไทยถิ่นใต้. วารสารศิลปศาสตร์, 3(1), 12-30.',
-    {
-      work_title_th: 'การแปรของวรรณยุกต์ในภาษาไทยถิ่นใต้',
-      work_owner_name_th: 'สมชาย ใจดี และ มาลี รักไทย',
-      work_public_title_th: 'วารสารศิลปศาสตร์',
-      work_public_no: 'ปีที่ 3 ฉบับที่ 1',
-      work_public_year: 2567,
-    },
-  ],
-])('a reference in APA style: %s', (line, fields) => {
-  expect(readCitations(line)).toMatchObject({ kind: 'apa', broken: 0 });
-  expect(filled(line)).toMatchObject([fields]);
+test('of a list of references each is read, whether its lines are wrapped or a line is empty', () => {
+  const list =
+    'References\nLee, A. (2020). First. Letters, 1(1), 1–9.\nKim, C. (2021). Second\n  one. Letters, 2(1),\n  1–9.\n\n[3] สมชาย ใจดี. (2565).\nเรื่องที่สาม. วารสาร, 3(1), 1-9.';
+  expect(readCitations(list)).toMatchObject({ kind: 'apa', broken: 0 });
+  expect(filled(list).map((work) => [work.work_title_th, work.work_public_number])).toEqual([
+    ['First', '1-9'],
+    ['Second one', '1-9'],
+    ['เรื่องที่สาม', '1-9'],
+  ]);
 });
 
 test.each([
@@ -250,17 +221,4 @@ test.each([
 ])('the title %s is divided by language where it stands in both', (title, thai, english) => {
   const [work] = filled(JSON.stringify({ title }));
   expect([work?.work_title_th, work?.work_title_en]).toEqual([thai, english]);
-});
-
-test('a text of one letter over and over costs no time', () => {
-  const began = performance.now();
-  for (const text of [
-    'a, '.repeat(30_000),
-    `${'ก'.repeat(90_000)} (2567). x`,
-    `@article{a, month = ${'"~'.repeat(30_000)}}`,
-    '%A \n'.repeat(20_000),
-  ]) {
-    readCitations(text);
-  }
-  expect(performance.now() - began).toBeLessThan(2_000);
 });

@@ -1,10 +1,8 @@
-import { plugins } from '@citation-js/core';
-import { arabicDigits } from '@faculty/contracts/kit/text/digits';
 import { type Citation, citation, maxCitationLength, maxCitations } from '@faculty/contracts/works/citation';
-import '@citation-js/plugin-bibtex';
-import '@citation-js/plugin-ris';
 import { z } from 'zod';
-import { apaItem, endNoteItem, missingInBibtex, missingInRis, withMissing } from './fields-of-entry.ts';
+import { abbreviationsIn, bibtexEntries, bibtexItem, isString } from './bibtex.ts';
+import { beginsReference, referenceItem } from './reference-line.ts';
+import { endNoteItem, risItem } from './tagged.ts';
 
 /** What a pasted text turned out to be. */
 export type CitationKind = 'bibtex' | 'ris' | 'json' | 'endnote' | 'apa';
@@ -19,21 +17,23 @@ export interface ReadCitations {
 
 /** Reads citations as people copy them: BibTeX, RIS, EndNote, lines in APA style, CSL-JSON or what Crossref answers. Nothing is fetched; an entry that is broken does not harm the others. */
 export function readCitations(pasted: string): ReadCitations {
-  const text = inArabicDigits(
-    pasted
-      .slice(0, maxCitationLength)
-      .replace(/^\ufeff/, '')
-      .trim(),
-  );
-  if (/^[[{]/.test(text)) return read('json', [text], jsonItems);
-  if (/^TY {1,2}- ?/m.test(text))
-    return read('ris', text.split(/(?<=^ER {1,2}-.*$)/m), (entry) =>
-      parse(entry, '@ris/file').map((item) => withMissing(item, missingInRis(entry))),
-    );
-  if (/^%0 /m.test(text)) return read('endnote', text.split(/^(?=%0 )/m), (entry) => [endNoteItem(entry)]);
-  if (/^\s*@\w+\s*[{(]/m.test(text)) return read('bibtex', entriesOf(text), bibtexItems);
-  const lines = text.split(/\n\s*\n|\n(?=\S)/).slice(0, maxCitations);
-  if (lines.some((line) => apaItem(line) !== null)) return read('apa', lines, (line) => [apaItem(line)]);
+  const text = pasted
+    .slice(0, maxCitationLength)
+    .replace(/[\ufeff\u200b]/g, '')
+    .replaceAll('\u00a0', ' ')
+    .trim();
+  // `[1] Lee, A. …` is a numbered reference
+  if (/^(?:\{|\[(?!\d{1,3}\]))/.test(text)) return read('json', [text], jsonItems);
+  if (/^ {0,8}TY {0,2}- ?/m.test(text)) return read('ris', startingWith(/^(?= {0,8}TY {0,2}-)/m, text), (entry) => [risItem(entry)]);
+  if (/^%0 /m.test(text)) return read('endnote', startingWith(/^(?=%0 )/m, text), (entry) => [endNoteItem(entry)]);
+  if (/(?<![\w.@])@[a-z]{1,30}\s{0,5}[{(]/i.test(text)) {
+    const entries = bibtexEntries(text);
+    const abbreviations = abbreviationsIn(entries);
+    const works = entries.filter((entry) => !isString(entry));
+    return read('bibtex', works, (entry) => [bibtexItem(entry, abbreviations)]);
+  }
+  const references = referencesIn(text).filter(beginsReference);
+  if (references.length > 0) return read('apa', references, (reference) => [referenceItem(reference)]);
   return { kind: null, found: [], broken: 0 };
 }
 
@@ -53,28 +53,20 @@ function read(kind: CitationKind, entries: string[], itemsOf: (entry: string) =>
   return { kind, found, broken };
 }
 
-/** The parsers by name: left to guess, the library would take an address for something to fetch. */
-const parse = (entry: string, forceType: '@bibtex/text' | '@ris/file'): unknown[] =>
-  plugins.input.chain(entry, { generateGraph: false, forceType });
+const startingWith = (beginning: RegExp, text: string) => text.split(beginning).filter((part) => part.search(beginning) === 0);
 
-/** The parser fails on unknown months, and parses the rest of the entry without the month. */
-const bibtexItems = (entry: string): unknown[] =>
-  parse(
-    entry.replace(/\bmonth\s*=\s*(?:"[^"]{0,40}"|\{[^{}]{0,40}\}|[\w.]{1,20})(?:\s*#\s*(?:"[^"]{0,40}"|\w{1,20}))*\s*,?/i, ''),
-    '@bibtex/text',
-  ).map((item) => withMissing(item, missingInBibtex(entry)));
-
-const numbers = /(^(?:PY|Y1|DA|VL|IS|SP|EP) {1,2}-|\b(?:year|date|volume|number|pages)\s*=\s*[{"]?)([^,}"\n]{0,40})/gim;
-
-/** Years and pages may have Thai digits; the parsers need Arabic ones. Titles are unchanged. */
-const inArabicDigits = (text: string) => text.replace(numbers, (_whole, field: string, value: string) => field + arabicDigits(value));
-
-/** Each entry by itself, with the abbreviations the text defines before it. */
-function entriesOf(text: string): string[] {
-  const parts = text.split(/^(?=\s*@)/m);
-  const isShared = (part: string) => /^\s*@string\b/i.test(part);
-  const shared = parts.filter(isShared).join('');
-  return parts.filter((part) => /^\s*@/.test(part) && !/^\s*@(string|comment|preamble)\b/i.test(part)).map((part) => shared + part);
+/** References by paragraph; in one paragraph by line, where more than one line begins one: others are wrapped. */
+function referencesIn(text: string): string[] {
+  const paragraphs = text.split(/\n\s*\n/).slice(0, maxCitations);
+  return paragraphs.flatMap((paragraph) => {
+    const lines = paragraph.split('\n').slice(0, 10 * maxCitations);
+    const references: string[] = [];
+    for (const line of lines) {
+      if (references.length === 0 || beginsReference(line)) references.push(line);
+      else references.push(`${references.pop()} ${line}`);
+    }
+    return references;
+  });
 }
 
 /** One work, a list of works, or Crossref's answer around either. */

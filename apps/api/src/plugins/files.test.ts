@@ -288,19 +288,20 @@ describe('reading files', () => {
     await limited.close();
   });
 
-  it('is limited to 32 concurrent big answers per address', async () => {
-    const server = await testApp();
+  it('is limited to 32 concurrent big answers per address, or network of IPv6', async () => {
+    const server = await testApp({ trustProxy: ['loopback'] });
     const rule = { kind: 'document', maxMegabytes: 20, folder: 'public', public: true } as const;
     const content = Buffer.concat([pdf, Buffer.alloc(15_000_000, 1)]);
     const kept = await server.app.files.accept('file', rule, Readable.from([content]), 'a.pdf');
     await claimFiles(server.app.db, [kept], { claimed: true, createdBy: 'somchai' });
-    const origin = await server.app.listen({ port: 0 });
+    const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const read = (host: number) => fetch(`${origin}/files/${kept.path}`, { headers: { 'x-forwarded-for': `2001:db8::${host}` } });
     // these read the headers only
-    const readers = await Promise.all(Array.from({ length: 33 }, () => fetch(`${origin}/files/${kept.path}`)));
+    const readers = await Promise.all(Array.from({ length: 33 }, (_, n) => read(n)));
     expect(readers.map((reader) => reader.status).sort()).toEqual([...Array.from({ length: 32 }, () => 200), 429]);
     expect(readers.find((reader) => reader.status === 429)?.headers.get('retry-after')).toBe('5');
     await Promise.all(readers.map((reader) => reader.body?.cancel()));
-    await expect.poll(async () => (await fetch(`${origin}/files/${kept.path}`)).status).toBe(200);
+    await expect.poll(async () => (await read(1)).status).toBe(200);
     server.app.server.closeAllConnections();
     await server.close();
   });

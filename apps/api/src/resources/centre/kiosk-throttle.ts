@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { networkOf } from '../../auth/throttling/known-browser.ts';
 import { broadcaster } from '../../db/broadcast.ts';
 import { ApiError } from '../../kit/http/errors.ts';
+import { networkOf } from '../../kit/http/network.ts';
 import { lruMap } from '../../kit/jobs/lru-map.ts';
 
 interface GuessBounds {

@@ -87,6 +87,16 @@ export const errors = {
     th: 'ระบบกำลังเตรียมภาพอื่นของคุณอยู่ โปรดรอสักครู่แล้วลองใหม่',
     en: 'Other pictures of yours are being prepared. Please wait a moment and try again.',
   },
+  accounts_busy: {
+    status: 429,
+    th: 'ขณะนี้มีผู้ขอสมัครใช้งานหรือตั้งรหัสผ่านจำนวนมาก ระบบยังไม่ได้รับคำขอของคุณ โปรดลองใหม่ในอีกไม่กี่นาที',
+    en: 'Very many people ask for accounts or passwords just now. Your request was not taken: please try again in a few minutes.',
+  },
+  upload_under_way: {
+    status: 429,
+    th: 'ระบบกำลังรับไฟล์อื่นของคุณอยู่หลายไฟล์ โปรดรอให้ส่งเสร็จแล้วลองใหม่',
+    en: 'Several files of yours are being sent. Please wait until they are done and try again.',
+  },
   list_under_way: {
     status: 429,
     th: 'ระบบกำลังส่งรายการอื่นให้คุณอยู่ โปรดรอสักครู่แล้วลองใหม่',

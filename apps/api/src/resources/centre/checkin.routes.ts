@@ -36,6 +36,8 @@ const clockMilliseconds = 5_000;
 /** Many scanners behind one address, and more than they can scan. */
 const open = { public: true, rateLimit: { max: 6_000, timeWindow: 60_000 } } as const;
 const tags = ['Language centre'];
+/** Fifty scans of 200 characters. */
+const keptBodyLimit = 64_000;
 
 /** The kiosk: no sign-in, but a key that expires. Answers name only the member whose card was just scanned. */
 export function checkinCalls(app: FastifyInstance): void {
@@ -84,6 +86,7 @@ export function checkinCalls(app: FastifyInstance): void {
 
   app.route({
     ...at(checkinRoutes.keptScans),
+    bodyLimit: keptBodyLimit,
     schema: {
       tags,
       summary: 'Scans a kiosk kept while it had no network, in their order; each counts once, however often it is sent',

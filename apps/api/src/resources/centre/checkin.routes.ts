@@ -129,9 +129,10 @@ export function checkinCalls(app: FastifyInstance): void {
     },
     handler: async (request, reply) => {
       pairs.assert(request, reply);
-      const key_code = await takePairing(app.db, keyPage, (request.body as z.infer<typeof pairBody>).code);
+      const { key_code, isWithdrawn } = await takePairing(app.db, keyPage, (request.body as z.infer<typeof pairBody>).code);
       if (key_code === null) {
         pairs.count(request);
+        if (isWithdrawn) request.log.warn('the pairing code was withdrawn after too many wrong ones');
         throw wrongField('code', 'pair_code');
       }
       return { key_code };

@@ -90,7 +90,7 @@ test('a new member scans at the kiosk, in any layout and offline, and the list o
     await expectAccessible(page, 'the kiosk’s key');
     // the device gets the key with the pairing code
     await dialog.getByRole('button', { name: key.pair }).click();
-    const code = await dialog.getByText(/^\d{6}$/).textContent();
+    const code = await dialog.getByText(/^\d{4} \d{4}$/).textContent();
     await screen.goto(new URL('/checkin', page.url()).href);
     await expectAccessible(screen, 'kiosk to be paired');
     await screen.getByLabel(kiosk.pairCode).fill(code as string);

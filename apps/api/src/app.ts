@@ -40,7 +40,8 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     genReqId: requestIdOf(config),
     requestIdHeader: false,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
-    bodyLimit: 1_000_000,
+    // of what nobody signed in to send, and of unknown paths; plugins/rights.ts gives the others more
+    bodyLimit: 16_000,
     // a 100 MB document over a slow line takes minutes; headers alone have Node's own minute
     requestTimeout: 900_000,
     connectionTimeout: 120_000, // a connection on which nothing moves

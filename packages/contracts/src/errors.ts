@@ -1,5 +1,8 @@
 import type { Bilingual } from './kit/bilingual.ts';
 
+/** Records under review that a person who is limited to their own may add on one day, of each kind. */
+export const maxAddedPerDay = 100;
+
 /** Every error of the API with its HTTP status and messages. The only list, used by the API and the web app. */
 export const errors = {
   invalid: { status: 400, th: 'ข้อมูลไม่ถูกต้อง โปรดตรวจสอบช่องที่ระบุ', en: 'Some fields are not valid. Please check them.' },
@@ -86,6 +89,21 @@ export const errors = {
     status: 429,
     th: 'ระบบกำลังเตรียมภาพอื่นของคุณอยู่ โปรดรอสักครู่แล้วลองใหม่',
     en: 'Other pictures of yours are being prepared. Please wait a moment and try again.',
+  },
+  added_today: {
+    status: 429,
+    th: `วันนี้คุณเพิ่มรายการประเภทนี้ครบ ${maxAddedPerDay} รายการแล้ว เพิ่มต่อได้ตั้งแต่วันพรุ่งนี้ หากมีมากกว่านี้ โปรดให้เจ้าหน้าที่เพิ่มแทน`,
+    en: `You have added ${maxAddedPerDay} items of this kind today, the most for one day. You can go on tomorrow, or ask the staff to add more for you.`,
+  },
+  accounts_busy: {
+    status: 429,
+    th: 'ขณะนี้มีผู้ขอสมัครใช้งานหรือตั้งรหัสผ่านจำนวนมาก ระบบยังไม่ได้รับคำขอของคุณ โปรดลองใหม่ในอีกไม่กี่นาที',
+    en: 'Very many people ask for accounts or passwords just now. Your request was not taken: please try again in a few minutes.',
+  },
+  upload_under_way: {
+    status: 429,
+    th: 'ระบบกำลังรับไฟล์อื่นของคุณอยู่หลายไฟล์ โปรดรอให้ส่งเสร็จแล้วลองใหม่',
+    en: 'Several files of yours are being sent. Please wait until they are done and try again.',
   },
   list_under_way: {
     status: 429,

@@ -55,7 +55,7 @@ export async function sweepOnce(app: FastifyInstance, atStart: boolean, signal?:
 /** Decorates the app with the file store (`app.files`), and registers the sweep and the addresses of public files. */
 export const filesPlugin = fp(async function files(app) {
   app.decorate('files', await openFileStore(app.config, app));
-  app.decorate('bytesUnderWay', new Map<string, number>());
+  app.decorate('uploadsUnderWay', new Map());
   const shown = new QueryCache<ShownFile | null>(app.changes);
   app.decorate('shownFile', (address: string) => shown.of(['stored_files'], address, () => findShownFile(app.db, address)));
   publicFilesRoutes(app);

@@ -4,6 +4,7 @@ import { personOfFileCookie } from '../auth/sessions/file-cookie.ts';
 import { assertMayReadFile, type ReadableFile } from '../kit/files/file-readers.ts';
 import { openContent } from '../kit/files/shown-file.ts';
 import { ApiError } from '../kit/http/errors.ts';
+import { networkOf } from '../kit/http/network.ts';
 import { byteRange } from '../storage/byte-range.ts';
 import { fileAddress } from '../storage/file-address.ts';
 import type { StoredObject } from '../storage/file-store.ts';
@@ -15,7 +16,7 @@ import { readInParts, shownInline } from '../storage/uploads/file-types.ts';
 const filesPerCall = 10;
 /** Larger answers count as big: to slow readers they keep a file or a connection to the bucket open. */
 const bigBytes = 1_000_000;
-const maxBigPerAddress = 32;
+const maxBigPerNetwork = 32;
 
 const params = z.object({ '*': z.string() });
 const query = z.object({ size: z.string().optional() });
@@ -82,18 +83,19 @@ export function fileSender(
 
 const nameOf = (path: string) => path.slice(path.indexOf('/') + 1);
 
-/** @throws ApiError `rate_limited` when too many big answers to this address are under way */
-function limitBigAnswers(underWay: Map<string, number>, { ip }: FastifyRequest, reply: FastifyReply): void {
-  const before = underWay.get(ip) ?? 0;
-  if (before >= maxBigPerAddress) {
+/** @throws ApiError `rate_limited` when too many big answers to this network are under way */
+function limitBigAnswers(underWay: Map<string, number>, request: FastifyRequest, reply: FastifyReply): void {
+  const network = networkOf(request.ip);
+  const before = underWay.get(network) ?? 0;
+  if (before >= maxBigPerNetwork) {
     reply.headers({ 'retry-after': '5', 'cache-control': 'no-store' });
     throw new ApiError('rate_limited');
   }
-  underWay.set(ip, before + 1);
+  underWay.set(network, before + 1);
   reply.raw.once('close', () => {
-    const now = (underWay.get(ip) ?? 1) - 1;
-    if (now > 0) underWay.set(ip, now);
-    else underWay.delete(ip);
+    const now = (underWay.get(network) ?? 1) - 1;
+    if (now > 0) underWay.set(network, now);
+    else underWay.delete(network);
   });
 }
 

@@ -17,6 +17,8 @@ declare module 'fastify' {
   }
 }
 
+/** Bytes that a signed-in person may send where a route does not say; strangers: the server's limit (app.ts). */
+const knownBodyLimit = 1_000_000;
 /** Routes of Swagger UI, which cannot declare a right. */
 const documentation = /^\/api-docs(\/|$)/;
 
@@ -26,10 +28,12 @@ export const rightsPlugin = fp(
     app.decorate('routeList', []);
     app.addHook('onRoute', (route) => {
       if (documentation.test(route.url)) route.config = { ...route.config, public: true };
-      const { method, url, config = {} as FastifyContextConfig, schema = {}, bodyLimit, validatorCompiler } = route;
+      const { method, url, config = {} as FastifyContextConfig, schema = {}, validatorCompiler } = route;
       const declarations = [config.public, config.signedIn, config.right, config.anyRight].filter(Boolean).length;
       if (declarations !== 1)
         throw new Error(`${method} ${url}: declare exactly one of config.public, config.signedIn, config.right, config.anyRight`);
+      if (!config.public) route.bodyLimit ??= knownBodyLimit;
+      const { bodyLimit } = route;
       for (const one of [method].flat()) app.routeList.push({ method: one, url, config, schema, bodyLimit, validatorCompiler });
     });
     app.addHook('onRequest', (request, _reply, done) => {

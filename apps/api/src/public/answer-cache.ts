@@ -5,6 +5,7 @@ import { gzip } from 'node:zlib';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangeFeed } from '../db/change-feed.ts';
+import { networkOf } from '../kit/http/network.ts';
 import { FairQueue } from '../kit/jobs/fair-queue.ts';
 import { lruMap } from '../kit/jobs/lru-map.ts';
 
@@ -61,8 +62,8 @@ export class AnswerCache {
   readonly #keys = lruMap<string>(maxAddresses);
   #bytes = 0;
   /**
-   * Answers that are made at once: whoever asks for slow ones must not take the connections of the staff. One address alone leaves room
-   * for others, and may stand for many readers.
+   * Answers that are made at once: whoever asks for slow ones must not take the connections of the staff. One address or network alone
+   * leaves room for others, and may stand for many readers.
    */
   readonly #making = new FairQueue({
     atOnce: 4,
@@ -101,7 +102,7 @@ export class AnswerCache {
     const tables = new Set<string>();
     const since = this.#changes.now();
     const answer = this.#making
-      .run(asker, () => {
+      .run(networkOf(asker), () => {
         // it may have waited
         Object.assign(entry, { since: this.#changes.now() ?? Number.NEGATIVE_INFINITY, until: endOfToday() });
         return reads.run(tables, make);

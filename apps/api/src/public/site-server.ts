@@ -60,6 +60,8 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
     genReqId: requestIdOf(config),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: 1_000,
+    // longer than its head and a small form take
+    requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, ignoreDuplicateSlashes: true },

@@ -89,7 +89,7 @@ async function lockDemoAccounts(db: PrismaClient): Promise<string[]> {
   const locked: string[] = [];
   for (const { user_name, password } of demoAccounts) {
     const user = await db.user.findUnique({ where: { user_name } });
-    if (!user || user.disabled || !(await isPassword(password, user.password_hash))) continue;
+    if (!user || user.disabled || !(await isPassword(password, user.password_hash, { address: 'seed' }))) continue;
     await db.$transaction(async (tx) => {
       await tx.user.update({ where: { id: user.id }, data: { disabled: true, password_hash: null, updated_by: 'system' } });
       await endSessionsOf(tx, user.id);

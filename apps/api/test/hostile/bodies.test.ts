@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Client, type TestApp, testApp } from '../test-app.ts';
 
 let t: TestApp;
@@ -15,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const boundary = 'x-boundary';
+const json = { 'content-type': 'application/json' };
 const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` };
 const part = (disposition: string, value: string) => `--${boundary}\r\ncontent-disposition: ${disposition}\r\n\r\n${value}\r\n`;
 const named = (name: string, value: string) => part(`form-data; name="${name}"`, value);
@@ -79,6 +81,42 @@ describe('a form that never ends', () => {
   });
 });
 
+describe('a body of nobody', () => {
+  test('is small on every public route and at unknown addresses', async () => {
+    const open = t.app.routeList.filter(({ method, config }) => config.public && ['POST', 'PUT'].includes(method));
+    expect(open.length).toBeGreaterThan(8);
+    for (const { method, url } of [...open, { method: 'POST', url: '/no/such/address' }]) {
+      const isKiosk = url.endsWith('/kept'); // sends up to fifty scans
+      const response = await t.call(`${method} ${url}`, ' '.repeat(isKiosk ? 64_001 : 16_001), json);
+      expect([response.statusCode, response.json().code], url).toEqual([413, 'too_large']);
+    }
+  });
+
+  test('ends the call where it does not arrive within ten seconds, that of a person within half a minute', async () => {
+    // a second lasts 20 ms
+    const [now, interval] = [performance.now.bind(performance), setInterval];
+    vi.spyOn(performance, 'now').mockImplementation(() => now() * 50);
+    vi.spyOn(globalThis, 'setInterval').mockImplementation(((run: () => void, wait: number) => interval(run, wait / 50)) as never);
+    const token = `authorization: Bearer ${admin.token}`;
+    const calls = [
+      ['/auth/signin/local', 'application/json'],
+      ['/no/such/address', 'application/json'],
+      ['/auth/signup', `${multipart['content-type']}`],
+      ['/prefixs', `application/json\r\n${token}`],
+      ['/web_con_news', `${multipart['content-type']}\r\n${token}`],
+    ];
+    await Promise.all(
+      calls.map(async ([path, type]) => {
+        const socket = connect(port, '127.0.0.1').on('error', () => {});
+        socket.write(`POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: 900\r\n\r\n`);
+        socket.resume();
+        await once(socket, 'close');
+      }),
+    );
+    vi.restoreAllMocks();
+  });
+});
+
 describe('text parts', () => {
   test('count together against the limit of the call, names too', async () => {
     const parts = Array.from({ length: 90 }, (_, n) => named(`field${n}`, 'a'.repeat(12_000)));
@@ -124,7 +162,6 @@ describe('text parts', () => {
   });
 });
 
-const json = { 'content-type': 'application/json' };
 const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
 const prefix = (code: string) => `prefix_code=${code}&prefix_s_th=%E0%B8%94%E0%B8%A3.&prefix_l_th=a`;
 

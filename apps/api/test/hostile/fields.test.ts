@@ -60,7 +60,7 @@ function contracts(): Contract[] {
     for (const part of parts) {
       const contract = (schema as FastifySchema)[part];
       if (!(contract instanceof z.core.$ZodType)) continue;
-      const longest = part === 'body' ? (bodyLimit ?? 1_000_000) : longestQuery;
+      const longest = part === 'body' ? (bodyLimit ?? t.app.initialConfig.bodyLimit ?? 0) : longestQuery;
       const check = validatorCompiler({ schema: contract, method, url, httpPart: part } as never) as Contract['check'];
       found.set(contract, { name: `${method} ${url} ${part}`, schema: contract, longest, check });
     }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fitting } from '../kit/fields.ts';
 import { moment } from '../kit/wire.ts';
 import { scannedCode } from './scanned-code.ts';
+import { pairingDigits } from './temp-key.ts';
 
 /** Result of a scan: checked in, checked out, repeated within `doubleSeconds`, unknown code, cancelled member, or older than `maxOfflineHours`. */
 export const scanOutcomes = ['in', 'out', 'double', 'unknown', 'cancelled', 'too_old'] as const;
@@ -43,14 +44,14 @@ export interface ScanAnswer extends z.infer<typeof scanAnswer> {}
 /** Results of the first queued scans, in the order sent. The kiosk sends scans without a result again later. */
 export const queuedScansAnswer = z.object({ results: z.array(z.object({ scan_id: z.string(), outcome: z.enum(scanOutcomes) })) });
 
-/** Pairing code typed at a new kiosk: six digits, Arabic or Thai, in either keyboard layout. */
+/** Pairing code typed at a new kiosk: digits, Arabic or Thai, in either keyboard layout. */
 export const pairBody = z.object({
   code: z
     .string()
     .check(fitting(20))
     .overwrite((typed) => scannedCode(typed) ?? typed)
     .min(1)
-    .regex(/^\d{6}$/, '@pair_code'),
+    .regex(new RegExp(`^\\d{${pairingDigits}}$`), '@pair_code'),
 });
 export const pairAnswer = z.object({ key_code: z.string() });
 

@@ -16,8 +16,14 @@ export interface TempKey extends z.infer<typeof tempKey> {}
 
 /** Lifetime of a pairing code, which one device can use. */
 export const pairingMinutes = 10;
+/** Digits of a pairing code: of twenty guesses one in five million is right. */
+export const pairingDigits = 8;
+/** Wrong codes, from wherever they come, that withdraw the right one. */
+export const maxWrongPairings = 20;
 export const pairing = z.object({ code: z.string(), pair_end_at: moment });
 export type Pairing = z.infer<typeof pairing>;
+/** What became of the latest pairing code: it waits for its device, was withdrawn after `maxWrongPairings`, or is used, over or none. */
+export const pairingState = z.object({ state: z.enum(['waiting', 'withdrawn', 'over']) });
 
 export const tempKeyRoutes = {
   /** Answers a list, as documented: the key of the page, or an empty list before the first key. */
@@ -27,4 +33,5 @@ export const tempKeyRoutes = {
   withdraw: 'POST /withdraw_temp_key',
   /** A short code, typed at `/checkin`, that gives one device the key. */
   pairing: 'POST /temp_key_pairing',
+  pairingState: 'GET /temp_key_pairing',
 } as const;

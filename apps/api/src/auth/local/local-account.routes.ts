@@ -19,6 +19,7 @@ import { assertUniversityEmail } from '../university-email.ts';
 import { changePassword, openAccount, remindOfVerification, resetPassword, sendReset, verifyEmail } from './local-accounts.ts';
 import { ownerOfToken } from './one-time-tokens.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { strangerQueue } from './stranger-queue.ts';
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
@@ -44,14 +45,15 @@ const loginAttemptMessage = z.object({
 
 /**
  * Routes of e-mail and password accounts. Answers and their timing do not reveal whether an address has an account; differences are sent
- * by mail to its owner, after the answer.
+ * by mail to its owner. Whoever is told to check their mail has one in the outbox, or has an account that was mailed just before.
  */
 export function localAccountRoutes(app: FastifyInstance): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const runAfterAnswer = afterAnswer(app);
   const throttle = sharedLoginThrottle(app);
   const rateLimit = attemptLimit(app.config);
   const open = { public: true, rateLimit } as const;
+  const signUps = strangerQueue(app.config);
+  const resets = strangerQueue(app.config);
   const response = { 200: messageAnswer };
 
   routes.post(
@@ -63,9 +65,12 @@ export function localAccountRoutes(app: FastifyInstance): void {
       const attempt = loginAttemptOf(request, email);
       throttle.attempt(reply, attempt);
       const user = await app.db.user.findUnique({ where: { email } });
-      const isCorrect = await isPassword(password, user?.password_hash);
+      const isCorrect = await isPassword(password, user?.password_hash, attempt);
       if (!user || !isCorrect || user.disabled || !user.email_verified_at) {
-        if (user && isCorrect && !user.disabled) runAfterAnswer(() => remindOfVerification(app, user));
+        if (user && isCorrect && !user.disabled) {
+          // not awaited: the answer is the same as for a wrong password
+          resets(request, () => remindOfVerification(app, user)).catch((error: unknown) => request.log.warn({ err: error }, 'no reminder'));
+        }
         app.metrics.signIn('password', 'refused');
         request.log.warn({ user: user?.id }, 'local sign-in refused');
         throw new ApiError('bad_credentials');
@@ -83,8 +88,7 @@ export function localAccountRoutes(app: FastifyInstance): void {
     const { password, ...person } = request.body;
     assertUniversityEmail(app, person.email);
     await assertUncommonPassword('password', password, [person.email]);
-    const password_hash = await hashPassword(password);
-    runAfterAnswer(() => openAccount(app, request, { ...person, password_hash }));
+    await signUps(request, async () => openAccount(app, request, { ...person, password_hash: await hashPassword(password) }));
     return messageFor(request, checkYourMail);
   });
 
@@ -97,7 +101,7 @@ export function localAccountRoutes(app: FastifyInstance): void {
     '/auth/send-password-reset-email',
     { config: open, schema: { tags: ['Auth'], body: sendPasswordResetBody, response } },
     async (request) => {
-      runAfterAnswer(() => sendReset(app, request.body.email));
+      await resets(request, () => sendReset(app, request.body.email));
       return messageFor(request, checkYourMail);
     },
   );
@@ -107,7 +111,7 @@ export function localAccountRoutes(app: FastifyInstance): void {
     { config: open, schema: { tags: ['Auth'], body: passwordResetBody, response } },
     async (request, reply) => {
       const { token, password } = request.body;
-      // before the token is consumed, so that another password can be tried with the link
+      // before the token is consumed, so that another password can be tried with the link, and before the hash, which costs
       await assertUncommonPassword('password', password, await namesOfTokenOwner(app, token));
       const { email } = await resetPassword(app, request, token, await hashPassword(password));
       // the owner of the mailbox must not be throttled by guesses of others
@@ -125,7 +129,7 @@ export function localAccountRoutes(app: FastifyInstance): void {
       const attempt = { ...loginAttemptOf(request, user_name), device: session };
       throttle.attempt(reply, attempt);
       const { password_hash, email } = await app.db.user.findUniqueOrThrow({ where: { id }, select: { password_hash: true, email: true } });
-      if (!(await isPassword(request.body.currentPassword, password_hash))) throw wrongField('currentPassword', 'password_wrong');
+      if (!(await isPassword(request.body.currentPassword, password_hash, attempt))) throw wrongField('currentPassword', 'password_wrong');
       throttle.succeeded(attempt);
       await assertUncommonPassword('newPassword', request.body.newPassword, [user_name, email]);
       await changePassword(app, request, { id, user_name }, await hashPassword(request.body.newPassword), session);
@@ -134,26 +138,12 @@ export function localAccountRoutes(app: FastifyInstance): void {
   );
 }
 
-/** User name and e-mail of the owner of a reset token. */
+/** User name and e-mail of the owner of a reset token. @throws ApiError `bad_token` */
 async function namesOfTokenOwner(app: FastifyInstance, token: string): Promise<string[]> {
   const id = await ownerOfToken(app.db, 'password_reset', token);
   const user = id === null ? null : await app.db.user.findUnique({ where: { id }, select: { user_name: true, email: true } });
-  return user ? [user.user_name, user.email] : [];
-}
-
-/** Runs work after the answer, so that its duration does not reveal whether an address exists. `onClose` waits for it. */
-function afterAnswer(app: FastifyInstance): (work: () => Promise<void>) => void {
-  const running = new Set<Promise<void>>();
-  app.addHook('onClose', async () => {
-    await Promise.all(running);
-  });
-  return (work) => {
-    const task = new Promise<void>((resolve) => setImmediate(resolve))
-      .then(work)
-      .catch((error: unknown) => app.log.error({ err: error }, 'work after an answer failed'))
-      .finally(() => running.delete(task));
-    running.add(task);
-  };
+  if (!user) throw new ApiError('bad_token');
+  return [user.user_name, user.email];
 }
 
 /** The throttle of this process, which shares its counts with the other processes on the database. */

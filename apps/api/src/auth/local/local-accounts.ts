@@ -47,7 +47,7 @@ export async function openAccount(app: FastifyInstance, request: FastifyRequest,
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return openAccount(app, request, account);
     throw error;
   }
-  await app.mailer.flush();
+  void app.mailer.flush();
 }
 
 /** Mails the verification link again, after a sign-in to an unverified account. */
@@ -80,7 +80,7 @@ async function mailSecret(app: FastifyInstance, user: Recipient, purpose: TokenP
     if (await wasJustIssued(db, purpose, user.id)) return;
     await app.mailer.queue(db, mail(app.config, user.email, await issueToken(db, purpose, user.id)));
   });
-  await app.mailer.flush();
+  void app.mailer.flush();
 }
 
 /** Sets a new password with a reset token, and ends every session. @throws ApiError `bad_token` */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../throttling/known-browser.ts';
+import { networkOf } from '../../kit/http/network.ts';
 
 /** In order of precedence: most user agents also contain the names of other browsers. */
 const browsers = [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../../kit/http/network.ts';
 import { newSecret } from '../local/one-time-tokens.ts';
 import { cookieNameFor } from '../sso/authorization-code.ts';
 import type { LoginAttempt } from './login-throttling.ts';
@@ -29,14 +29,4 @@ export function rememberBrowser(request: FastifyRequest, reply: FastifyReply, ac
   const others = Object.keys(request.cookies).filter((other) => other.startsWith(`${kind}_`) && other !== name);
   for (const other of others.slice(maxAccountsPerBrowser - 1)) reply.clearCookie(other, options);
   reply.setCookie(name, `${hashOf(account)}.${newSecret()}`, { ...options, maxAge: halfAYear });
-}
-
-/** An IPv4 address, or the /64 prefix of an IPv6 address, within which one customer has all addresses. */
-export function networkOf(ip: string): string {
-  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1).split('::');
-  const [left, right] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
-  const zeros = Array.from({ length: tail === undefined ? 0 : 8 - left.length - right.length }, () => '0');
-  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }

@@ -4,15 +4,17 @@ import type { Config } from '../../config.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { lruMap } from '../../kit/jobs/lru-map.ts';
 
-const windowMilliseconds = 15 * 60_000;
+export const windowMilliseconds = 15 * 60_000;
 /** Factor for limits per address, because people of an office or behind a proxy share one. */
 const peoplePerAddress = 10;
 
-/** Rate limit of public routes, per route and connection address. */
-export const attemptLimit = (config: Config): RateLimitOptions => ({
-  max: config.signInLimit * peoplePerAddress,
-  timeWindow: windowMilliseconds,
-});
+/** Rate limit of public routes, per route and connection address, or network of an IPv6 customer. */
+export const attemptLimit = (config: Config) =>
+  ({
+    max: config.signInLimit * peoplePerAddress,
+    timeWindow: windowMilliseconds,
+    ipv6Subnet: 48,
+  }) satisfies RateLimitOptions;
 
 const freeGuesses = 5;
 /** Guesses at one account from all addresses before unknown browsers are delayed. */

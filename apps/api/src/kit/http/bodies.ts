@@ -2,19 +2,24 @@ import { isUtf8 } from 'node:buffer';
 import fp from 'fastify-plugin';
 import { parse as parseJson } from 'secure-json-parse';
 import { ApiError, wrongField } from './errors.ts';
+import { endSlowSender } from './slow-sender.ts';
 
 /** Well above any form of the product; a body of nothing but brackets would block the event loop. */
 const maxValues = 20_000;
 const maxDepth = 32;
 const maxFields = 1_000;
 
-/** JSON and urlencoded bodies: an object, or nothing at all, bounded before it is built. Multipart: see multipart.ts. */
+/** JSON and urlencoded bodies: an object, or nothing at all, bounded before it is built, in time too. Multipart: see multipart.ts. */
 export const bodiesPlugin = fp(async function bodies(app) {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => readJson(body));
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
     readUrlEncoded(body),
   );
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    endSlowSender(request);
+    done();
+  });
 });
 
 /** The object in a JSON body. Legacy clients send the JSON content type on every call, also without a body: that gives undefined. */

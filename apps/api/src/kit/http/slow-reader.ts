@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
 /** Minimum rate, 64 kbit/s: below any connection that people work with. */
-const bytesPerSecond = 8_000;
-/** A reader may be slower for this long, such as a phone in a tunnel. */
-const windowMilliseconds = 30_000;
+export const bytesPerSecond = 8_000;
+/** The other side may be slower for this long, such as a phone in a tunnel. */
+export const windowMilliseconds = 30_000;
 /** Timeout of a reader that receives nothing at all. */
 const stalledMilliseconds = 20_000;
-const checkMilliseconds = 1_000;
+export const checkMilliseconds = 1_000;
 
 /**
  * Closes the connection of a reader that receives less than 8 kB a second over half a minute, or nothing for 20 seconds, while data is

@@ -1,3 +1,4 @@
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { auditColumns, defineEntity } from '@faculty/contracts/kit/entity';
 import { requiredText, serialId } from '@faculty/contracts/kit/fields';
 import { listQuery } from '@faculty/contracts/kit/list-query';
@@ -114,6 +115,22 @@ describe('an owner', () => {
     );
     expect(saved.json()).toMatchObject({ status_check: 'W', status_check_text: '' });
   });
+});
+
+test('an owner adds at most a hundred records on a day in Bangkok, a reviewer as many as come', async () => {
+  const niran = await t.person({ user_name: 'niran', pages: { [essay.page]: { view: 'Y', add: 'Y', own_only: 'Y' } } });
+  const lineBy = (user_name: string) => ({ user_name, action: 'add', entity: 'essay', record_id: '0', changes: {}, request_id: 'x' });
+  for (const { user_name } of [niran, reviewer]) await t.app.db.auditLog.createMany({ data: Array(99).fill(lineBy(user_name)) });
+  const add = (by: Client, language = 'th') => by.call('POST /essays', { user_name: 'niran', title: 'ฝน' }, { 'accept-language': language });
+  expect((await add(niran)).statusCode).toBe(201);
+  const refused = await add(niran, 'en');
+  expect([refused.statusCode, refused.json()]).toMatchObject([429, { code: 'added_today', message: expect.stringContaining('tomorrow') }]);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(86_400);
+  expect((await add(reviewer)).statusCode).toBe(201);
+  expect((await add(reviewer)).statusCode).toBe(201);
+  const yesterday = new Date(Date.parse(`${todayInBangkok()}T00:00:00+07:00`) - 1);
+  await t.app.db.auditLog.updateMany({ where: { user_name: 'niran' }, data: { at: yesterday } });
+  expect((await add(niran)).statusCode).toBe(201);
 });
 
 describe('a reviewer', () => {

@@ -1,3 +1,5 @@
+import { maxAddedPerDay } from '@faculty/contracts/errors';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { AnyEntity, AuditColumns, Entity } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { notChanged } from '@faculty/contracts/messages';
@@ -8,9 +10,12 @@ import { changesBetween } from '../crud/audit.ts';
 import type { Context, Person } from '../crud/context.ts';
 import { type Handlers, ownIn } from '../crud/handlers.ts';
 import { resourceRoutes } from '../crud/resource.ts';
+import { ApiError } from '../http/errors.ts';
 import { languageOf } from '../http/request-headers.ts';
 import { recordReader } from '../lists/list.ts';
 import { notifyOwner } from './review-mail.ts';
+
+const dayMilliseconds = 86_400_000;
 
 /** The owner and review fields of a reviewed record. */
 export interface ReviewedRow extends AuditColumns, Reviewed {
@@ -48,7 +53,12 @@ export function registerReviewed<
   app.reviewed.set(entity.name, { entity, table: list.table, titleKey, titleKeyEn, read: read as ReviewSource['read'] });
   const routes = resourceRoutes(app, entity, {
     ...handlers,
-    ...(create && { create: (body, ctx) => create(asSaved(body, ctx), ctx) }),
+    ...(create && {
+      async create(body, ctx) {
+        await assertMayAddToday(entity.name, ctx);
+        return create(asSaved(body, ctx), ctx);
+      },
+    }),
     ...(update && {
       async update(body, ctx, before) {
         await update(asSaved(body, ctx), ctx, before);
@@ -90,6 +100,17 @@ function withUnchangedNote(route: RouteOptions, { page, idKey }: Pick<AnyEntity,
       return { ...answer, message: notChanged(String(answer[idKey]))[languageOf(request)], is_unchanged: true };
     },
   };
+}
+
+/**
+ * Limits what an owner adds on one day in Bangkok, deleted records included, so that nobody buries the review queue. Reviewers are not
+ * limited. @throws ApiError `added_today`
+ */
+async function assertMayAddToday(entity: string, { own, db, person: { user_name } }: Pick<Context, 'own' | 'db' | 'person'>): Promise<void> {
+  if (own === undefined) return;
+  const today = Date.parse(`${todayInBangkok()}T00:00:00+07:00`);
+  const added = await db.auditLog.count({ where: { user_name, entity, action: 'add', at: { gte: new Date(today) } } });
+  if (added >= maxAddedPerDay) throw new ApiError('added_today', { retryAfter: Math.ceil((today + dayMilliseconds - Date.now()) / 1000) });
 }
 
 /** The body to save: for an owner, with the review state reset. */

@@ -36,6 +36,8 @@ const clockMilliseconds = 5_000;
 /** Many scanners behind one address, and more than they can scan. */
 const open = { public: true, rateLimit: { max: 6_000, timeWindow: 60_000 } } as const;
 const tags = ['Language centre'];
+/** Fifty scans of 200 characters. */
+const keptBodyLimit = 64_000;
 
 /** The kiosk: no sign-in, but a key that expires. Answers name only the member whose card was just scanned. */
 export function checkinCalls(app: FastifyInstance): void {
@@ -84,6 +86,7 @@ export function checkinCalls(app: FastifyInstance): void {
 
   app.route({
     ...at(checkinRoutes.keptScans),
+    bodyLimit: keptBodyLimit,
     schema: {
       tags,
       summary: 'Scans a kiosk kept while it had no network, in their order; each counts once, however often it is sent',
@@ -126,9 +129,10 @@ export function checkinCalls(app: FastifyInstance): void {
     },
     handler: async (request, reply) => {
       pairs.assert(request, reply);
-      const key_code = await takePairing(app.db, keyPage, (request.body as z.infer<typeof pairBody>).code);
+      const { key_code, isWithdrawn } = await takePairing(app.db, keyPage, (request.body as z.infer<typeof pairBody>).code);
       if (key_code === null) {
         pairs.count(request);
+        if (isWithdrawn) request.log.warn('the pairing code was withdrawn after too many wrong ones');
         throw wrongField('code', 'pair_code');
       }
       return { key_code };

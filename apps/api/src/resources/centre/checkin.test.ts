@@ -134,13 +134,14 @@ describe('a pairing code', () => {
   const body = { page_code: 'lc_room_checkin' };
   const made = async () => (await admin.call('POST /temp_key_pairing', body)).json();
   const pair = async (code: string, at = t) => at.call('POST /checkin_pair', { code });
+  const wrongFor = (code: string) => String((Number(code) + 1) % 100_000_000).padStart(8, '0');
 
   test('gives one device the key, typed in any digits', async () => {
     const { code, pair_end_at } = await made();
-    expect(code).toMatch(/^\d{6}$/);
+    expect(code).toMatch(/^\d{8}$/);
     expect((new Date(pair_end_at).getTime() - Date.now()) / 60_000).toBeCloseTo(10, 0);
     const typed = code.replace(/\d/g, (digit: string) => '๐๑๒๓๔๕๖๗๘๙'[Number(digit)]);
-    expect((await pair(` ${typed.slice(0, 3)} ${typed.slice(3)} `)).json()).toEqual({ key_code: key });
+    expect((await pair(` ${typed.slice(0, 4)} ${typed.slice(4)} `)).json()).toEqual({ key_code: key });
     const again = await pair(code);
     expect([again.statusCode, again.json().fields.code.code]).toEqual([400, 'pair_code']);
   });
@@ -178,11 +179,44 @@ describe('a pairing code', () => {
     const boss = await limited.person({ role: 'admin' });
     await boss.call('POST /update_temp_key', body);
     const { code } = (await boss.call('POST /temp_key_pairing', body)).json();
-    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    const wrong = wrongFor(code);
     for (let guess = 0; guess < 10; guess += 1) expect((await pair(wrong, limited)).statusCode).toBe(400);
     const refused = await pair(code, limited);
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
     await limited.close();
+  });
+});
+
+describe('a pairing code that is guessed at', () => {
+  const body = { page_code: 'lc_room_checkin' };
+
+  test('from twenty networks at once is withdrawn after the twentieth; the desk is told, and makes another', async () => {
+    const many = await testApp({ trustProxy: ['loopback'] });
+    const boss = await many.person({ role: 'admin' });
+    const viewer = await many.person({ pages: { '/centre/lc_checkin_members': { view: 'Y' } } });
+    const stranger = await many.person();
+    await boss.call('POST /update_temp_key', body);
+    const make = async (): Promise<string> => (await viewer.call('POST /temp_key_pairing', body)).json().code;
+    const stateFor = (client: Client) => client.call('GET /temp_key_pairing?page_code=lc_room_checkin');
+    const pair = (code: string, network: number) =>
+      many.call('POST /checkin_pair', { code }, { 'x-forwarded-for': `2001:db8:${network.toString(16)}::1` });
+    const guess = (code: string, times: number) =>
+      Promise.all(Array.from({ length: times }, (_, n) => pair(String((Number(code) + 1 + n) % 100_000_000).padStart(8, '0'), n)));
+
+    const first = await make();
+    await guess(first, 19);
+    expect((await stateFor(viewer)).json()).toEqual({ state: 'waiting' });
+    await pair(String((Number(first) + 50) % 100_000_000).padStart(8, '0'), 40);
+    expect((await stateFor(viewer)).json()).toEqual({ state: 'withdrawn' });
+    expect((await pair(first, 41)).json()).toMatchObject({ fields: { code: { code: 'pair_code' } } });
+    expect((await stateFor(stranger)).statusCode).toBe(403);
+
+    const second = await make();
+    expect((await stateFor(viewer)).json()).toEqual({ state: 'waiting' });
+    await guess(second, 15);
+    expect((await pair(second, 42)).statusCode).toBe(200);
+    expect((await stateFor(viewer)).json()).toEqual({ state: 'over' });
+    await many.close();
   });
 });
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { networkOf } from '../../auth/throttling/known-browser.ts';
 import { broadcaster } from '../../db/broadcast.ts';
 import { ApiError } from '../../kit/http/errors.ts';
+import { networkOf } from '../../kit/http/network.ts';
 import { lruMap } from '../../kit/jobs/lru-map.ts';
 
 interface GuessBounds {
@@ -14,7 +14,7 @@ interface GuessBounds {
 }
 
 /**
- * Counts the wrong codes of a network, over all processes on one database; after too many, every code waits and is not looked at, right
+ * Counts the wrong codes of an address, or of the /48 of an IPv6 customer, over all processes on one database; after too many, every code waits and is not looked at, right
  * or wrong.
  */
 export class GuessLimit {
@@ -32,18 +32,18 @@ export class GuessLimit {
 
   /** @throws ApiError `rate_limited` while there is a wait */
   assert(request: FastifyRequest, reply: FastifyReply): void {
-    const known = this.#of(networkOf(request.ip));
+    const known = this.#of(networkOf(request.ip, 48));
     if (!known || known.count < this.#most) return;
     reply.header('retry-after', String(Math.ceil((known.since + this.#window - performance.now()) / 1000)));
     throw new ApiError('rate_limited');
   }
 
   isReached(request: FastifyRequest): boolean {
-    return (this.#of(networkOf(request.ip))?.count ?? 0) >= this.#most;
+    return (this.#of(networkOf(request.ip, 48))?.count ?? 0) >= this.#most;
   }
 
   count(request: FastifyRequest): void {
-    const network = networkOf(request.ip);
+    const network = networkOf(request.ip, 48);
     this.#add(network);
     this.#tell(network);
   }

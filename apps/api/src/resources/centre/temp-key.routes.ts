@@ -1,4 +1,4 @@
-import { keyPageBody, pairing, tempKey, tempKeyRoutes } from '@faculty/contracts/centre/temp-key';
+import { keyPageBody, maxWrongPairings, pairing, pairingDigits, pairingState, tempKey, tempKeyRoutes } from '@faculty/contracts/centre/temp-key';
 import type { Action } from '@faculty/contracts/kit/entity';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -8,7 +8,7 @@ import type { DeclaredRight, Person, Transaction } from '../../kit/crud/context.
 import { contextOf } from '../../kit/crud/handlers.ts';
 import { inTransaction } from '../../kit/crud/in-transaction.ts';
 import { nextClosing } from './closing.ts';
-import { latestKey, makePairing, renewKey, withdrawKeys } from './temp-keys.ts';
+import { latestKey, makePairing, renewKey, stateOfPairing, withdrawKeys } from './temp-keys.ts';
 
 const keyPages = ['/centre/lc_members', '/centre/lc_checkin_members'] as const;
 const rightsTo = (action: Action): DeclaredRight[] => keyPages.map((page) => ({ page, action }));
@@ -82,7 +82,7 @@ export function tempKeyCalls(app: FastifyInstance): void {
     config: { anyRight: rightsTo('view') },
     schema: {
       tags,
-      summary: 'A code of six digits that gives one device the key within ten minutes, typed at /checkin',
+      summary: `A code of ${pairingDigits} digits that gives one device the key within ten minutes, typed at /checkin`,
       body: keyPageBody,
       response: { 200: pairing },
     },
@@ -90,5 +90,17 @@ export function tempKeyCalls(app: FastifyInstance): void {
       const { page_code } = request.body as z.infer<typeof keyPageBody>;
       return change(request, 'pair', (db) => makePairing(db, page_code));
     },
+  });
+
+  app.route({
+    ...methodAndUrl(tempKeyRoutes.pairingState),
+    config: { anyRight: rightsTo('view') },
+    schema: {
+      tags,
+      summary: `What became of the latest pairing code; ${maxWrongPairings} wrong ones withdraw it`,
+      querystring: keyPageBody,
+      response: { 200: pairingState },
+    },
+    handler: async (request) => stateOfPairing(app.db, (request.query as z.infer<typeof keyPageBody>).page_code),
   });
 }

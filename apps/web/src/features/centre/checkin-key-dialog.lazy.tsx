@@ -1,7 +1,7 @@
-import { pairing, type TempKey, tempKey, tempKeyRoutes } from '@faculty/contracts/centre/temp-key';
+import { type Pairing, pairing, type TempKey, tempKey, tempKeyRoutes } from '@faculty/contracts/centre/temp-key';
 import type { PageKey } from '@faculty/contracts/pages';
-import { Anchor, Badge, Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { IconBan, IconCopy, IconDeviceTabletPlus, IconRefresh } from '@tabler/icons-react';
+import { Alert, Anchor, Badge, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconBan, IconCopy, IconDeviceTabletPlus, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ import { useRight } from '../../kit/session/session.tsx';
 import { clockText, momentText } from '../../kit/theme/dates.ts';
 import classes from './checkin-key.module.css';
 import { checkinKeyPhrases } from './checkin-key.phrases.ts';
-import { keyBody, keyQuery } from './checkin-key-query.ts';
+import { keyBody, keyQuery, pairingQuery } from './checkin-key-query.ts';
 import { QrCode } from './qr-code.tsx';
 
 /** The address at which the kiosk opens, how a device takes it, and how long it is good for. */
@@ -130,7 +130,7 @@ function KeyAddress({ of: { key_code, key_end_at, now } }: { of: TempKey }) {
                 {t.copy}
               </Button>
             </Group>
-            <Pairing />
+            <PairDevice />
           </Stack>
         </div>
       )}
@@ -139,7 +139,7 @@ function KeyAddress({ of: { key_code, key_end_at, now } }: { of: TempKey }) {
 }
 
 /** A short code for a device on which the address would have to be typed. */
-function Pairing() {
+function PairDevice() {
   const t = usePhrases(checkinKeyPhrases);
   const making = useMutation({
     mutationFn: async () => z.parse(pairing, await call(tempKeyRoutes.pairing, { body: keyBody() })),
@@ -148,13 +148,7 @@ function Pairing() {
   return (
     <>
       <Text>{t.pairHow(`${location.origin}/checkin`)}</Text>
-      {making.data && (
-        <div role="status">
-          <Text size="sm">{t.pairCode}</Text>
-          <Text className={classes.code ?? ''}>{making.data.code}</Text>
-          <Text size="sm">{t.pairUntil(clockText(making.data.pair_end_at))}</Text>
-        </div>
-      )}
+      {making.data && <PairingCode key={making.data.code} of={making.data} />}
       <Group>
         <Button
           size="xs"
@@ -167,5 +161,28 @@ function Pairing() {
         </Button>
       </Group>
     </>
+  );
+}
+
+/** The code while it waits for its device, and then what became of it. */
+function PairingCode({ of: { code, pair_end_at } }: { of: Pairing }) {
+  const t = usePhrases(checkinKeyPhrases);
+  const { data: state = 'waiting' } = useQuery(pairingQuery(code));
+  return (
+    <div role="status">
+      {state === 'waiting' && (
+        <>
+          <Text size="sm">{t.pairCode}</Text>
+          <Text className={classes.code ?? ''}>{code.replace(/(?=.{4}$)/, ' ')}</Text>
+          <Text size="sm">{t.pairUntil(clockText(pair_end_at))}</Text>
+        </>
+      )}
+      {state === 'withdrawn' && (
+        <Alert color="red" icon={<IconAlertTriangle aria-hidden />}>
+          {t.pairWithdrawn}
+        </Alert>
+      )}
+      {state === 'over' && <Text size="sm">{t.pairOver}</Text>}
+    </div>
   );
 }

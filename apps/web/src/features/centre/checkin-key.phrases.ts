@@ -1,3 +1,5 @@
+import { maxWrongPairings, pairingDigits } from '@faculty/contracts/centre/temp-key';
+
 export const checkinKeyPhrases = {
   open: { th: 'จุดสแกนบัตร', en: 'Kiosk' },
   title: { th: 'ลิงก์ของจุดสแกนบัตร', en: 'Address of the kiosk' },
@@ -24,12 +26,17 @@ export const checkinKeyPhrases = {
   keep: { th: 'ยกเลิก', en: 'Cancel' },
   qr: { th: 'QR ของลิงก์จุดสแกน', en: 'QR code of the kiosk’s address' },
   pairHow: (address: string) => ({
-    th: `หรือเปิด ${address} บนเครื่องนั้น แล้วพิมพ์รหัสจับคู่ 6 หลัก`,
-    en: `or open ${address} there and type a pairing code of six digits`,
+    th: `หรือเปิด ${address} บนเครื่องนั้น แล้วพิมพ์รหัสจับคู่ ${pairingDigits} หลัก`,
+    en: `or open ${address} there and type a pairing code of ${pairingDigits} digits`,
   }),
   pair: { th: 'สร้างรหัสจับคู่', en: 'Make a pairing code' },
   pairCode: { th: 'รหัสจับคู่', en: 'Pairing code' },
   pairUntil: (clock: string) => ({ th: `ใช้ได้ครั้งเดียว ถึง ${clock} น.`, en: `For one device, until ${clock}` }),
+  pairWithdrawn: {
+    th: `ระบบยกเลิกรหัสจับคู่นี้แล้ว เพราะมีผู้พิมพ์รหัสผิดครบ ${maxWrongPairings} ครั้ง อาจมีผู้พยายามเดารหัส โปรดสร้างรหัสใหม่ หรือสแกน QR แทน`,
+    en: `This pairing code was withdrawn after ${maxWrongPairings} wrong ones: somebody may be guessing. Make another, or scan the QR code instead.`,
+  },
+  pairOver: { th: 'รหัสจับคู่นี้ถูกใช้แล้วหรือหมดอายุแล้ว', en: 'This pairing code was used, or has expired.' },
   endsSoon: (clock: string) => ({
     th: `รหัสของจุดสแกนจะหมดอายุเวลา ${clock} น. หลังจากนั้นสมาชิกจะสแกนไม่ได้`,
     en: `The key of the kiosk expires at ${clock}; then nobody can scan any more.`,

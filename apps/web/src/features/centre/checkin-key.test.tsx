@@ -11,16 +11,19 @@ const now = new Date('2026-11-23T09:30:00.000Z');
 const minute = 60_000;
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * minute).toISOString();
 let end = inMinutes(480);
+let state = 'waiting';
 const called: string[] = [];
 
 beforeEach(() => {
   end = inMinutes(480);
+  state = 'waiting';
   called.length = 0;
   vi.mocked(call).mockImplementation(async (route) => {
     if (!route.includes('get_temp_key')) called.push(route);
     const key = { key_code: 'h3qypk34swce89gucmvffav8', key_end_at: end, now: now.toISOString() };
     if (route.includes('get_temp_key')) return [key];
-    if (route.includes('pairing')) return { code: '695811', pair_end_at: inMinutes(10) };
+    if (route === 'GET /temp_key_pairing') return { state };
+    if (route.includes('pairing')) return { code: '69581140', pair_end_at: inMinutes(10) };
     return route.includes('withdraw') ? { withdrawn: 1 } : key;
   });
 });
@@ -58,6 +61,19 @@ test('a device takes the address as a QR code, or by a pairing code', async () =
   fireEvent.click(screen.getByRole('button', { name: 'จุดสแกนบัตร' }));
   expect(await screen.findByRole('img', { name: 'QR ของลิงก์จุดสแกน' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'สร้างรหัสจับคู่' }));
-  expect(await screen.findByText('695811')).toBeTruthy();
+  expect(await screen.findByText('6958 1140')).toBeTruthy();
   expect(screen.getByText('ใช้ได้ครั้งเดียว ถึง 16:40 น.')).toBeTruthy();
+});
+
+test('the desk is told that wrong codes withdrew the pairing code, and makes another by one press', async () => {
+  state = 'withdrawn';
+  renderInApp(<CheckinKeyButton page={page} />, { at: '/books', page });
+  fireEvent.click(screen.getByRole('button', { name: 'จุดสแกนบัตร' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'สร้างรหัสจับคู่' }));
+  expect(await screen.findByText(/ระบบยกเลิกรหัสจับคู่นี้แล้ว เพราะมีผู้พิมพ์รหัสผิดครบ 20 ครั้ง/)).toBeTruthy();
+  expect(screen.queryByText('6958 1140')).toBeNull();
+  state = 'waiting';
+  vi.mocked(call).mockImplementationOnce(async () => ({ code: '11223344', pair_end_at: inMinutes(10) }));
+  fireEvent.click(screen.getByRole('button', { name: 'สร้างรหัสจับคู่' }));
+  expect(await screen.findByText('1122 3344')).toBeTruthy();
 });

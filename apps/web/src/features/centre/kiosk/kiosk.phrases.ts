@@ -1,4 +1,5 @@
 import type { ScanOutcome } from '@faculty/contracts/centre/checkin';
+import { pairingDigits } from '@faculty/contracts/centre/temp-key';
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import type { MissedScan } from './kept-scans.ts';
 
@@ -17,7 +18,7 @@ export const kioskPhrases = {
     en: 'The camera cannot be opened. Allow it for this page, or type the digits.',
   },
   pairTitle: { th: 'เปิดจุดสแกนบนเครื่องนี้', en: 'Open the kiosk on this device' },
-  pairCode: { th: 'รหัสจับคู่ 6 หลัก', en: 'Pairing code, 6 digits' },
+  pairCode: { th: `รหัสจับคู่ ${pairingDigits} หลัก`, en: `Pairing code, ${pairingDigits} digits` },
   pairHint: {
     th: 'เจ้าหน้าที่สร้างรหัสนี้ได้จากปุ่ม “จุดสแกนบัตร” ในหน้าการเข้าใช้ศูนย์ภาษา',
     en: 'The staff make it with the button “Kiosk” on the page of visits.',

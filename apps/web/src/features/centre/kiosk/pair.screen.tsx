@@ -5,7 +5,7 @@ import { kioskPhrases } from './kiosk.phrases.ts';
 import { KioskPage } from './kiosk-page.tsx';
 import { PairForm } from './pair-form.tsx';
 
-/** `/checkin`: a device becomes a kiosk by the six digits that the desk shows, instead of the long address. */
+/** `/checkin`: a device becomes a kiosk by the digits that the desk shows, instead of the long address. */
 export function PairScreen() {
   const t = usePhrases(kioskPhrases);
   return (

@@ -5,8 +5,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/database-template.ts'],
     maxWorkers: 3,
-    // that of the server in Thailand: in UTC, as on CI, a local time looks right where Bangkok's or UTC is meant
-    env: { TZ: 'Asia/Bangkok' },
     // without isolation: loading the server for each file took longer than its tests, and files leave nothing behind in its modules
     isolate: false,
     // a busy machine is slow, not wrong

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inBuddhistEra, toCommonEra } from '../kit/dates/era.ts';
+import { inBuddhistEra, lastBuddhistYear, toCommonEra } from '../kit/dates/era.ts';
 import { type Citation, thaiMonths } from './citation.ts';
 import { doiIn } from './doi.ts';
 import { publicTypes } from './work-fields.ts';
@@ -109,7 +109,7 @@ function authorsOf({ author = [] }: Citation): CitedFields {
 /** Year, month and day in either era; a month without a day is dated by its first, as in the form. */
 function dateOf({ issued = [], published = [] }: Citation): CitedFields {
   const [year, month, day] = issued.length > 0 ? issued : published;
-  if (year === undefined || !Number.isInteger(year) || year < 1000 || year > 3000) return {};
+  if (year === undefined || !Number.isInteger(year) || year < 1000 || year > lastBuddhistYear) return {};
   const buddhist = inBuddhistEra(year);
   const name = thaiMonths[(month ?? 0) - 1];
   const isoDate = [toCommonEra(buddhist), month ?? 0, day ?? 1].map((part) => String(part).padStart(2, '0')).join('-');

@@ -38,7 +38,7 @@ test.each(['Asia/Bangkok', 'America/New_York'])(
     expect(rows).toEqual([{ whole: true }]);
     const { up_department_id } = await t.app.db.department.create({ data: { up_department_name_th: 'คณะศิลปศาสตร์' } });
     const names = { fname_th: 'นวล', fname_en: 'Nuan', lname_th: 'ใจดี', lname_en: 'Jaidee', search_text: 'นวล ใจดี' };
-    const codes = { user_name: 'nuan', user_code: '7700', user_type: 'S', job_title: up_department_id };
+    const codes = { user_name: 'nuan', user_code: '7700', user_type: 'S' as const, job_title: up_department_id };
     const { user_id } = await t.app.db.lcUser.create({ data: { ...names, ...codes, created_by: 'test', updated_by: 'test' } });
     const made = await attendant.call('POST /mem_lc_checkin_users', { user_id, time_in: '2025-11-20T02:00:00.000Z' });
     const read = (await attendant.call(`GET /mem_lc_checkin_users/${made.json().id}`)).json();

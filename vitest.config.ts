@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// that of the faculty's server: in UTC, as on CI, a local time looks right where UTC or Bangkok's is meant
+process.env.TZ = 'Asia/Bangkok';
+
 /** One run over all workspaces: `npx vitest` here, or `npx vitest --project @faculty/api`. */
 export default defineConfig({
   test: {

@@ -77,5 +77,12 @@ export default defineConfig({
     sourcemap: false,
     chunkSizeWarningLimit: 700,
   },
-  test: { environment: 'jsdom', setupFiles: ['src/test-setup.ts'], testTimeout: 60_000, server: { deps: { inline: ['@zxing/library'] } } },
+  // env: a browser abroad, which shows the days and times of Bangkok
+  test: {
+    env: { TZ: 'America/New_York' },
+    environment: 'jsdom',
+    setupFiles: ['src/test-setup.ts'],
+    testTimeout: 60_000,
+    server: { deps: { inline: ['@zxing/library'] } },
+  },
 });

@@ -596,7 +596,7 @@ describe('who has only signed up', () => {
         { ...stranger, user_name: 'made', email: 'made@faculty.example', created_by: 'admin', created_at: longAgo },
       ],
     });
-    expect(await deleteUnverified(t.app.db)).toBe(1);
+    expect(await deleteUnverified(t.app.db, new Date())).toBe(1);
     const left = await t.app.db.user.findMany({
       where: { user_name: { in: ['stranger', 'fresh', 'proved', 'made'] } },
       select: { user_name: true },

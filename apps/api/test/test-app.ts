@@ -36,8 +36,15 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole server on a fresh database and an empty data directory, not listening; `extend` adds routes only a test knows. */
-export async function testApp(overrides: Partial<Config> = {}, extend?: (app: FastifyInstance) => void): Promise<TestApp> {
+/**
+ * The whole server on a fresh database and an empty data directory, not listening; `extend` adds routes only a test knows, `timeZone` is that
+ * of the database.
+ */
+export async function testApp(
+  overrides: Partial<Config> = {},
+  extend?: (app: FastifyInstance) => void,
+  timeZone?: string,
+): Promise<TestApp> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'faculty-app-'));
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDirectory, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', RATE_LIMIT: '0' }),
@@ -47,7 +54,7 @@ export async function testApp(overrides: Partial<Config> = {}, extend?: (app: Fa
     webDirectory: path.join(dataDirectory, 'no-web-app'),
     ...overrides,
   };
-  const database = await testDatabase();
+  const database = await testDatabase(timeZone);
   const app = await buildApp(config, database);
   if (extend)
     app.register(async (scope) => {

@@ -4,15 +4,22 @@ import { inject } from 'vitest';
 import { type Database, openDatabase } from '../src/db/open-database.ts';
 import { templateName, withDatabase } from './database-template.ts';
 
+/**
+ * Neither UTC nor the time zone of the test process (vitest.config.ts): a server set up in Thailand gives its databases its own, and two
+ * equal ones would hide a time that is written in the one and read in the other.
+ */
+const databaseTimeZone = 'America/New_York';
+
 /** A fresh, migrated, empty database. */
-export const testDatabase = (): Promise<Database> => onItsOwn(`TEMPLATE "${templateName}"`);
+export const testDatabase = (timeZone?: string): Promise<Database> => onItsOwn(`TEMPLATE "${templateName}"`, timeZone);
 
 /** A database with nothing in it, not even tables. */
 export const emptyDatabase = (): Promise<Database> => onItsOwn('');
 
-async function onItsOwn(made: string): Promise<Database> {
+async function onItsOwn(made: string, timeZone = databaseTimeZone): Promise<Database> {
   const name = `faculty_test_${randomBytes(6).toString('hex')}`;
   await onServer(`CREATE DATABASE "${name}" ${made}`);
+  await onServer(`ALTER DATABASE "${name}" SET TimeZone = '${timeZone}'`);
   const database = await openDatabase({ databaseUrl: withDatabase(inject('databaseServer'), name), databasePool: 5 });
   return {
     ...database,

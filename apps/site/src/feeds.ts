@@ -82,9 +82,9 @@ export async function iCalendar(data: SiteData, lang: Language, origin: string):
       id: `faculty-date-${date.faculty_date_id}@${new URL(origin).host}`,
       summary: date.title,
       allDay: true,
-      start: new Date(`${date.start_date}T00:00:00`),
+      start: new Date(date.start_date),
       // the day after the last one
-      end: new Date(new Date(`${date.end_date}T00:00:00`).getTime() + day),
+      end: new Date(Date.parse(date.end_date) + day),
       stamp: new Date(date.updated_at),
       lastModified: new Date(date.updated_at),
       url: origin + addressIn(lang, '/calendar'),

@@ -42,13 +42,13 @@ export async function assertKnown<Field extends string>(
 }
 
 /** Deletes accounts whose e-mail was never verified, once their links have expired. Returns how many. */
-export async function deleteUnverified(db: PrismaClient): Promise<number> {
-  const before = new Date(Date.now() - retentionMilliseconds);
+export async function deleteUnverified(db: PrismaClient, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - retentionMilliseconds);
   const accounts = await db.user.findMany({
     where: {
       ...onlySignedUp(db),
       created_at: { lt: before },
-      tokens: { none: { expires_at: { gt: new Date() } } },
+      tokens: { none: { expires_at: { gt: now } } },
     },
     select: { id: true },
     orderBy: { id: 'asc' },

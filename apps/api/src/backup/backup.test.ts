@@ -23,7 +23,7 @@ beforeAll(async () => {
   t = await testApp();
   editor = await t.person({ role: 'admin' });
   // the sweep of the start writes down that it was
-  const swept = () => t.app.pool.query('SELECT FROM chores WHERE ended_at IS NOT NULL');
+  const swept = () => t.app.pool.query(`SELECT FROM chores WHERE name = 'sweep' AND ended_at IS NOT NULL`);
   await vi.waitFor(async () => expect((await swept()).rowCount).toBe(1), { timeout: 20_000, interval: 50 });
 });
 afterAll(async () => {

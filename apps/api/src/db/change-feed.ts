@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { setUtc } from './set-utc.ts';
 
 const channel = 'table_changed';
 /** A process that starts to listen notifies all others, so that all restart their shared counts. */
@@ -172,6 +173,7 @@ export function listenOnServer(connectionString: string): Listener {
       created.on('notification', (notification) => changes.receive(notification.channel, notification.payload ?? ''));
       try {
         await created.connect();
+        await setUtc(created);
         for (const name of [channel, ...changes.messageChannels]) await created.query(`LISTEN ${name}`);
         await created.query('SELECT pg_notify($1, $2)', [...resetMessage()]);
         if (client !== created) return;

@@ -3,6 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { ChangeFeed, listenOnServer } from './change-feed.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { setUtc } from './set-utc.ts';
 
 export interface Database {
   prisma: PrismaClient;
@@ -69,6 +70,8 @@ function openPool(connectionString: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
+    // awaited by the pool before the connection is used
+    onConnect: (client) => setUtc(client),
     connectionTimeoutMillis: 5_000,
     statement_timeout: 20_000,
     // shorter than the connection timeout, so that calls blocked by a lock release their connections in time

@@ -7,6 +7,7 @@ import { QueryCache } from '../db/cache.ts';
 import { emptyBin } from '../kit/crud/recycle-bin.ts';
 import { findShownFile, type ShownFile } from '../kit/files/shown-file.ts';
 import { forgetOldKeys } from '../kit/http/idempotency.ts';
+import { trustedNow } from '../kit/jobs/trusted-clock.ts';
 import { forgetEndedPreviews } from '../kit/preview/preview-links.ts';
 import { openFileStore } from '../storage/flydrive-store.ts';
 import type { Swept } from '../storage/orphans/sweep.ts';
@@ -33,20 +34,21 @@ const afterStartMilliseconds = 2_000;
  */
 export async function sweepOnce(app: FastifyInstance, atStart: boolean, signal?: AbortSignal): Promise<Swept | null> {
   return tryAdvisoryLock(app, locks.sweep, async () => {
+    const now = await trustedNow(app);
     const claimed = await app.db.$executeRaw`
       INSERT INTO chores (name, began_at) VALUES ('sweep', now())
       ON CONFLICT (name) DO UPDATE SET began_at = now(), ended_at = NULL
       WHERE ${atStart} OR chores.began_at < now() - ${dueMilliseconds} * interval '1 millisecond' OR chores.began_at > now()`;
     if (claimed === 0) return null;
-    await emptyBin(app.db);
-    const deleted = await deleteUnverified(app.db);
+    await emptyBin(app.db, now);
+    const deleted = await deleteUnverified(app.db, now);
     if (deleted > 0) app.log.info({ deleted }, 'accounts that were never verified deleted');
-    await forgetOldKeys(app.db);
-    await forgetOldSessions(app.db);
-    await forgetEndedPreviews(app.db);
-    const rows = await enforceRetention(app.db, app.config.keepDays);
+    await forgetOldKeys(app.db, now);
+    await forgetOldSessions(app.db, now);
+    await forgetEndedPreviews(app.db, now);
+    const rows = await enforceRetention(app.db, app.config.keepDays, now);
     if (Object.keys(rows).length > 0) app.log.info({ rows }, 'personal data deleted after its time');
-    const swept = await app.files.sweep(app.db, app.config.orphanGraceMinutes * 60_000, signal);
+    const swept = await app.files.sweep(app.db, app.config.orphanGraceMinutes * 60_000, { now, signal });
     await app.db.$executeRaw`UPDATE chores SET ended_at = now() WHERE name = 'sweep'`;
     return swept;
   });

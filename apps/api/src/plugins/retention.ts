@@ -34,7 +34,7 @@ const endedTokens = (now: Date) => Prisma.sql`
  * Deletes personal data that is older than the settings say (docs/operations.md, "Kept for how long"), in batches, so that nobody waits for a
  * long statement. Returns the rows of each kind, without those that had none.
  */
-export async function enforceRetention(db: PrismaClient, keepDays: Kept, now = new Date()): Promise<Record<string, number>> {
+export async function enforceRetention(db: PrismaClient, keepDays: Kept, now: Date): Promise<Record<string, number>> {
   const done: Record<string, number> = { links: await inBatches(db, endedTokens(now)) };
   for (const [kind, batch] of Object.entries(batches) as [keyof Kept, (before: Date) => Prisma.Sql][]) {
     // 0: for ever

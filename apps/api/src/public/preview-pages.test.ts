@@ -152,7 +152,7 @@ test('a link ends with its last day; the hourly job deletes it', async () => {
   expect((await open(`/en${path}`)).body).toContain('This preview link has ended');
   const hash = createHash('sha256').update(path.slice('/preview/'.length)).digest('hex');
   expect(await t.app.db.previewLink.count({ where: { hash } })).toBe(1);
-  await forgetEndedPreviews(t.app.db);
+  await forgetEndedPreviews(t.app.db, new Date());
   expect(await t.app.db.previewLink.count({ where: { hash } })).toBe(0);
 });
 

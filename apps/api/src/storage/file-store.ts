@@ -46,5 +46,5 @@ export interface FileStore {
   /**
    * Deletes rows that were not claimed within a day, and moves orphaned files into the trash, at most 50 files or 2 % of all at a time.
    */
-  sweep(db: PrismaClient, graceMilliseconds: number, signal?: AbortSignal): Promise<Swept>;
+  sweep(db: PrismaClient, graceMilliseconds: number, options?: { now?: Date; signal?: AbortSignal | undefined }): Promise<Swept>;
 }

@@ -111,9 +111,9 @@ export function storeOn(disk: Disk, { dataDirectory }: Pick<Config, 'dataDirecto
         );
     },
 
-    async sweep(db, graceMilliseconds, signal) {
-      await staging.sweep(graceMilliseconds);
-      return sweepObjects({ disk, db, graceMilliseconds, signal });
+    async sweep(db, graceMilliseconds, { now = new Date(), signal } = {}) {
+      await staging.sweep(graceMilliseconds, now);
+      return sweepObjects({ disk, db, graceMilliseconds, now, signal });
     },
   };
 

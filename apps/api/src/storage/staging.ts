@@ -25,12 +25,12 @@ export class Staging {
   }
 
   /** Removes old files, left by a crash. */
-  async sweep(graceMilliseconds: number): Promise<void> {
+  async sweep(graceMilliseconds: number, now: Date): Promise<void> {
     const names = await readdir(this.#directory).catch(() => []);
     for (const name of names) {
       const file = path.join(this.#directory, name);
       const found = await stat(file).catch(() => null);
-      if (found?.isFile() && Date.now() - found.mtimeMs > graceMilliseconds) await rm(file, { force: true });
+      if (found?.isFile() && now.getTime() - found.mtimeMs > graceMilliseconds) await rm(file, { force: true });
     }
   }
 }

@@ -1,4 +1,6 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { isoInCommonEra } from '@faculty/contracts/kit/dates/era';
+import { daysOfMonth } from '@faculty/contracts/kit/dates/period';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { sdgs } from '@faculty/contracts/website/sdgs';
 import type { Records, SiteData } from '../data.ts';
@@ -38,8 +40,8 @@ function latestMonths(lang: Language) {
 /** First and last day of a month `YYYY-MM`; none for other text. */
 function daysOf(month: string | null): { start_date?: string; end_date?: string } {
   if (month === null || !/^[12]\d{3}-(0[1-9]|1[0-2])$/.test(month)) return {};
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return { start_date: `${month}-01`, end_date: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) };
+  const { from, to } = daysOfMonth(isoInCommonEra(month));
+  return { start_date: from, end_date: to };
 }
 
 /** News, by section, strategy, goal, keyword and month. */

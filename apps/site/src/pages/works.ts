@@ -1,3 +1,5 @@
+import { isBuddhistYear } from '@faculty/contracts/kit/dates/era';
+import { daysOfYear } from '@faculty/contracts/kit/dates/period';
 import { publicLevels, publicTypes } from '@faculty/contracts/works/work-fields';
 import type { Records, SiteData } from '../data.ts';
 import { type Html, html } from '../html.ts';
@@ -36,7 +38,7 @@ const levels = [
 export async function works(site: Site, data: SiteData): Promise<Drawn> {
   const { lang, t, query } = site;
   const year = Number(query.get('year') ?? '');
-  const days = year >= 2400 && year <= 2700 ? { start_date: `${year - 543}-01-01`, end_date: `${year - 543}-12-31` } : {};
+  const { from, to } = daysOfYear('calendar', year);
   const [page, types] = await Promise.all([
     data.list('work', {
       lang,
@@ -45,7 +47,7 @@ export async function works(site: Site, data: SiteData): Promise<Drawn> {
       filters: {
         work_type: query.get('type') ?? undefined,
         work_public_inter: levels.find(([code]) => code === query.get('level'))?.[1],
-        ...days,
+        ...(isBuddhistYear(year) && { start_date: from, end_date: to }),
       },
     }),
     data.options('WORKS_TYPE', lang),

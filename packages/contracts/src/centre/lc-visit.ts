@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isoInCommonEra } from '../kit/dates/era.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { day, flag, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
@@ -10,9 +11,19 @@ export const visitEnds = ['scan', 'attendant', 'closing'] as const;
 export type VisitEnd = (typeof visitEnds)[number];
 
 /** A moment as ISO 8601 from a form, or as a stored date. */
-const givenMoment = z.union([z.date(), z.iso.datetime({ offset: true }).transform((iso) => new Date(iso))], {
-  error: ({ input }) => (input === '' || input === null ? '@required' : '@moment'),
-});
+const givenMoment = z.union(
+  [
+    z.date(),
+    z
+      .string()
+      .overwrite(isoInCommonEra)
+      .pipe(z.iso.datetime({ offset: true }))
+      .transform((iso) => new Date(iso)),
+  ],
+  {
+    error: ({ input }) => (input === '' || input === null ? '@required' : '@moment'),
+  },
+);
 /** Empty means none. */
 const optionalMoment = z.union([givenMoment, z.literal('').transform(() => null), z.null()], '@moment').default(null);
 

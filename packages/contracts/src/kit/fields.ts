@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstBuddhistYear, isoInCommonEra } from './dates/era.ts';
 import { arabicDigits } from './text/digits.ts';
 import { mendText } from './text/mend-text.ts';
 import { splitCommas } from './wire.ts';
@@ -97,27 +98,28 @@ export const orderSeq = z.union(
   '@order',
 );
 
-const isoDay = z.iso.date('@date').refine((date) => date >= '1000', '@date');
+const isoDay = z.iso.date('@date').refine((date) => date >= '1000' && date < String(firstBuddhistYear), '@date');
 
-/** Converts a moment (ISO 8601) to its day in Bangkok, or without a zone to its own date. */
-const dayOfMoment = (value: unknown): unknown => {
-  const [, date, zone] =
-    (typeof value === 'string' && value.length < 40 && /^(\d{4}-\d{2}-\d{2})T.*?(Z|[+-]\d{2}:?\d{2})?$/i.exec(value)) || [];
+/** Converts a Buddhist year to its Gregorian one, and a moment (ISO 8601) to its day in Bangkok, or without a zone to its own date. */
+const dayOf = (given: unknown): unknown => {
+  if (typeof given !== 'string' || given.length >= 40) return given;
+  const value = isoInCommonEra(given);
+  const [, date, zone] = /^(\d{4}-\d{2}-\d{2})T.*?(Z|[+-]\d{2}:?\d{2})?$/i.exec(value) ?? [];
   // Date.parse reads 30 February as 2 March
   if (!isoDay.safeParse(date).success) return value;
-  const at = Date.parse(String(value));
+  const at = Date.parse(value);
   if (Number.isNaN(at)) return value;
   return zone === undefined ? date : new Date(at + 7 * 3_600_000).toISOString().slice(0, 10);
 };
 
 /**
  * A calendar day `YYYY-MM-DD` from year 1000; the database has no year 0. Moments are accepted too, because legacy clients send them
- * for days.
+ * for days, and Buddhist years.
  */
-export const day = z.preprocess(dayOfMoment, isoDay);
+export const day = z.preprocess(dayOf, isoDay);
 
 /** A required day; an empty value is reported as missing, not as invalid. */
-export const requiredDay = z.preprocess(dayOfMoment, requiredText(40).pipe(isoDay));
+export const requiredDay = z.preprocess(dayOf, requiredText(40).pipe(isoDay));
 
 /** A calendar day; empty or left out means none. */
 export const optionalDay = z.union([day, z.literal('').transform(() => null), z.null()], '@date').default(null);

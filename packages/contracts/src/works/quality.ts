@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lastBuddhistYear } from '../kit/dates/era.ts';
 import type { YearKind } from '../kit/dates/period.ts';
 import { number } from '../kit/fields.ts';
 import { reportPerson } from '../kit/reports.ts';
@@ -8,7 +9,7 @@ export type QualityYear = Exclude<YearKind, 'calendar'>;
 
 const yearFields = {
   kind: z.enum(['fiscal', 'academic']).default('fiscal'),
-  year: number(z.int().min(2500).max(2700)),
+  year: number(z.int().min(2500).max(lastBuddhistYear)),
 };
 
 /** `GET /report/quality_pack`: works and activities of a year with their evidence; needs the right to view everybody's. */

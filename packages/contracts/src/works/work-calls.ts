@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inBuddhistEra } from '../kit/dates/era.ts';
+import { inBuddhistEra, lastBuddhistYear } from '../kit/dates/era.ts';
 import { serialId, text } from '../kit/fields.ts';
 import { citedFields } from './work-of-citation.ts';
 
@@ -23,7 +23,7 @@ export const alikeQuery = z.object({
   title_en: comparedText,
   doi: text(300).optional(),
   /** In either era. */
-  year: z.coerce.number<number>().int().min(1000).max(9999).transform(inBuddhistEra).optional(),
+  year: z.coerce.number<number>().int().min(1000).max(lastBuddhistYear).transform(inBuddhistEra).optional(),
   /** Id of the edited work, which is not its own duplicate. */
   except: serialId.optional(),
 });

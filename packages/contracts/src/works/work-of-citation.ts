@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inBuddhistEra, toCommonEra } from '../kit/dates/era.ts';
+import { inBuddhistEra, lastBuddhistYear, toCommonEra } from '../kit/dates/era.ts';
 import { arabicDigits } from '../kit/text/digits.ts';
 import { type Citation, thaiMonths } from './citation.ts';
 import { citedPlace } from './cited-place.ts';
@@ -135,7 +135,7 @@ const namesOf = (people: NonNullable<Citation['author']>): string[] =>
 function dateOf(source: Citation): CitedFields {
   const dates = [source.issued, source.published, source['published-print'], source['published-online']];
   const [year, month, day] = dates.find((parts) => parts !== undefined && parts.length > 0) ?? [];
-  if (year === undefined || !Number.isInteger(year) || year < 1000 || year > 3000) return {};
+  if (year === undefined || !Number.isInteger(year) || year < 1000 || year > lastBuddhistYear) return {};
   const buddhist = inBuddhistEra(year);
   const name = thaiMonths[(month ?? 0) - 1];
   const isoDate = [toCommonEra(buddhist), month ?? 0, day ?? 1].map((part) => String(part).padStart(2, '0')).join('-');

@@ -54,6 +54,6 @@ export async function endSessionsOf(db: Transaction, userId: number, keep?: stri
 }
 
 /** Deletes expired sessions with their device data. */
-export async function forgetOldSessions(db: PrismaClient): Promise<void> {
-  await db.session.deleteMany({ where: { expires_at: { lt: new Date() } }, limit: maxDeleted });
+export async function forgetOldSessions(db: PrismaClient, now: Date): Promise<void> {
+  await db.session.deleteMany({ where: { expires_at: { lt: now } }, limit: maxDeleted });
 }

@@ -2,6 +2,7 @@ import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { runHourly } from '../../kit/jobs/hourly.ts';
+import { trustedNow } from '../../kit/jobs/trusted-clock.ts';
 import { longDay } from '../../mail/long-day.ts';
 
 /** How many days before the end of the client secret administrators are told: a new one has to be asked for. */
@@ -27,11 +28,12 @@ export function secretExpiry(
 
 /** Checks every hour whether administrators have to be told of the end. */
 export function secretExpiryNotice(app: FastifyInstance): void {
-  if (app.config.azureSecretExpires !== null) runHourly(app, 'secret_expiry', () => mailSecretExpiry(app));
+  if (app.config.azureSecretExpires !== null)
+    runHourly(app, 'secret_expiry', async () => mailSecretExpiry(app, todayInBangkok(await trustedNow(app))));
 }
 
 /** Mails every administrator once for each end, whichever instance looks. Answers how many. */
-export async function mailSecretExpiry(app: FastifyInstance, today?: string): Promise<number> {
+export async function mailSecretExpiry(app: FastifyInstance, today: string): Promise<number> {
   const expiry = secretExpiry(app.config, today);
   if (expiry === null) return 0;
   const sent = await app.reserve.$transaction(async (db) => {

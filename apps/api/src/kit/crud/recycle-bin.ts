@@ -96,8 +96,8 @@ export async function dropFromBin(db: Transaction, binned_id: number): Promise<s
 }
 
 /** Deletes expired records of the bin with the rows of their files; the sweep removes the orphaned objects. */
-export async function emptyBin(db: PrismaClient): Promise<void> {
-  const before = new Date(Date.now() - binDays * 24 * 3_600_000);
+export async function emptyBin(db: PrismaClient, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - binDays * 24 * 3_600_000);
   // SKIP LOCKED: another instance takes other rows instead of waiting for these
   const some = Prisma.sql`binned_id IN
     (SELECT binned_id FROM binned WHERE deleted_at < ${before} ORDER BY binned_id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)`;

@@ -109,7 +109,7 @@ test('deletes keys after a day', async () => {
   const [old, young] = [newKey(), newKey()];
   for (const key of [old, young]) await create(malee, key);
   await t.app.db.$executeRaw`UPDATE idempotency_keys SET created_at = now() - interval '25 hours' WHERE key = ${old}`;
-  await forgetOldKeys(t.app.db);
+  await forgetOldKeys(t.app.db, new Date());
   const left = await t.app.db.idempotencyKey.findMany({ where: { key: { in: [old, young] } }, select: { key: true } });
   expect(left).toEqual([{ key: young }]);
 });

@@ -94,8 +94,8 @@ const contentOf = ({ body, keptFiles }: FastifyRequest) => [
 ];
 
 /** Deletes expired keys with their answers. */
-export async function forgetOldKeys(db: PrismaClient): Promise<void> {
+export async function forgetOldKeys(db: PrismaClient, now: Date): Promise<void> {
   await db.$executeRaw`
     DELETE FROM idempotency_keys WHERE (user_id, route, key) IN (
-      SELECT user_id, route, key FROM idempotency_keys WHERE created_at < now() - ${keptHours} * interval '1 hour' LIMIT ${maxDeleted})`;
+      SELECT user_id, route, key FROM idempotency_keys WHERE created_at < ${now}::timestamptz - ${keptHours} * interval '1 hour' LIMIT ${maxDeleted})`;
 }

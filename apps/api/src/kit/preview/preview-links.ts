@@ -43,8 +43,8 @@ export async function livePreview(pool: pg.Pool, token: string): Promise<LivePre
 }
 
 /** Deletes links that have ended. */
-export async function forgetEndedPreviews(db: PrismaClient): Promise<void> {
-  await db.$executeRaw`DELETE FROM preview_links WHERE expires_at <= ${new Date()}`;
+export async function forgetEndedPreviews(db: PrismaClient, now: Date): Promise<void> {
+  await db.$executeRaw`DELETE FROM preview_links WHERE expires_at <= ${now}`;
 }
 
 const flushMilliseconds = 5_000;

@@ -6,8 +6,9 @@ import type { MemberBody, MemberRow } from '@faculty/contracts/members/member';
 import { z } from 'zod';
 import type { Context } from '../../kit/crud/context.ts';
 import type { ChangeContext, Writer } from '../../kit/crud/handlers.ts';
+import { legacyMoment } from '../legacy/legacy-moment.ts';
 
-const moment = z.preprocess((value) => (typeof value === 'string' && value !== '' ? new Date(value) : value), z.date());
+const moment = z.preprocess((value) => (typeof value === 'string' && value !== '' ? legacyMoment(value) : value), z.date());
 
 /** A visit as it was recorded. The rules of visits entered by hand are no rules of history: visits may overlap. */
 const visitBody = z

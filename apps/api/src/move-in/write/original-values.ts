@@ -1,6 +1,7 @@
 import { Prisma } from '@faculty/prisma/client';
 import type { Transaction } from '../../kit/crud/context.ts';
 import type { Writer } from '../../kit/crud/handlers.ts';
+import { legacyMoment } from '../legacy/legacy-moment.ts';
 import type { LegacyRecord } from '../legacy/legacy-records.ts';
 import type { MoveState } from '../move-state.ts';
 import type { Step } from '../plan.ts';
@@ -65,7 +66,7 @@ function storable({ type, maximum }: { type: string; maximum: number | null }, v
     case 'double precision':
       return text.trim() !== '' && Number.isFinite(Number(text)) ? String(Number(text)) : undefined;
     case 'timestamp with time zone':
-      return Number.isNaN(Date.parse(text)) ? undefined : new Date(text).toISOString();
+      return legacyMoment(text)?.toISOString();
     default:
       return undefined;
   }

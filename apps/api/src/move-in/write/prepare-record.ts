@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { inCommonEra } from '@faculty/contracts/kit/dates/era';
 import type { FileRule } from '@faculty/contracts/kit/entity';
 import { optionListsOf } from '@faculty/contracts/lists/option-lists';
 import { ApiError } from '../../kit/http/errors.ts';
@@ -9,6 +10,7 @@ import { fileAddress } from '../../storage/file-address.ts';
 import type { KeptFile } from '../../storage/file-store.ts';
 import { claimFiles } from '../../storage/stored-files.ts';
 import { addressesIn, addressOfFile, rewritten } from '../legacy/file-addresses.ts';
+import { legacyMoment } from '../legacy/legacy-moment.ts';
 import type { LegacyRecord, Row } from '../legacy/legacy-records.ts';
 import { actor, type MoveState } from '../move-state.ts';
 import type { Mark } from './lenient.ts';
@@ -118,14 +120,13 @@ async function prepareVisit(state: MoveState, row: Row, createdAt: unknown, befo
   row.time_out = row.time_in;
 }
 
-const isMoment = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value));
+const isMoment = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-/.test(value) && legacyMoment(value) !== null;
 
 /** `22/11/2569 13:05` in Bangkok; null when it is none. */
 function momentOf(text: unknown): string | null {
   const [, day, month, year, clock] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})\s+(\d{1,2}:\d{2})/.exec(String(text ?? '')) ?? [];
   if (!day || !month || !year || !clock) return null;
-  const common = Number(year) > 2400 ? Number(year) - 543 : Number(year);
-  return `${common}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${clock.padStart(5, '0')}:00+07:00`;
+  return `${inCommonEra(Number(year))}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${clock.padStart(5, '0')}:00+07:00`;
 }
 
 const codesIn = (value: unknown): string[] =>

@@ -238,7 +238,7 @@ test('after 30 days the record, what went with it and its files are gone; a day 
   await age(29, young);
   const { binned_id } = await placeOf(old);
   expect(await t.app.db.storedFile.count({ where: { binned_id } })).toBe(2);
-  await emptyBin(t.app.db);
+  await emptyBin(t.app.db, new Date());
   expect(await placeOf(old)).toBeUndefined();
   expect(await t.app.db.binnedRow.count({ where: { binned_id } })).toBe(0);
   expect(await t.app.db.storedFile.count({ where: { binned_id } })).toBe(0);
@@ -306,7 +306,7 @@ describe('deleted for good', () => {
     await t.app.db.auditLog.create({ data: { ...page, texts: { create: { field: 'page_content_th', before: 'ก' } } } });
     await remove(row);
     await t.app.db.binned.updateMany({ where: { record_id }, data: { deleted_at: new Date('2020-01-01') } });
-    await emptyBin(t.app.db);
+    await emptyBin(t.app.db, new Date());
     expect(await textsOf(row)).toBe(0);
     expect(await t.app.db.auditText.count({ where: { line: { entity: 'content_page', record_id } } })).toBe(1);
   });
@@ -316,7 +316,7 @@ describe('deleted for good', () => {
     expect(await statusOf(row.news_h_image_th)).toBe(200);
     await remove(row);
     await t.app.db.binned.updateMany({ where: { record_id: String(row.news_id) }, data: { deleted_at: new Date('2020-01-01') } });
-    await emptyBin(t.app.db);
+    await emptyBin(t.app.db, new Date());
     await t.app.changes.flush();
     expect(await t.app.files.open(row.news_h_image_th.slice('/files/'.length))).not.toBeNull();
     expect(await statusOf(row.news_h_image_th)).toBe(404);
@@ -364,7 +364,7 @@ test('however many have waited long enough, all of them go', async () => {
     deleted_at: new Date('2020-01-01'),
   };
   await t.app.db.binned.createMany({ data: Array.from({ length: 401 }, (_, n) => ({ ...data, record_id: String(900_000 + n) })) });
-  await emptyBin(t.app.db);
+  await emptyBin(t.app.db, new Date());
   // the server's own scheduled run may hold some of them
   await expect.poll(() => t.app.db.binned.count({ where: { deleted_at: data.deleted_at } })).toBe(0);
 });

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../kit/crud/context.ts';
 import { dayDate, dayText } from '../../kit/crud/days.ts';
 import { runHourly } from '../../kit/jobs/hourly.ts';
+import { trustedNow } from '../../kit/jobs/trusted-clock.ts';
 import { longDay } from '../../mail/long-day.ts';
 
 /** How many days before the end of an MOU its owner is reminded. */
@@ -24,14 +25,14 @@ interface Due {
 
 /** Checks every hour for MOUs that end soon. */
 export function mouReminders(app: FastifyInstance): void {
-  runHourly(app, 'mou_reminders', () => remindOfEnds(app));
+  runHourly(app, 'mou_reminders', async () => remindOfEnds(app, todayInBangkok(await trustedNow(app))));
 }
 
 /**
  * Mails the owners of MOUs that end in 90, 30 or 7 days: each once for each end, whichever instance looks. Answers how many.
  * One that is entered late gets the nearest mail only. The reminder is written first, by its unique key, and the mail with it.
  */
-export async function remindOfEnds(app: FastifyInstance, today = todayInBangkok()): Promise<number> {
+export async function remindOfEnds(app: FastifyInstance, today: string): Promise<number> {
   const sent = await app.db.$transaction(async (db) => {
     const due = await claimed(db, today);
     for (const mou of due) await app.mailer.queue(db, reminderMail(app.config.publicUrl, mou));

@@ -25,6 +25,7 @@ interface SweepOptions {
   disk: Disk;
   db: PrismaClient;
   graceMilliseconds: number;
+  now: Date;
   signal?: AbortSignal | undefined;
 }
 
@@ -32,9 +33,9 @@ interface SweepOptions {
  * Moves orphans into the trash: paths in `orphan_candidates` without a row after the grace time. Objects that the database has never
  * registered are not touched, because with a wrong or restored database they may be in use.
  */
-export async function sweepObjects({ disk, db, graceMilliseconds, signal }: SweepOptions): Promise<Swept> {
-  await db.storedFile.deleteMany({ where: { claimed: false, created_at: { lt: new Date(Date.now() - unclaimedMilliseconds) } } });
-  const before = new Date(Date.now() - graceMilliseconds);
+export async function sweepObjects({ disk, db, graceMilliseconds, now, signal }: SweepOptions): Promise<Swept> {
+  await db.storedFile.deleteMany({ where: { claimed: false, created_at: { lt: new Date(now.getTime() - unclaimedMilliseconds) } } });
+  const before = new Date(now.getTime() - graceMilliseconds);
   await db.$executeRaw`
     DELETE FROM orphan_candidates c WHERE noted_at <= ${before} AND EXISTS (
       SELECT FROM stored_files s WHERE s.path = c.path AND NOT EXISTS (SELECT FROM stored_files content WHERE content.content_of = s.path))`;
@@ -57,7 +58,7 @@ export async function sweepObjects({ disk, db, graceMilliseconds, signal }: Swee
     last = end.path;
   }
   const waiting = await db.orphanCandidate.count({ where: { noted_at: { lte: before } } });
-  const trash = await tidyTrash(disk, async (paths) => withRow(db, paths));
+  const trash = await tidyTrash(disk, async (paths) => withRow(db, paths), now);
   return { moved, waiting, ...trash };
 }
 

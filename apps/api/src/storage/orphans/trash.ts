@@ -31,7 +31,7 @@ export async function moveToTrash(disk: Disk, path: string, now = new Date()): P
 export async function tidyTrash(
   disk: Disk,
   isOwned: (paths: string[]) => Promise<ReadonlySet<string>>,
-  now = new Date(),
+  now: Date,
 ): Promise<{ deleted: number; putBack: number }> {
   const counted = { deleted: 0, putBack: 0 };
   const oldest = new Date(now.getTime() - trashDays * 86_400_000).toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { isPage, pages } from '@faculty/contracts/pages';
 import { Alert, Anchor, AppShell, Breadcrumbs, Text } from '@mantine/core';
 import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
@@ -101,7 +102,7 @@ function Frame() {
           <MainArea />
           <footer className={classes.footer}>
             <Text size="sm" c="dimmed">
-              {t.footer(new Date().getFullYear())}
+              {t.footer(Number(todayInBangkok().slice(0, 4)))}
             </Text>
           </footer>
         </AppShell.Main>

@@ -54,12 +54,21 @@ it('a press into a day selects it, and the next one sets the caret', () => {
   expect(press()).toEqual([3, 3]);
 });
 
-it('an invalid day stays as typed for validation; an empty one is null', () => {
+it('the calendar opens at today in Bangkok, also in a browser abroad', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T18:00:00Z') });
+  renderField<string | null>(null, (value, onChange) => <DayInput label="วันที่" value={value} onChange={onChange} />);
+  fireEvent.click(screen.getByLabelText('เปิดปฏิทินเลือกวันที่'));
+  const today = await screen.findByLabelText(/^วันอังคารที่ 1 ธันวาคม/);
+  expect([...document.querySelectorAll('[data-today]')]).toEqual([today]);
+  vi.useRealTimers();
+});
+
+it.each(['31/2/2569', '27/11/3112'])('an invalid day, %s, stays as typed for validation; an empty one is null', (typed) => {
   const said = renderField<string | null>('2026-11-20', (value, onChange) => <DayInput label="วันที่" value={value} onChange={onChange} />);
-  type('วันที่', '31/2/2569');
-  expect(said).toHaveBeenLastCalledWith('31/2/2569');
+  type('วันที่', typed);
+  expect(said).toHaveBeenLastCalledWith(typed);
   fireEvent.blur(screen.getByLabelText('วันที่'));
-  expect(screen.getByLabelText('วันที่')).toHaveProperty('value', '31/2/2569');
+  expect(screen.getByLabelText('วันที่')).toHaveProperty('value', typed);
   type('วันที่', '');
   expect(said).toHaveBeenLastCalledWith(null);
 });

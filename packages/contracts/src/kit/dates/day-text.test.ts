@@ -29,8 +29,9 @@ describe('parseDay', () => {
       expect(parseDay(`1/2/${String(digits).padStart(2, '0')}`)).toBe(`${yearOfTwoDigits(digits)}-02-01`);
   });
 
-  it.each(['31/2/2569', '29/2/2569', '0/1/2569', '1/13/2569', '20/11', 'พรุ่งนี้', '1/1/69000', '', '20 xyz 2569'])('rejects %j', (text) =>
-    expect(parseDay(text)).toBeNull(),
+  it.each(['31/2/2569', '29/2/2569', '0/1/2569', '1/13/2569', '20/11', 'พรุ่งนี้', '1/1/69000', '27/11/3112', '2701-11-27', '', '20 xyz 2569'])(
+    'rejects %j',
+    (text) => expect(parseDay(text)).toBeNull(),
   );
 });
 
@@ -94,6 +95,7 @@ it.each([
   ['13/2567', null],
   ['5/25', null],
   ['2567', null],
+  ['5/3112', null],
   ['', null],
 ])('parseMonth reads %s as %s', (text, month) => {
   expect(parseMonth(text)).toBe(month);

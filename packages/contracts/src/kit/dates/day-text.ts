@@ -1,6 +1,6 @@
 import type { Language } from '../bilingual.ts';
 import { arabicDigits } from '../text/digits.ts';
-import { inCommonEra, yearOfTwoDigits } from './era.ts';
+import { inCommonEra, lastBuddhistYear, yearOfTwoDigits } from './era.ts';
 
 const shortMonths = ['ม.ค.', 'ก.พ.', 'มี.ค.', 'เม.ย.', 'พ.ค.', 'มิ.ย.', 'ก.ค.', 'ส.ค.', 'ก.ย.', 'ต.ค.', 'พ.ย.', 'ธ.ค.'];
 
@@ -92,9 +92,10 @@ function monthOf(text: string): number {
   return (index ?? -1) + 1;
 }
 
-/** The Gregorian year of a year with four or two digits, of either era. */
+/** The Gregorian year of a year with four or two digits, of either era; 0 for one that is of neither. */
 function yearOf(text: string): number {
-  return text.length > 2 ? inCommonEra(Number(text)) : yearOfTwoDigits(Number(text));
+  if (text.length <= 2) return yearOfTwoDigits(Number(text));
+  return Number(text) > lastBuddhistYear ? 0 : inCommonEra(Number(text));
 }
 
 function isoDay(day: number, month: number, year: number): string | null {

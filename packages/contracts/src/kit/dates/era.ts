@@ -5,6 +5,9 @@ const eraOffset = 543;
 
 /** A smaller year is taken as Gregorian: 2399 B.E. would be 1856. */
 export const firstBuddhistYear = 2400;
+/** A greater year is a slip: 2700 B.E. will be 2157. */
+export const lastBuddhistYear = 2700;
+export const isBuddhistYear = (year: number): boolean => year >= firstBuddhistYear && year <= lastBuddhistYear;
 
 /** Gregorian to Buddhist: 2026 to 2569. */
 export const toBuddhistEra = (year: number): number => year + eraOffset;
@@ -17,6 +20,12 @@ export const inBuddhistEra = (year: number): number => (year >= firstBuddhistYea
 
 /** The Gregorian year of a year in either era. */
 export const inCommonEra = (year: number): number => (year >= firstBuddhistYear ? toCommonEra(year) : year);
+
+/** A day, month or moment in ISO form in the common era: `2569-11-27`, as some clients write it, is `2026-11-27`. */
+export function isoInCommonEra(iso: string): string {
+  const year = /^\d{4}(?=-)/.exec(iso)?.[0];
+  return year !== undefined && isBuddhistYear(Number(year)) ? toCommonEra(Number(year)) + iso.slice(4) : iso;
+}
 
 /** The Buddhist year of a day, `YYYY-MM-DD`. */
 export const buddhistYearOf = (day: string): number => toBuddhistEra(Number(day.slice(0, 4)));

@@ -1,4 +1,4 @@
-import { firstBuddhistYear, toBuddhistEra, toCommonEra } from '../dates/era.ts';
+import { isBuddhistYear, toBuddhistEra, toCommonEra } from '../dates/era.ts';
 import { arabicDigits } from './digits.ts';
 
 /** Further words are ignored. */
@@ -50,7 +50,7 @@ export function searchFor(q: string): (text: string) => boolean {
 
 function inOtherEra(written: string): string {
   const year = Number(written);
-  if (year >= firstBuddhistYear && year <= 2700) return String(toCommonEra(year));
+  if (isBuddhistYear(year)) return String(toCommonEra(year));
   if (year >= 1900 && year <= 2150) return String(toBuddhistEra(year));
   return written;
 }

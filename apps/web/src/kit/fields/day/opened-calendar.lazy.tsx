@@ -1,3 +1,4 @@
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { Popover } from '@mantine/core';
 import { cloneElement, type ReactElement, type Ref } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
@@ -63,16 +64,19 @@ export function OpenedCalendar({ button, value, onPick }: OpenedCalendarProps) {
 function DayCalendar({ value, onPick }: DayCalendarProps) {
   const { language } = useLanguage();
   const t = usePhrases(dayCalendarPhrases);
+  const today = todayInBangkok();
   return (
     <DatesProvider settings={{ locale: language, firstDayOfWeek: 1, weekendDays: [0, 6] }}>
       <DatePicker
         {...eras[language]}
         value={value}
-        {...(value !== null && { defaultDate: value })}
+        defaultDate={value ?? today}
         onChange={(day) => day !== null && onPick(day)}
         ariaLabels={t}
         getDayAriaLabel={(day) => dayInFull(day, language)}
         highlightToday
+        // the kit's today is that of the browser's time zone
+        getDayProps={(day) => ({ 'data-today': day === today || null })}
         classNames={{ day: classes.day ?? '', weekday: classes.weekday ?? '' }}
       />
     </DatesProvider>

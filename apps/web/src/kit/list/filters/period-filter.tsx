@@ -1,6 +1,6 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { monthNames, parseMonth } from '@faculty/contracts/kit/dates/day-text';
-import { inBuddhistEra } from '@faculty/contracts/kit/dates/era';
+import { inBuddhistEra, isBuddhistYear } from '@faculty/contracts/kit/dates/era';
 import { daysOfMonth, daysOfYear, type YearKind, yearOfDay } from '@faculty/contracts/kit/dates/period';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
@@ -120,7 +120,8 @@ function typedPeriods(typed: string, language: Language): PeriodChoice[] {
   const month = parseMonth(typed);
   if (month !== null) return [monthChoice(month, language)];
   const [, digits] = /(?:^|\s)(\d{4})$/.exec(arabicDigits(typed).trim()) ?? [];
-  return digits === undefined ? [] : yearKinds.map((kind) => yearChoice(kind, inBuddhistEra(Number(digits)), language));
+  const year = inBuddhistEra(Number(digits));
+  return isBuddhistYear(year) ? yearKinds.map((kind) => yearChoice(kind, year, language)) : [];
 }
 
 /** The name of a whole month or year. */

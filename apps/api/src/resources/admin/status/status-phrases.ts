@@ -6,13 +6,16 @@ import { longDay } from '../../../mail/long-day.ts';
 /** The same in both languages. */
 export const plain = (text: string): Bilingual => ({ th: text, en: text });
 
+/** No line begins with what follows it, such as a unit. */
+const space = '\u00a0';
+
 /** Parts after each other, without those that are null. */
 export function joined(...parts: (Bilingual | null)[]): Bilingual {
   const there = parts.filter((part) => part !== null);
-  return { th: there.map(({ th }) => th).join(' · '), en: there.map(({ en }) => en).join(' · ') };
+  return { th: there.map(({ th }) => th).join(`${space}· `), en: there.map(({ en }) => en).join(`${space}· `) };
 }
 
-const plural = (count: number, word: string) => `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`;
+const plural = (count: number, word: string) => `${count.toLocaleString('en')}${space}${word}${count === 1 ? '' : 's'}`;
 
 const onDay = (day: string): Bilingual => ({ th: longDay.th.format(new Date(day)), en: longDay.en.format(new Date(day)) });
 
@@ -20,13 +23,13 @@ const onDay = (day: string): Bilingual => ({ th: longDay.th.format(new Date(day)
 function atTime(at: Date): Bilingual {
   const [day = '', time = ''] = inBangkok(at).split('T');
   const { th, en } = onDay(day);
-  return { th: `${th} ${time.replace(':', '.')} น.`, en: `${en} ${time}` };
+  return { th: `${th} ${time.replace(':', '.')}${space}น.`, en: `${en} ${time}` };
 }
 
 /** `85 MB`, `1.2 GB`. */
 export function sizeText(bytes: number): string {
   const [unit, size] = bytes >= 1e9 ? ['GB', bytes / 1e9] : ['MB', bytes / 1e6];
-  return `${size >= 10 ? Math.round(size) : Math.ceil(size * 10) / 10} ${unit}`;
+  return `${size >= 10 ? Math.round(size) : Math.ceil(size * 10) / 10}${space}${unit}`;
 }
 
 export const names = {
@@ -36,7 +39,7 @@ export const names = {
   mail: { th: 'อีเมลของระบบ', en: 'Mail' },
   clock: { th: 'นาฬิกาและเขตเวลา', en: 'Clock and time zone' },
   certificate: { th: 'ใบรับรอง HTTPS', en: 'HTTPS certificate' },
-  secret: { th: 'รหัสลับ (client secret) ของ Microsoft', en: 'Client secret at Microsoft' },
+  secret: { th: 'รหัสลับของ Microsoft', en: 'Client secret at Microsoft' },
   trial_restore: { th: 'ทดลองกู้คืนข้อมูล', en: 'Trial restore' },
   jobs: { th: 'งานเบื้องหลัง', en: 'Background jobs' },
   sign_in: { th: 'การเข้าสู่ระบบ', en: 'Sign-in' },
@@ -58,7 +61,7 @@ export const values = {
   noBackup: { th: 'ยังไม่เคยมีชุดที่ครบถ้วน', en: 'Never a whole one' },
   at: atTime,
   content: (files: number, bytes: number): Bilingual => ({
-    th: `${files.toLocaleString('en')} ไฟล์ ${sizeText(bytes)}`,
+    th: `${files.toLocaleString('en')}${space}ไฟล์ ${sizeText(bytes)}`,
     en: `${plural(files, 'file')}, ${sizeText(bytes)}`,
   }),
   failed: (at: Date): Bilingual => ({ th: `ครั้งล่าสุด ${atTime(at).th} ไม่สำเร็จ`, en: `The last one failed, ${atTime(at).en}` }),
@@ -69,30 +72,30 @@ export const values = {
   }),
   allChecked: (at: Date): Bilingual => ({ th: `ตรวจทั้งหมดเมื่อ ${atTime(at).th}`, en: `All checked ${atTime(at).en}` }),
   sampled: (count: number): Bilingual => ({
-    th: `สุ่มตรวจ ${count} ไฟล์ในชั่วโมงที่ผ่านมา`,
+    th: `สุ่มตรวจ ${count}${space}ไฟล์ในชั่วโมงที่ผ่านมา`,
     en: `${plural(count, 'file')} checked within the hour`,
   }),
   unreadable: { th: 'อ่านไม่ได้', en: 'Cannot be read' },
   free: (free: number, size: number): Bilingual => ({
-    th: `ว่าง ${sizeText(free)} จาก ${sizeText(size)} (${Math.floor((free / size) * 100)} %)`,
-    en: `${sizeText(free)} of ${sizeText(size)} free (${Math.floor((free / size) * 100)} %)`,
+    th: `ว่าง ${sizeText(free)} จาก ${sizeText(size)} (${Math.floor((free / size) * 100)}${space}%)`,
+    en: `${sizeText(free)} of ${sizeText(size)} free (${Math.floor((free / size) * 100)}${space}%)`,
   }),
   sizes: (database: number, files: number): Bilingual => ({
-    th: `ฐานข้อมูล ${sizeText(database)} · ไฟล์ ${sizeText(files)}`,
-    en: `Database ${sizeText(database)} · files ${sizeText(files)}`,
+    th: `ฐานข้อมูล ${sizeText(database)}${space}· ไฟล์ ${sizeText(files)}`,
+    en: `Database ${sizeText(database)}${space}· files ${sizeText(files)}`,
   }),
   noMailServer: { th: 'ไม่มีเซิร์ฟเวอร์อีเมล: อีเมลถูกเก็บไว้ในโฟลเดอร์ DATA_DIR/mail', en: 'No mail server: mails stay in the folder DATA_DIR/mail' },
   noMailWaits: { th: 'ส่งออกครบ', en: 'All sent' },
   mails: (givenUp: number, waiting: number, days: number): Bilingual => ({
-    th: `เลิกส่ง ${givenUp} ฉบับใน ${days} วัน · ค้างเกินหนึ่งชั่วโมง ${waiting} ฉบับ`,
+    th: `เลิกส่ง ${givenUp}${space}ฉบับใน ${days}${space}วัน · ค้างเกินหนึ่งชั่วโมง ${waiting}${space}ฉบับ`,
     en: `${givenUp} given up within ${days} days · ${waiting} waiting for over an hour`,
   }),
   clocks: (seconds: number): Bilingual => ({
-    th: `ระบบกับฐานข้อมูลต่างกัน ${seconds} วินาที`,
+    th: `ระบบกับฐานข้อมูลต่างกัน ${seconds}${space}วินาที`,
     en: `System and database differ by ${plural(seconds, 'second')}`,
   }),
   jumped: (days: number): Bilingual => ({
-    th: `นาฬิกาต่างจากครั้งก่อน ${days} วัน การลบข้อมูลที่ครบกำหนดจึงหยุดรอ`,
+    th: `นาฬิกาต่างจากครั้งก่อน ${days}${space}วัน การลบข้อมูลที่ครบกำหนดจึงหยุดรอ`,
     en: `The clock jumped by ${plural(days, 'day')}: nothing that is due is deleted`,
   }),
   zones: (database: string, server: string, process: string): Bilingual => ({
@@ -104,7 +107,7 @@ export const values = {
     en: `The server cannot reach this address (${problem})`,
   }),
   daysLeft: (days: number, day: string): Bilingual => ({
-    th: days < 0 ? `หมดอายุแล้วเมื่อ ${onDay(day).th}` : `เหลือ ${days} วัน (ถึง ${onDay(day).th})`,
+    th: days < 0 ? `หมดอายุแล้วเมื่อ ${onDay(day).th}` : `เหลือ ${days}${space}วัน (ถึง ${onDay(day).th})`,
     en: days < 0 ? `Ended on ${onDay(day).en}` : `${plural(days, 'day')} left (until ${onDay(day).en})`,
   }),
   noLastDay: { th: 'ไม่ทราบวันหมดอายุ', en: 'Its last day is not known' },
@@ -151,6 +154,10 @@ export const advice = {
     th: 'ตรวจการตั้งเวลาอัตโนมัติ (NTP) ของเครื่องแม่ข่ายและเครื่องฐานข้อมูลด้วย timedatectl',
     en: 'Check that both machines set their time by NTP: timedatectl.',
   },
+  jumped: {
+    th: 'ตรวจวันและเวลาของเครื่องแม่ข่ายและเครื่องฐานข้อมูล (timedatectl) ถ้าเครื่องเพียงถูกปิดไว้นาน ไม่ต้องทำอะไร ระบบจะทำต่อเองใน 14 วัน',
+    en: 'Check day and time of both machines (timedatectl). If the server was only off for long, do nothing: it goes on after 14 days.',
+  },
   zone: {
     th: "เวลาที่บันทึกจะคลาดเคลื่อน สั่ง ALTER ROLE … SET timezone = 'UTC' ในฐานข้อมูล แล้วเริ่มระบบใหม่",
     en: "Times are saved wrongly: ALTER ROLE … SET timezone = 'UTC' in the database, then restart.",
@@ -161,7 +168,7 @@ export const advice = {
   },
   unreached: { th: 'ดูวันหมดอายุของใบรับรองในเบราว์เซอร์', en: 'See its last day in a browser.' },
   secret: {
-    th: 'หลังวันนั้นจะไม่มีใครเข้าสู่ระบบด้วยบัญชี Microsoft ได้ ขอรหัสลับใหม่จากผู้ดูแล Microsoft Entra ของมหาวิทยาลัย ตั้งค่า AZURE_CLIENT_SECRET และ AZURE_CLIENT_SECRET_EXPIRES แล้วเริ่มระบบใหม่',
+    th: 'หลังวันนั้นจะไม่มีใครเข้าสู่ระบบด้วยบัญชี Microsoft ได้ ขอรหัสลับ (client secret) ใหม่จากผู้ดูแล Microsoft Entra ของมหาวิทยาลัย ตั้งค่า AZURE_CLIENT_SECRET และ AZURE_CLIENT_SECRET_EXPIRES แล้วเริ่มระบบใหม่',
     en: 'Afterwards nobody signs in with a Microsoft account: ask the university’s administrators of Microsoft Entra for a new one, set AZURE_CLIENT_SECRET and AZURE_CLIENT_SECRET_EXPIRES, and restart.',
   },
   noLastDay: { th: 'ตั้งค่า AZURE_CLIENT_SECRET_EXPIRES เป็นวันหมดอายุ', en: 'Set AZURE_CLIENT_SECRET_EXPIRES to its last day.' },

@@ -100,13 +100,13 @@ function clock({ aheadMilliseconds, database: { zone, server_zone }, processZone
   const jumped = Math.abs(jobs.clock?.outcome?.ahead_seconds ?? 0);
   const isUtc = utc.test(zone);
   return [
-    seconds > 60 || jumped > 0 || !isUtc ? 'act' : seconds > 5 ? 'look' : 'fine',
+    seconds > 60 || !isUtc ? 'act' : seconds > 5 || jumped > 0 ? 'look' : 'fine',
     joined(
       values.clocks(seconds),
       jumped === 0 ? null : values.jumped(Math.round(jumped / 86_400)),
       values.zones(zone, server_zone, processZone),
     ),
-    isUtc ? advice.clock : advice.zone,
+    isUtc ? (jumped > 0 ? advice.jumped : advice.clock) : advice.zone,
   ];
 }
 

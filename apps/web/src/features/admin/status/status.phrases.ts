@@ -6,8 +6,10 @@ export const statusPhrases = {
     th: `ไม่มีเรื่องที่ต้องดู แต่มี ${unknown} เรื่องที่ยังไม่ทราบ`,
     en: `Nothing to look at, but ${unknown === 1 ? '1 thing is' : `${unknown} things are`} not known`,
   }),
-  due: (count: number) => ({ th: `มี ${count} เรื่องที่ต้องดู`, en: `${count === 1 ? '1 thing' : `${count} things`} to look at` }),
-  dueNow: (count: number) => ({ th: `ในจำนวนนี้ ${count} เรื่องต้องทำทันที`, en: `${count} of them to act on now` }),
+  due: (count: number, now: number) => ({
+    th: `มี ${count} เรื่องที่ต้องดู${now > 0 ? ` ในจำนวนนี้ ${now} เรื่องต้องทำทันที` : ''}`,
+    en: `${count === 1 ? '1 thing' : `${count} things`} to look at${now > 0 ? `, ${now} of them now` : ''}`,
+  }),
   rows: { th: 'รายการตรวจสอบ', en: 'What is looked after' },
 
   act: { th: 'ต้องทำทันที', en: 'Act now' },

@@ -38,11 +38,9 @@ export function StatusScreen() {
       <PageTitle>{t.title}</PageTitle>
       <div>
         <Title order={1}>{t.title}</Title>
-        {data && (
-          <Text c="dimmed" size="sm">
-            {t.asOf(momentText(data.checked_at, language))}
-          </Text>
-        )}
+        <Text c="dimmed" size="sm">
+          {data ? t.asOf(momentText(data.checked_at, language)) : '\u00a0'}
+        </Text>
       </div>
       {error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingRows />}
@@ -63,8 +61,10 @@ export function StatusScreen() {
 function LoadingRows() {
   return (
     <Stack gap="md" aria-hidden>
-      <Skeleton h={52} />
-      <Skeleton h={680} />
+      <Skeleton h={58} />
+      {Array.from({ length: 12 }, (_, row) => (
+        <Skeleton key={String(row)} h={30} />
+      ))}
     </Stack>
   );
 }
@@ -74,13 +74,9 @@ function Summary({ rows }: Pick<SystemStatus, 'rows'>) {
   const count = (state: StatusState) => rows.filter((row) => row.state === state).length;
   const [act, look, unknown] = [count('act'), count('look'), count('unknown')];
   const worst: StatusState = act > 0 ? 'act' : look > 0 ? 'look' : unknown > 0 ? 'unknown' : 'fine';
-  const words = act + look > 0 ? t.due(act + look) : unknown > 0 ? t.noneDue(unknown) : t.allWell;
+  const words = act + look > 0 ? t.due(act + look, act) : unknown > 0 ? t.noneDue(unknown) : t.allWell;
   const { icon: Icon, color } = looks[worst];
-  return (
-    <Alert color={color} icon={<Icon aria-hidden />} role="note" data-summary={worst} title={words}>
-      {act > 0 && t.dueNow(act)}
-    </Alert>
-  );
+  return <Alert color={color} icon={<Icon aria-hidden />} role="note" title={words} />;
 }
 
 function Row({ row: { state, name, value, advice }, onNote }: { row: StatusRow; onNote?: () => void }) {

@@ -32,6 +32,7 @@ const screens = [
   '/admin/users',
   '/admin/lists',
   '/admin/settings',
+  '/admin/status',
   '/centre/lc_members',
   '/centre/lc_checkin_members',
 ] as const;

@@ -35,8 +35,8 @@ for (const { rows, locale, ...viewport } of sizes) {
     const menu = page.getByRole('navigation').locator('a[href^="/member"], a[href^="/web"], a[href^="/centre"], a[href^="/admin"]');
     await expect(menu.first()).toBeVisible();
     const addresses = await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    // one form, and steps
-    const pages = addresses.filter(isPage).filter((path) => !['/admin/settings', '/admin/move_in'].includes(path));
+    // one form, steps, and what an administrator looks after
+    const pages = addresses.filter(isPage).filter((path) => !['/admin/settings', '/admin/move_in', '/admin/status'].includes(path));
     expect(pages.length).toBeGreaterThan(20);
     // the option lists share one entry of the menu
     await page.goto('/admin/lists');

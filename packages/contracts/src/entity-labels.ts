@@ -45,6 +45,7 @@ const productLabels = {
   user: { th: 'บัญชีผู้ใช้', en: 'Account' },
   temp_key: { th: 'รหัสของจุดสแกน', en: 'Key of the kiosk' },
   faculty_setting: pages['/admin/settings'],
+  system_status: pages['/admin/status'],
   report: { th: 'รายงานและไฟล์ส่งออก', en: 'Reports and exports' },
   ...contractLabels,
 };

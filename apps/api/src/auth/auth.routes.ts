@@ -4,7 +4,6 @@ import { derivedSecrets } from '../config.ts';
 import { localAccountRoutes } from './local/local-account.routes.ts';
 import { ownSessionCalls } from './sessions/own-sessions.routes.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
-import { secretExpiryNotice } from './sso/secret-expiry.ts';
 import { ssoRoutes } from './sso/sso.routes.ts';
 
 /** Registers the sign-in and account routes that this installation offers. */
@@ -15,6 +14,5 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
   sessionRoutes(app);
   ownSessionCalls(app);
   ssoRoutes(app);
-  secretExpiryNotice(app);
   if (app.config.localSignIn) localAccountRoutes(app);
 }

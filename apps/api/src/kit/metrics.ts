@@ -6,7 +6,9 @@ export const metricPrefix = 'faculty_';
 type SignInWay = 'microsoft' | 'password';
 /** `failed`: not because of the person, such as a provider that does not answer or an expired client secret. */
 type SignInResult = 'accepted' | 'refused' | 'failed';
-export type Job = 'sweep' | 'mails' | 'mou_reminders' | 'closing' | 'secret_expiry';
+const jobNames = ['sweep', 'mails', 'mou_reminders', 'closing', 'system_status'] as const;
+export type Job = (typeof jobNames)[number];
+const minute = 60_000;
 
 /** The figures that product code counts itself; `plugins/monitoring/metrics.ts` adds those that are read at a scrape, and serves them. */
 export class Metrics {
@@ -74,6 +76,14 @@ export class Metrics {
   /** Call it once when the job is set up too, so that one that never succeeds is noticed. */
   jobSucceeded(job: Job): void {
     this.#jobSuccess.set({ task: job }, Date.now() / 1000);
+  }
+
+  /** Jobs of this process that have not succeeded for long: after the times of the alarm FacultyJobOverdue. */
+  async overdueJobs(now = Date.now()): Promise<Job[]> {
+    const { values } = await this.#jobSuccess.get();
+    const succeeded = new Map(values.map(({ labels, value }) => [labels.task, value * 1000]));
+    const patience = (job: Job) => (job === 'mails' || job === 'closing' ? 15 * minute : 180 * minute);
+    return jobNames.filter((job) => now - (succeeded.get(job) ?? now) > patience(job));
   }
 
   backupSucceeded(at: Date | null): void {

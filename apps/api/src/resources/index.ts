@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { auditLogRoutes } from './admin/audit.routes.ts';
 import { facultySettingResource } from './admin/faculty-setting.resource.ts';
 import { redirectResource } from './admin/redirect.resource.ts';
+import { systemStatusCalls } from './admin/status/status.routes.ts';
 import { userResource } from './admin/user.resource.ts';
 import { lcCardsCall } from './centre/cards/lc-cards.routes.ts';
 import { checkinCalls } from './centre/checkin.routes.ts';
@@ -75,6 +76,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   userResource(app);
   facultySettingResource(app);
   auditLogRoutes(app);
+  systemStatusCalls(app);
   newsResource(app);
   newsImageResource(app);
   contentPageResource(app);

@@ -12,6 +12,7 @@ import {
 } from '../features/admin/lists/lists.phrases.ts';
 import { redirectPhrases } from '../features/admin/redirect/redirect.phrases.ts';
 import { facultySettingPhrases } from '../features/admin/settings/faculty-setting.phrases.ts';
+import { statusPhrases } from '../features/admin/status/status.phrases.ts';
 import { userPhrases } from '../features/admin/users/user.phrases.ts';
 import { lcMemberPhrases, lcUserTypePhrases } from '../features/centre/members/lc-member.phrases.ts';
 import { lcVisitPhrases, visitEndPhrases } from '../features/centre/visits/lc-visit.phrases.ts';
@@ -94,6 +95,7 @@ export const words = {
   // a key has no fields to show
   temp_key: {},
   report: {},
+  system_status: statusPhrases,
   faculty_setting: facultySettingPhrases,
   lc_user: lcMemberPhrases,
   lc_visit: lcVisitPhrases,

@@ -68,6 +68,10 @@ const routes: RouteObject[] = [
                 path: '/centre/lc_checkin_members',
                 lazy: screen(() => import('../features/centre/visits/lc-visit.screen.tsx').then((m) => m.LcVisitScreen)),
               },
+              {
+                path: '/admin/status',
+                lazy: screen(() => import('../features/admin/status/status.screen.tsx').then((m) => m.StatusScreen)),
+              },
               { path: '/admin/move_in', lazy: screen(() => import('./move-in-with-labels.screen.tsx').then((m) => m.MoveInWithLabels)) },
               {
                 path: '/admin/redirect',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
-import { mailSecretExpiry, secretExpiry } from './secret-expiry.ts';
+import { secretExpiry } from './secret-expiry.ts';
 
 const day = '2028-01-31';
 let t: TestApp;
@@ -24,20 +24,6 @@ test.each([
 
 test('is not watched without the day', () => {
   expect(secretExpiry({ azureSecretExpires: null })).toBeNull();
-});
-
-test('mails every administrator in use once for each end', async () => {
-  const gone = await t.person({ user_name: 'gone', role: 'admin' });
-  await t.app.db.user.update({ where: { id: gone.id }, data: { disabled: true } });
-  expect(await mailSecretExpiry(t.app, '2027-11-01')).toBe(0);
-  expect(await Promise.all([mailSecretExpiry(t.app, '2027-12-02'), mailSecretExpiry(t.app, '2027-12-02')])).toEqual(
-    expect.arrayContaining([1, 0]),
-  );
-  expect(await mailSecretExpiry(t.app, '2027-12-03')).toBe(0);
-  const mails = await t.app.db.outgoingMail.findMany({ select: { recipient: true, subject: true } });
-  expect(mails).toEqual([{ recipient: 'admin@faculty.example', subject: expect.stringContaining('Microsoft') }]);
-  t.app.config.azureSecretExpires = '2030-01-31';
-  expect(await mailSecretExpiry(t.app, '2030-01-01')).toBe(1);
 });
 
 test('administrators see it on their start page, nobody else', async () => {

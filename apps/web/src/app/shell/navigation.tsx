@@ -3,6 +3,7 @@ import type { MenuEntry } from '@faculty/contracts/shell/me';
 import { Anchor, Collapse, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import {
+  IconActivityHeartbeat,
   IconBook,
   IconBriefcase,
   IconCalendarEvent,
@@ -58,6 +59,7 @@ const icons: Record<string, TablerIcon> = {
   'file-description': IconFileDescription,
   'id-badge': IconIdBadge2,
   handshake: IconHeartHandshake,
+  heartbeat: IconActivityHeartbeat,
   history: IconHistory,
   key: IconKey,
   'list-details': IconListDetails,

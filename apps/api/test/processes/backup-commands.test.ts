@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { rootDirectory } from '../../src/config.ts';
 import { freePort } from '../server-process.ts';
 
+const released = path.join(rootDirectory, 'apps/api/test/released/0.1.0-f7ea14a/data.tar');
 const folder = mkdtempSync(path.join(tmpdir(), 'faculty-commands-'));
 let running: ChildProcess | undefined;
 afterAll(() => {
@@ -80,12 +81,13 @@ describe('with files that are not as they were stored', () => {
   const stored = (data: string, key: string) => path.join(folder, data, 'files', key);
 
   test('a backup fails, names them, and leaves what it has under another name; a restore repairs them', async () => {
-    const seeded = await ended(run('seed.ts', ['--demo'], 'damaged'));
-    expect(seeded.code, seeded.said).toBe(0);
+    // without sums, which the first backup notes
+    expect(await ended(run('restore.ts', [released], 'damaged'))).toMatchObject({ code: 0 });
     expect(await ended(run('backup.ts', [kept], 'damaged'))).toMatchObject({ code: 0 });
-    expect(await ended(run('files.ts', [], 'damaged'))).toEqual({ code: 0, said: expect.stringContaining('all as they were stored\n') });
 
-    const [missing, short, changed] = readdirSync(stored('damaged', 'news')).map((name) => `news/${name}`) as [string, string, string];
+    const [missing, short, changed] = readdirSync(stored('damaged', 'news'))
+      .filter((name) => !name.includes('small'))
+      .map((name) => `news/${name}`) as [string, string, string];
     rmSync(stored('damaged', missing));
     truncateSync(stored('damaged', short), 100);
     writeFileSync(stored('damaged', changed), randomBytes(statSync(stored('damaged', changed)).size));
@@ -103,9 +105,8 @@ describe('with files that are not as they were stored', () => {
 
     const restored = await ended(run('restore.ts', [kept, '--replace'], 'damaged'));
     expect(restored.code, restored.said).toBe(0);
-    expect(await ended(run('files.ts', [], 'damaged'))).toMatchObject({ code: 0 });
-    expect(await ended(run('backup.ts', [later], 'damaged'))).toMatchObject({ code: 0 });
-  }, 300_000);
+    expect(await ended(run('files.ts', [], 'damaged'))).toEqual({ code: 0, said: expect.stringContaining('all as they were stored\n') });
+  }, 600_000);
 
   test('a backup without its store fails, and a server does not start; what is lost is declared so', async () => {
     rmSync(stored('damaged', ''), { recursive: true });
@@ -120,21 +121,23 @@ describe('with files that are not as they were stored', () => {
     const stopped = ended(server);
     server.kill('SIGTERM');
     await stopped;
-  }, 300_000);
+  }, 600_000);
 
-  test('a lost database is replaced by a backup of it as the messages say, in either order', async () => {
-    for (const takesOverFirst of [true, false]) {
-      const data = `moved-${takesOverFirst}`;
-      expect(await ended(run('restore.ts', [kept], data))).toMatchObject({ code: 0 });
-      rmSync(path.join(folder, data, 'database'), { recursive: true });
-      const refused = await ended(run('restore.ts', [kept], data));
-      expect(refused).toEqual({ code: 1, said: expect.stringMatching(/belong to installation .* npm run restore -- FILE --take-over\n$/) });
-      const notStarted = await ended(run('server.ts', [], data, await freePort()));
-      expect(notStarted).toEqual({ code: 1, said: expect.stringMatching(/npm run files -- --take-over\n$/) });
-      if (takesOverFirst) expect(await ended(run('files.ts', ['--take-over'], data))).toMatchObject({ code: 0 });
-      const restored = await ended(run('restore.ts', takesOverFirst ? [kept] : [kept, '--take-over'], data));
-      expect(restored.code, restored.said).toBe(0);
-      expect(await ended(run('files.ts', [], data))).toMatchObject({ code: 0 });
-    }
-  }, 300_000);
+  test('the database of an earlier engine is replaced by its backup, as the messages say it', async () => {
+    const database = path.join(folder, 'moved/database');
+    expect(await ended(run('restore.ts', [released], 'moved'))).toMatchObject({ code: 0 });
+    // moved away, with a store of before there were installations
+    rmSync(database, { recursive: true });
+    rmSync(stored('moved', 'installation.json'));
+    const refused = await ended(run('restore.ts', [released], 'moved'));
+    expect(refused).toEqual({ code: 1, said: expect.stringMatching(/less than half .* npm run restore -- FILE --take-over\n$/) });
+    const notStarted = await ended(run('server.ts', [], 'moved', await freePort()));
+    expect(notStarted).toEqual({ code: 1, said: expect.stringMatching(/less than half .* npm run files -- --take-over\n$/) });
+    expect(await ended(run('files.ts', ['--take-over'], 'moved'))).toMatchObject({ code: 0 });
+    expect(await ended(run('restore.ts', [released], 'moved'))).toMatchObject({ code: 0 });
+
+    rmSync(database, { recursive: true });
+    expect(await ended(run('restore.ts', [released, '--take-over'], 'moved'))).toMatchObject({ code: 0 });
+    expect(await ended(run('files.ts', [], 'moved'))).toMatchObject({ code: 0 });
+  }, 600_000);
 });

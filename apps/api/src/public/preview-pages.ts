@@ -7,6 +7,7 @@ import { addressIn } from '@faculty/site/layout';
 import { endedPreview, previewOf, type SiteAnswer } from '@faculty/site/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { accountInUse } from '../auth/people.ts';
 import { ApiError } from '../kit/http/errors.ts';
 import { type LivePreview, lastDayOf, livePreview, PreviewCounts } from '../kit/preview/preview-links.ts';
 import { fileRateLimit, fileSender } from '../plugins/public-files.routes.ts';
@@ -31,7 +32,7 @@ interface PreviewOptions {
 
 /**
  * `/preview/TOKEN` and `/en/preview/TOKEN`: the record of a preview link as the website will show it (docs/decisions/0084), with its
- * files below `/preview/TOKEN/files/`. Answers 410 when the link has ended, was revoked, or its record is deleted. Never cached.
+ * files below `/preview/TOKEN/files/`. Answers 410 when the link has ended, was revoked, its maker may no longer edit the record, or that is deleted. Never cached.
  */
 export async function previewPages(site: FastifyInstance, { app, data, css }: PreviewOptions): Promise<void> {
   const { config, pool, publicRecords: records } = app;
@@ -44,12 +45,22 @@ export async function previewPages(site: FastifyInstance, { app, data, css }: Pr
   const page = (lang: Language) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { token } = request.params as z.infer<typeof pageParams>;
     const frame = { lang, origin: config.websiteUrl, css, address: `/preview/${encodeURIComponent(token)}` };
-    const link = await livePreview(pool, token);
+    const link = await opening(token);
     const answer = (link && (await shown(link, frame, token))) || (await endedPreview(frame, data));
     if (link && request.method === 'GET' && answer.statusCode !== 410) counts.opened(link);
     if ('to' in answer) return reply.redirect(answer.to, answer.statusCode);
     return reply.code(answer.statusCode).type(answer.type).send(answer.body);
   };
+
+  /** The link of a token while it lives and its maker may edit the record. */
+  async function opening(token: string): Promise<LivePreview | null> {
+    const link = await livePreview(pool, token);
+    const kind = link && records.kinds.get(link.entity);
+    if (!kind) return null;
+    const right = (await accountInUse(pool, link.created_by))?.right(kind.entity.page);
+    if (!right?.edit || (right.own_only && !(await isOwn(records, kind, link)))) return null;
+    return link;
+  }
 
   /** The page, or the address of the public page when the record is public by now; null when the record is gone. */
   async function shown(
@@ -96,7 +107,7 @@ export async function previewPages(site: FastifyInstance, { app, data, css }: Pr
     schema: { params: fileParams, querystring: fileQuery },
     handler: async (request, reply) => {
       const { token, '*': path } = request.params as z.infer<typeof fileParams>;
-      const link = await livePreview(pool, token);
+      const link = await opening(token);
       const kind = link && records.kinds.get(link.entity);
       if (!kind || !(await filesOf(records, kind, link.record_id)).has(path)) throw new ApiError('not_found');
       const file = await app.shownFile(path);
@@ -120,6 +131,15 @@ async function filesOf(records: PublicRecords, { entity, table, fields, detail }
       ${entity.name === 'news' ? album : Prisma.empty}`,
   );
   return new Set(found.flatMap(({ path }) => path ?? []));
+}
+
+/** Whether the record is that of the link's maker. */
+async function isOwn(records: PublicRecords, { entity, table }: PublicKind, { record_id, created_by }: LivePreview): Promise<boolean> {
+  const at = (column: string) => Prisma.raw(`"${table}"."${column}"`);
+  const found = await records.select(
+    Prisma.sql`SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE ${at(entity.idKey)}::text = ${record_id} AND ${at(entity.ownerKey)} = ${created_by}`,
+  );
+  return found.length > 0;
 }
 
 /** The record with the addresses of its own files below the preview link; other addresses stay. */

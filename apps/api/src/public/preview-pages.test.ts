@@ -128,6 +128,17 @@ test('a page of a preview is for nobody else: not for search engines, caches or 
   expect(page.body).toContain(`href="/en${path}"`);
 });
 
+test('no other site learns the address of a preview, also of texts that were stored before that was removed on saving', async () => {
+  const told =
+    '<p><img src="https://other.example/a.png" referrerpolicy="unsafe-url"><a href="https://other.example" ping="https://other.example">ก</a></p>';
+  const long = `${told}${'<p>เนื้อ</p>'.repeat(2_000)}`;
+  for (const news_content_th of [told, `<meta name="referrer" content="unsafe-url">${long}`]) {
+    const page = (await open(await made('news', await addNews({ news_content_th })))).body;
+    expect(page).toContain('<p><img src="https://other.example/a.png"><a href="https://other.example">ก</a></p>');
+    expect(page).not.toMatch(/unsafe-url|ping=/);
+  }
+});
+
 test('a link opens today and seven days more unless said, one to thirty', async () => {
   const id = await addNews();
   expect((await linkTo('news', id)).json().last_day).toBe(inDays(7).toISOString().slice(0, 10));

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { accountInUse } from '../auth/people.ts';
 import { ApiError } from '../kit/http/errors.ts';
 import { type LivePreview, lastDayOf, livePreview, PreviewCounts } from '../kit/preview/preview-links.ts';
+import { cleanField } from '../kit/rich-text/clean-in-background.ts';
 import { fileRateLimit, fileSender } from '../plugins/public-files.routes.ts';
 import { fileAddress } from '../storage/file-address.ts';
 import { previewRecord } from './public-parts.ts';
@@ -77,7 +78,7 @@ export async function previewPages(site: FastifyInstance, { app, data, css }: Pr
     const { site: pages, listedAt = '' } = kind.entity.public ?? {};
     const path = pages === undefined ? listedAt : `${pages}/${encodeURIComponent(key)}`;
     if ((await records.find(name, key, lang)) !== null) return { statusCode: 302, to: addressIn(lang, path) };
-    const record = withPreviewFiles(found, files, token);
+    const record = withPreviewFiles(await cleaned(kind.entity, found), files, token);
     // `as`: the data of this kind has the public fields of its contract
     const previewed: SiteData = {
       ...data,
@@ -140,6 +141,13 @@ async function isOwn(records: PublicRecords, { entity, table }: PublicKind, { re
     Prisma.sql`SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE ${at(entity.idKey)}::text = ${record_id} AND ${at(entity.ownerKey)} = ${created_by}`,
   );
   return found.length > 0;
+}
+
+/** The record with its rich text cleaned by the present rules: stored texts may tell other hosts the address of their page, which is secret here. */
+async function cleaned({ richText = [] }: PublicKind['entity'], record: PublicRecord): Promise<PublicRecord> {
+  const fields = [...new Set(richText.map((field) => field.replace(/_(th|en)$/, '')))].filter((field) => field in record);
+  const texts = fields.map(async (field) => [field, (await cleanField('preview', field, String(record[field] ?? ''))).html] as const);
+  return { ...record, ...Object.fromEntries(await Promise.all(texts)) };
 }
 
 /** The record with the addresses of its own files below the preview link; other addresses stay. */

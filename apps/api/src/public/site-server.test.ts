@@ -136,11 +136,31 @@ test('pages have a policy without scripts, no cookie, validators, and no style s
   expect(first.body).not.toContain('stylesheet');
 });
 
+test('the website and what the back-office serves say that they are reached over https only, where their own address is https', async () => {
+  for (const [websiteUrl, publicUrl] of [
+    ['https://la.example', 'http://office.example'],
+    ['http://la.example', 'https://office.example'],
+  ] as const) {
+    const own = await testApp({ websiteUrl, publicUrl });
+    const pages = await siteServer(own.app);
+    const told = async (server: FastifyInstance, url: string) => (await server.inject(url)).headers['strict-transport-security'];
+    const [onSite, onOffice] = [websiteUrl, publicUrl].map((url) =>
+      url.startsWith('https') ? 'max-age=31536000; includeSubDomains' : undefined,
+    );
+    for (const url of ['/', '/news/0', '/news.rss', '/files/news/x.png']) expect([url, await told(pages, url)]).toEqual([url, onSite]);
+    for (const url of ['/livez', '/public/v1/news', '/auth/me']) expect([url, await told(own.app, url)]).toEqual([url, onOffice]);
+    await pages.close();
+    await own.close();
+  }
+});
+
 test('security headers: a page and an error have them, a file keeps its own policy, 304 repeats none', async () => {
   const names = ['content-security-policy', 'referrer-policy', 'x-content-type-options'];
   const [page, missing, faulty] = [await get('/'), await get('/no-such-page'), await get('/oai/none')];
   for (const { headers } of [page, missing, faulty])
     expect(Object.keys(headers)).toEqual(expect.arrayContaining([...names, 'x-request-id']));
+  const others = await Promise.all(['/livez', '/public/v1/news', '/auth/me'].map((url) => t.app.inject(url)));
+  for (const { headers } of [page, missing, ...others]) expect(headers['content-security-policy']).toContain("base-uri 'none'");
   const known = await get('/', { 'if-none-match': String(page.headers.etag) });
   expect(known.headers).toMatchObject({ etag: page.headers.etag, vary: 'accept-encoding', 'x-request-id': expect.any(String) });
   expect(Object.keys(known.headers).filter((name) => names.includes(name))).toEqual([]);
@@ -151,7 +171,7 @@ test('security headers: a page and an error have them, a file keeps its own poli
   const file = await get((await admin.call('POST /file/upload/public', form)).json().publicUrl);
   expect(file.statusCode).toBe(200);
   expect(file.headers).toMatchObject({
-    'content-security-policy': expect.stringContaining("default-src 'none'; sandbox"),
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; sandbox; base-uri 'none'/),
     'x-content-type-options': 'nosniff',
   });
 });

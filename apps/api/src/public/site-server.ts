@@ -21,6 +21,7 @@ import { lruMap } from '../kit/jobs/lru-map.ts';
 import { measureCalls } from '../plugins/monitoring/metrics.ts';
 import { logCalls } from '../plugins/monitoring/request-log.ts';
 import { fileRateLimit, publicFilesRoutes } from '../plugins/public-files.routes.ts';
+import { strictTransport } from '../plugins/security.ts';
 import { securityContact } from '../plugins/security-contact.ts';
 import { isObjectPath } from '../storage/object-path.ts';
 import { cropped } from '../storage/uploads/picture.ts';
@@ -76,6 +77,7 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'content-security-policy': policy,
+    ...strictTransport(config.websiteUrl),
   });
   site.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);

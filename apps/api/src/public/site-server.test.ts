@@ -113,6 +113,23 @@ test('a scheduled news item appears when its day begins in Bangkok, and goes whe
   }
 });
 
+test('whoever has just looked sees a save and a hide at the next press: pages and feeds are asked for again, at the cost of a 304', async () => {
+  const news_id = await addNews({ news_title_th: 'ชื่อแรก' });
+  for (const url of ['/', '/news', `/news/${news_id}`, '/news.rss', '/sitemap.xml', '/calendar.ics', '/oai?verb=Identify']) {
+    const { headers } = await get(url);
+    expect([url, headers['cache-control']]).toEqual([url, 'public, no-cache']);
+    const again = await get(url, { 'if-none-match': String(headers.etag) });
+    expect([url, again.statusCode, again.body, again.headers['cache-control']]).toEqual([url, 304, '', 'public, no-cache']);
+  }
+  const known = { 'if-none-match': String((await get(`/news/${news_id}`)).headers.etag) };
+  await t.app.db.news.update({ where: { news_id }, data: { news_title_th: 'ชื่อใหม่' } });
+  await t.app.changes.flush();
+  expect((await get(`/news/${news_id}`, known)).body).toContain('ชื่อใหม่');
+  await t.app.db.news.update({ where: { news_id }, data: { active: 'N' } });
+  await t.app.changes.flush();
+  expect((await get(`/news/${news_id}`, known)).statusCode).toBe(404);
+});
+
 test('what people typed is escaped; English is shown where the record has it', async () => {
   const news_id = await addNews({ news_title_th: '<script>alert(1)</script>', news_title_en: 'In English', switch_lang: 'Y' });
   const thai = (await get(`/news/${news_id}`)).body;
@@ -136,22 +153,21 @@ test('pages have a policy without scripts, no cookie, validators, and no style s
   expect(first.body).not.toContain('stylesheet');
 });
 
-test('the website and what the back-office serves say that they are reached over https only, where their own address is https', async () => {
-  for (const [websiteUrl, publicUrl] of [
-    ['https://la.example', 'http://office.example'],
-    ['http://la.example', 'https://office.example'],
-  ] as const) {
-    const own = await testApp({ websiteUrl, publicUrl });
-    const pages = await siteServer(own.app);
-    const told = async (server: FastifyInstance, url: string) => (await server.inject(url)).headers['strict-transport-security'];
-    const [onSite, onOffice] = [websiteUrl, publicUrl].map((url) =>
-      url.startsWith('https') ? 'max-age=31536000; includeSubDomains' : undefined,
-    );
-    for (const url of ['/', '/news/0', '/news.rss', '/files/news/x.png']) expect([url, await told(pages, url)]).toEqual([url, onSite]);
-    for (const url of ['/livez', '/public/v1/news', '/auth/me']) expect([url, await told(own.app, url)]).toEqual([url, onOffice]);
-    await pages.close();
-    await own.close();
-  }
+test('whoever reaches the website or the back-office over https is told to stay with it', async () => {
+  const told = async (server: FastifyInstance, url: string) => (await server.inject(url)).headers['strict-transport-security'];
+  for (const url of ['/', '/news/0', '/news.rss', '/files/news/x.png'])
+    expect([url, await told(site, url)]).toEqual([url, 'max-age=31536000; includeSubDomains']);
+  for (const url of ['/livez', '/public/v1/news']) expect([url, await told(t.app, url)]).toEqual([url, undefined]);
+  const { websiteUrl } = t.app.config;
+  Object.assign(t.app.config, { websiteUrl: 'http://la.example' });
+  const plain = await siteServer(t.app);
+  Object.assign(t.app.config, { websiteUrl });
+  expect(await told(plain, '/')).toBeUndefined();
+  await plain.close();
+  const office = await testApp({ publicUrl: 'https://office.example' });
+  for (const url of ['/livez', '/public/v1/news', '/auth/me'])
+    expect([url, await told(office.app, url)]).toEqual([url, 'max-age=31536000; includeSubDomains']);
+  await office.close();
 });
 
 test('security headers: a page and an error have them, a file keeps its own policy, 304 repeats none', async () => {

@@ -64,7 +64,7 @@ test('every page, feed and file is served with the account of docs/website-role.
   }
   const fixed = [
     '/',
-    '/en',
+    '/en/',
     '/news',
     '/news/1',
     '/articles',

@@ -151,8 +151,8 @@ export interface SiteData {
   earliestWork(): Promise<string | null>;
   /** Records that were public when they were put in the bin, for as long as they are there. */
   gone(kind: Kind, which: Changed & { key?: string }): Promise<{ key: string; deleted_at: string }[]>;
-  /** Where a former address leads now: a path without the language, or an address of another site; null when nowhere. */
-  redirect(path: string): Promise<string | null>;
+  /** Where a former address leads now, by the first of its spellings: a path without the language, or an address of another site; null when nowhere. */
+  redirect(spellings: readonly string[]): Promise<string | null>;
   /** Dates of the faculty that touch these days (`YYYY-MM-DD`). */
   calendar(from: string, to: string, lang: Language): Promise<Records['faculty_date'][]>;
   settings(lang: Language): Promise<SiteSettings>;

@@ -35,6 +35,8 @@ export interface Drawn {
   meta?: readonly (readonly [string, string])[];
   statusCode?: number;
   noIndex?: true;
+  /** The path of a record by its key, where that asked for may be another spelling. */
+  path?: string;
 }
 
 /** A page of a language: `/news` is `/en/news` in English. */
@@ -75,7 +77,8 @@ const isPartOf = (path: string, place: string): boolean =>
 
 /** The whole document. */
 export function documentOf(site: Site, drawn: Drawn): string {
-  const { lang, t, origin, css, path, preview, settings } = site;
+  const { lang, t, origin, css, preview, settings } = site;
+  const path = drawn.path ?? site.path;
   const other: Language = lang === 'th' ? 'en' : 'th';
   const languages = drawn.languages ?? ['th', 'en'];
   const query = site.query.size > 0 ? `?${site.query}` : '';
@@ -99,8 +102,9 @@ ${(drawn.noIndex || preview) && html`<meta name="robots" content="noindex">`}
 <link rel="icon" href="${settings.logo_light ? `${settings.logo_light.address}?size=small` : markIcon(settings)}">
 <style>${new Html(css)}</style>
 ${
-  // a preview is not for machines
+  // a preview is not for machines, and a page that is not there has no address of its own
   !preview &&
+  (drawn.statusCode ?? 200) < 400 &&
   html`<link rel="canonical" href="${canonical}">
 ${languages.length > 1 && (['th', 'en'] as const).map((each) => html`<link rel="alternate" hreflang="${each}" href="${origin}${addressIn(each, path)}${query}">`)}
 ${languages.length > 1 && html`<link rel="alternate" hreflang="x-default" href="${origin}${path}${query}">`}

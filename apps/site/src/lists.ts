@@ -71,6 +71,18 @@ export function filterForm({ lang, t, path, query }: Site, filters: readonly Fil
   )}<button>${t.apply}</button></form></details>`;
 }
 
+/**
+ * Whether search engines keep a page of a list: with one filter at most, whose value is one of its own, and without free words. A few rows
+ * would make thousands of pages otherwise, and anybody's words would stand on ours.
+ * @param known names of further filters whose value is a good one
+ */
+export function indexing({ query }: Site, filters: readonly Omit<Filter, 'label'>[], known: readonly string[] = []): { noIndex?: true } {
+  const set = [...query.keys()].filter((name) => name !== 'cursor');
+  const isKnown = (name: string) =>
+    known.includes(name) || filters.some((filter) => filter.name === name && filter.options.some(({ code }) => code === query.get(name)));
+  return set.length > 1 || !set.every(isKnown) ? { noIndex: true } : {};
+}
+
 /** The chosen options of filters, for `setFilters`. */
 export const chosenOf = ({ query }: Site, filters: readonly Filter[]): { name: string; label: string }[] =>
   filters.flatMap(({ name, options }) => options.filter(({ code }) => code === query.get(name)).map(({ label }) => ({ name, label })));

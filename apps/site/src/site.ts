@@ -1,4 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { comparablePath, isCampaign } from '@faculty/contracts/kit/site-address';
 import type { Kind, SiteData } from './data.ts';
 import { iCalendar, newsFeed, robots, xmlSitemap } from './feeds.ts';
 import { addressIn, type Drawn, documentOf, type FeedFormat, feedTypes, type Site, siteOf } from './layout.ts';
@@ -13,22 +14,23 @@ import * as works from './pages/works.ts';
 type PageDrawer = (site: Site, data: SiteData) => Drawn | Promise<Drawn>;
 type RecordDrawer = (site: Site, data: SiteData, key: string) => Promise<Drawn | null>;
 
-const pages: Readonly<Record<string, PageDrawer>> = {
-  '/': home.home,
-  '/news': news.newsList,
-  '/articles': content.articles,
-  '/documents': content.documents,
-  '/mous': content.mous,
-  '/evidence': content.evidence,
-  '/links': links.links,
-  '/people': people.people,
-  '/deans': people.deans,
-  '/works': works.works,
-  '/activities': works.activities,
-  '/calendar': home.calendar,
-  '/search': help.search,
-  '/sitemap': help.sitemap,
-  '/accessibility': help.accessibility,
+/** Pages with the query parameters that they read; others are ignored, so that they make no further copies in the cache. */
+const pages: Readonly<Record<string, readonly [PageDrawer, ...string[]]>> = {
+  '/': [home.home],
+  '/news': [news.newsList, 'section', 'strategy', 'sdg', 'tag', 'month', 'cursor'],
+  '/articles': [content.articles, 'group', 'cursor'],
+  '/documents': [content.documents, 'group', 'year', 'cursor'],
+  '/mous': [content.mous, 'state', 'cursor'],
+  '/evidence': [content.evidence, 'category'],
+  '/links': [links.links],
+  '/people': [people.people, 'q', 'department', 'cursor'],
+  '/deans': [people.deans],
+  '/works': [works.works, 'type', 'year', 'level', 'cursor'],
+  '/activities': [works.activities, 'type', 'cursor'],
+  '/calendar': [home.calendar],
+  '/search': [help.search, 'q', 'kind'],
+  '/sitemap': [help.sitemap],
+  '/accessibility': [help.accessibility],
 };
 const records: Readonly<Record<string, RecordDrawer>> = {
   news: news.newsItem,
@@ -52,25 +54,6 @@ const kinds: Readonly<Record<string, Kind>> = {
   works: 'work',
 };
 
-/** Query parameters that pages read; others are ignored, so that they make no further copies in the cache. */
-const read = [
-  'q',
-  'cursor',
-  'section',
-  'strategy',
-  'sdg',
-  'tag',
-  'month',
-  'group',
-  'category',
-  'department',
-  'state',
-  'type',
-  'year',
-  'level',
-  'kind',
-];
-
 export interface SiteAnswer {
   statusCode: number;
   type: string;
@@ -79,49 +62,91 @@ export interface SiteAnswer {
 
 const htmlType = 'text/html; charset=utf-8';
 
-/** Whether this website has or had pages at such a path. */
-const isOurs = (path: string): boolean =>
-  Object.hasOwn(pages, path) || Object.hasOwn(records, path.split('/')[1] ?? '') || /^\/(news|calendar|sitemap|robots)\.[a-z]+$/.test(path);
+/** Answers for machines. */
+const forMachines = /^\/(?:news\.(?:rss|atom|json)|calendar\.ics|sitemap\.xml|robots\.txt)$/;
 
-/** The parts of an address that decide its page: language, path without the language, and the known parameters in one order. */
-export function addressOf(url: string): { lang: Language; path: string; query: URLSearchParams } {
-  const { pathname, searchParams } = new URL(url, 'http://site');
+const urlOf = (url: string) => new URL(url.replace(/^\/+/, '/'), 'http://site');
+const searchOf = (query: URLSearchParams) => (query.size > 0 ? `?${query}` : '');
+
+/** The parts of an address that decide its page: language, path without the language, and the parameters that it reads in one order. */
+export function addressOf(url: string): { lang: Language; path: string; query: URLSearchParams; key: string } {
+  const { pathname, searchParams } = urlOf(url);
   const lang: Language = /^\/en(\/|$)/.test(pathname) ? 'en' : 'th';
-  const rest = lang === 'en' ? pathname.slice(3) : pathname;
+  const rest = (lang === 'en' ? pathname.slice(3) : pathname).replace(/\/{2,}/g, '/');
+  const path = rest.length > 1 ? rest.replace(/\/$/, '') : '/';
+  const isMachine = forMachines.test(path);
+  const [, ...reads] = Object.hasOwn(pages, path) ? (pages[path] ?? []) : isMachine ? [null, 'section'] : [];
   const query = new URLSearchParams();
-  const path = rest.length > 1 ? rest.replace(/\/+$/, '') : '/';
+  for (const name of reads) if (searchParams.get(name)) query.set(name, storable(searchParams.get(name) ?? ''));
   // the address of an old website may be told by any query
-  const names = isOurs(path) ? read : searchParams.keys();
-  for (const name of names) if (searchParams.get(name)) query.set(name, storable(searchParams.get(name) ?? ''));
-  return { lang, path, query };
+  const asked = Object.hasOwn(pages, path) || isMachine ? searchOf(query) : comparablePath(url);
+  return { lang, path, query, key: `${url.split('?', 1)} ${asked}` };
 }
 
 /**
- * The answer of the website to a GET: a page, a feed, or the site map. It reads nothing but `data`.
+ * The answer of the website to a GET: a page, a feed, the site map, or 301 with the address as the body. It reads nothing but `data`.
  * @param origin of the website, without a slash at the end
  * @param css the style sheet
  */
 export async function answerOf(url: string, data: SiteData, origin: string, css: string): Promise<SiteAnswer> {
   const { lang, path, query } = addressOf(url);
-  const plain = (body: string, type: string): SiteAnswer => ({ statusCode: 200, type, body });
-  const [, format] = /^\/news\.(rss|atom|json)$/.exec(path) ?? [];
-  if (format !== undefined) {
-    const feed = format as FeedFormat;
-    return plain(await newsFeed(data, lang, origin, feed, query.get('section')), `${feedTypes[feed]}; charset=utf-8`);
-  }
-  if (path === '/calendar.ics') return plain(await iCalendar(data, lang, origin), 'text/calendar; charset=utf-8');
-  if (path === '/sitemap.xml') return plain(await xmlSitemap(data, origin), 'application/xml; charset=utf-8');
-  if (path === '/robots.txt') return plain(robots(origin), 'text/plain; charset=utf-8');
   const site = await siteOf(data, { lang, origin, css }, path, query);
-  const drawn = await draw(site, data);
-  if (!drawn) {
-    const to = await redirectOf(url, data);
-    // the body is the address, for whoever sends it
-    if (to !== null) return { statusCode: 301, type: 'text/plain; charset=utf-8', body: to };
-    const without = (await wasThere(site, data)) ? help.gone(site) : help.notFound(site);
-    return { statusCode: without.statusCode ?? 404, type: htmlType, body: documentOf(site, without) };
+  const drawn = forMachines.test(path) ? null : await draw(site, data);
+  if (!drawn && !forMachines.test(path)) return withoutPage(url, site, data);
+  // one address for each page: `/news/057`, `/news/57/` and `//news/57` lead to `/news/57`
+  const { pathname } = urlOf(addressIn(lang, drawn?.path ?? path));
+  if (pathname !== url.split('?', 1)[0]) return movedTo(pathname + searchOf(query));
+  if (drawn) return { statusCode: drawn.statusCode ?? 200, type: htmlType, body: documentOf(site, drawn) };
+  return { statusCode: 200, ...(await machineAnswer(site, data)) };
+}
+
+async function machineAnswer({ lang, path, query, origin }: Site, data: SiteData): Promise<{ body: string; type: string }> {
+  if (path === '/calendar.ics') return { body: await iCalendar(data, lang, origin), type: 'text/calendar; charset=utf-8' };
+  if (path === '/sitemap.xml') return { body: await xmlSitemap(data, origin), type: 'application/xml; charset=utf-8' };
+  if (path === '/robots.txt') return { body: robots(origin), type: 'text/plain; charset=utf-8' };
+  const format = path.slice('/news.'.length) as FeedFormat; // `as`: the last of `forMachines`
+  return { body: await newsFeed(data, lang, origin, format, query.get('section')), type: `${feedTypes[format]}; charset=utf-8` };
+}
+
+const movedTo = (address: string): SiteAnswer => ({ statusCode: 301, type: 'text/plain; charset=utf-8', body: address });
+
+/** Where there is no page: where the address leads, also written in small letters, else the page that says so. */
+async function withoutPage(url: string, site: Site, data: SiteData): Promise<SiteAnswer> {
+  const to = await redirectOf(url, data);
+  if (to !== null) return movedTo(to);
+  const [asked = ''] = url.split('?', 1);
+  if (/[A-Z]/.test(asked.replace(/%../g, ''))) {
+    const small = asked.toLowerCase() + url.slice(asked.length);
+    const answer = await answerOf(small, data, site.origin, site.css);
+    if (answer.statusCode === 200) return movedTo(asked.toLowerCase() + searchOf(addressOf(small).query));
+    if (answer.statusCode === 301) return answer;
   }
-  return { statusCode: drawn.statusCode ?? 200, type: htmlType, body: documentOf(site, drawn) };
+  return faultAnswer(site, (await wasThere(site, data)) ? help.gone(site) : help.notFound(site));
+}
+
+const faultAnswer = (site: Site, drawn: Drawn): SiteAnswer => ({
+  statusCode: drawn.statusCode ?? 404,
+  type: htmlType,
+  body: documentOf(site, drawn),
+});
+
+/** The page that says in words that an address, such as that of a file, has nothing (404) or is none (400). */
+export async function faultOf(
+  statusCode: 400 | 404,
+  url: string,
+  frame: Pick<Site, 'lang' | 'origin' | 'css'>,
+  data: SiteData,
+): Promise<SiteAnswer> {
+  const { path } = addressOf(url);
+  const site = await siteOf(data, frame, path, new URLSearchParams());
+  return faultAnswer(site, statusCode === 404 ? help.notFound(site) : help.badAddress(site, Object.hasOwn(pages, path)));
+}
+
+/** Whether the website shows something at an address itself, so that a redirect from there would lead nobody. */
+export async function standsAt(url: string, data: SiteData): Promise<boolean> {
+  const { lang, path, query } = addressOf(url);
+  if (Object.hasOwn(pages, path) || forMachines.test(path)) return true;
+  return (await draw(await siteOf(data, { lang, origin: '', css: '' }, path, query), data)) !== null;
 }
 
 interface Previewed {
@@ -157,11 +182,25 @@ export async function endedPreview({ address, ...frame }: Previewed, data: SiteD
 
 /** Where a former address leads, in the language of the call; also one with the query of an old website. */
 async function redirectOf(url: string, data: SiteData): Promise<string | null> {
-  const { lang, path, query } = addressOf(url);
-  const from = decoded(path);
-  const withQuery = isOurs(path) || query.size === 0 ? null : await data.redirect(`${from}?${decoded(String(query))}`);
-  const to = withQuery ?? (await data.redirect(from));
-  return to === null || !to.startsWith('/') ? to : encodeURI(addressIn(lang, to));
+  const { lang, path } = addressOf(url);
+  const given = new URLSearchParams([...urlOf(url).searchParams].filter(([name]) => !isCampaign(name)));
+  // as they are compared, and as they were stored before: decoded, or as a browser copies them
+  const spelt = (search: string) => [comparablePath(path + search), decoded(path) + decoded(search), path + search];
+  const to = await data.redirect([...new Set([...spelt(searchOf(given)), ...spelt('')])]);
+  if (to === null) return null;
+  if (/^https?:[!-~]+$/i.test(to)) return to;
+  if (!to.startsWith('/')) return URL.canParse(to) ? new URL(to).href : null;
+  const { pathname, search } = urlOf(to);
+  return addressIn(lang, pathname) + search;
+}
+
+/** The address that a former one leads to, with the parameters of the campaign by which the reader came. */
+export function withCampaign(to: string, url: string): string {
+  const brought = [...urlOf(url).searchParams].filter(([name]) => isCampaign(name));
+  if (brought.length === 0) return to;
+  const [address = '', fragment] = to.split('#', 2);
+  const joined = `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(brought)}`;
+  return fragment === undefined ? joined : `${joined}#${fragment}`;
 }
 
 /** Whether a record that was public at this address is in the bin. */
@@ -172,7 +211,7 @@ async function wasThere(site: Site, data: SiteData): Promise<boolean> {
 }
 
 async function draw(site: Site, data: SiteData): Promise<Drawn | null> {
-  if (Object.hasOwn(pages, site.path)) return (await pages[site.path]?.(site, data)) ?? null;
+  if (Object.hasOwn(pages, site.path)) return (await pages[site.path]?.[0](site, data)) ?? null;
   const [, kind = '', key = '', further] = site.path.split('/');
   if (further !== undefined || !Object.hasOwn(records, kind)) return null;
   return (await records[kind]?.(site, data, decoded(key))) ?? null;

@@ -74,6 +74,14 @@ export const fieldErrors = {
     th: () => 'ที่อยู่นี้จะวนกลับมาที่เดิม',
     en: () => 'This would lead back to where it began',
   },
+  page_stands: {
+    th: () => 'ที่อยู่นี้มีหน้าเว็บแสดงอยู่ ผู้เข้าชมจะเห็นหน้านั้น โปรดซ่อนหรือลบหน้านั้นก่อน หรือใช้ที่อยู่อื่น',
+    en: () => 'A page is shown at this address, so nobody would be led on. Hide or delete it first, or enter another address',
+  },
+  redirect_in_way: {
+    th: (p) => `ผู้ดูแลระบบกำหนดให้ที่อยู่ ${p.address} นำไปที่อื่นแล้ว โปรดใช้ชื่ออื่น หรือแจ้งผู้ดูแลระบบ`,
+    en: (p) => `An administrator has set ${p.address} to lead elsewhere. Choose another name, or ask an administrator`,
+  },
   web_address: { th: () => 'ต้องเป็นที่อยู่เว็บเต็ม ขึ้นต้นด้วย http:// หรือ https://', en: () => 'A full address, starting with http:// or https://' },
   video_address: {
     th: () => `กลุ่มนี้ใช้ที่อยู่ของวิดีโอเท่านั้น เช่น ${videoExamples.join(' หรือ ')}`,

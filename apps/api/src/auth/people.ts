@@ -51,21 +51,20 @@ export function peopleOf(pool: pg.Pool, changes: Pick<ChangeFeed, 'versionOf'>):
   };
 }
 
-interface SessionRow {
-  id: number;
-  user_name: string;
-  role: Person['role'];
+type Account = Pick<Person, 'id' | 'user_name' | 'role'> & { roles: (Flags & { role_page: string })[] };
+interface SessionRow extends Account {
   seen_long_ago: boolean;
-  roles: (Flags & { role_page: string })[];
 }
+
+const rolesGiven = Prisma.sql`COALESCE(
+    (SELECT json_agg(given) FROM (
+      SELECT role_page, super_admin, "view", "add", "edit", "delete", own_only FROM roles WHERE roles.user_name = users.user_name AND active = 'Y'
+    ) AS given), '[]') AS roles`;
 
 /** One query, because it also runs inside the transaction of every change, which holds locks. */
 const sessionQuery = (session: string) => Prisma.sql`
   SELECT users.id, users.user_name, users.role::text AS role,
-    sessions.last_seen_at < ${new Date(Date.now() - seenMilliseconds).toISOString()}::timestamptz AS seen_long_ago, COALESCE(
-    (SELECT json_agg(given) FROM (
-      SELECT role_page, super_admin, "view", "add", "edit", "delete", own_only FROM roles WHERE roles.user_name = users.user_name AND active = 'Y'
-    ) AS given), '[]') AS roles
+    sessions.last_seen_at < ${new Date(Date.now() - seenMilliseconds).toISOString()}::timestamptz AS seen_long_ago, ${rolesGiven}
   FROM sessions JOIN users ON users.id = sessions.user_id
   WHERE sessions.id = ${session}::uuid AND sessions.ended_at IS NULL AND sessions.expires_at > ${new Date().toISOString()}::timestamptz AND NOT users.disabled`;
 
@@ -80,10 +79,20 @@ async function loadPerson(query: (sql: Prisma.Sql) => Promise<SessionRow[]>, ses
   const [found] = await query(sessionQuery(session));
   if (!found) return null;
   if (found.seen_long_ago) onSeen?.();
-  const { id, user_name, role, roles } = found;
+  return { ...withRights(found), session };
+}
+
+/** The person of an account in use, without a session: for what goes on while they may do it. */
+export async function accountInUse(pool: pg.Pool, user_name: string): Promise<Omit<Person, 'session'> | null> {
+  const statement = Prisma.sql`SELECT id, user_name, role::text AS role, ${rolesGiven} FROM users WHERE user_name = ${user_name} AND NOT disabled`;
+  const [found] = (await runSql<Account>(pool, statement)).rows;
+  return found ? withRights(found) : null;
+}
+
+function withRights({ id, user_name, role, roles }: Account): Omit<Person, 'session'> {
   const rights = new Map<PageKey, PageRight>();
   for (const flags of roles) if (isPage(flags.role_page)) rights.set(flags.role_page, rightOf(flags));
-  return { id, user_name, role, session, right: (page) => (role === 'admin' ? everything : (rights.get(page) ?? nothing)) };
+  return { id, user_name, role, right: (page) => (role === 'admin' ? everything : (rights.get(page) ?? nothing)) };
 }
 
 type Flags = Record<'super_admin' | keyof PageRight, 'Y' | 'N'>;

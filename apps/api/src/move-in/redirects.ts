@@ -2,6 +2,7 @@ import { isSitePath } from '@faculty/contracts/admin/redirect';
 import { entityOf } from '@faculty/contracts/entities';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { sitePath } from '@faculty/contracts/kit/public';
+import { comparablePath } from '@faculty/contracts/kit/site-address';
 import { searchText } from '@faculty/contracts/kit/text/search-text';
 import { Prisma } from '@faculty/prisma/client';
 import { writeAudit } from '../kit/crud/audit.ts';
@@ -87,7 +88,7 @@ async function addressesOf(state: MoveState, { kind, entity: name, record_id, ap
   const pairs: { from: string; to: string }[] = [];
   for (const [address, { path }] of Object.entries(files)) {
     if (URL.canParse(address) && address.startsWith('http'))
-      pairs.push({ from: decoded(new URL(address).pathname), to: fileAddress(path) });
+      pairs.push({ from: comparablePath(new URL(address).pathname), to: fileAddress(path) });
   }
   if (!entity || !hasPage(entity)) return pairs;
   const key = entity.public?.key ?? entity.idKey;
@@ -98,7 +99,7 @@ async function addressesOf(state: MoveState, { kind, entity: name, record_id, ap
   if (same !== null && same !== to) pairs.push({ from: same, to });
   for (const pattern of patterns.filter((each) => each.kind === kind)) {
     const from = pattern.path.replace(/\{(\w+)\}/g, (_whole, field: string) => String(applied[field] ?? ''));
-    pairs.push({ from: decoded(from), to });
+    pairs.push({ from: comparablePath(from), to });
   }
   return pairs;
 }
@@ -109,14 +110,6 @@ async function keyOf(state: MoveState, entity: AnyEntity, key: string, id: strin
   const at = (column: string) => Prisma.raw(`"${column}"`);
   const [row] = await state.app.db.$queryRaw<Row[]>`SELECT ${at(key)} FROM ${at(table)} WHERE ${at(entity.idKey)}::text = ${id}`;
   return row ?? null;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** Takes them back. */

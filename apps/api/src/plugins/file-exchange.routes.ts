@@ -81,7 +81,7 @@ export function fileExchangeRoutes(app: FastifyInstance): void {
         .headers({
           'content-length': found.bytes,
           'content-disposition': contentDisposition('attachment', offeredName(file.name, file.path)),
-          'content-security-policy': "default-src 'none'; sandbox",
+          'content-security-policy': "default-src 'none'; sandbox; base-uri 'none'",
           'x-content-type-options': 'nosniff',
         })
         .type(found.mime)

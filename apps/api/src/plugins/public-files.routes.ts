@@ -22,7 +22,7 @@ const params = z.object({ '*': z.string() });
 const query = z.object({ size: z.string().optional() });
 
 // a file that is opened directly cannot access the origin
-const sandboxed = "default-src 'none'; sandbox; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'";
+const sandboxed = "default-src 'none'; sandbox; base-uri 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'";
 
 /**
  * `GET /files/*`: files of public records for anyone, others by right. The content of an address may change, so cached copies are revalidated.

@@ -156,11 +156,14 @@ function finished({ body, type, statusCode = 200 }: { body: string; type: string
   return { body: bytes, gzipped: null, type, etag, madeAt, lastModified: madeAt.toUTCString(), statusCode };
 }
 
+/** How long programs keep an answer of the public API. */
+const keptByPrograms = 'public, max-age=60, stale-while-revalidate=600';
+
 /** Sends a public answer with its validators, or 304 where the caller has it. */
-export function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer): FastifyReply {
+export function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer, caching = keptByPrograms): FastifyReply {
   const { body, type, etag, madeAt, lastModified, statusCode } = answer;
   reply.header('etag', etag);
-  reply.header('cache-control', statusCode === 200 ? 'public, max-age=60, stale-while-revalidate=600' : 'no-store');
+  reply.header('cache-control', statusCode === 200 ? caching : 'no-store');
   reply.header('vary', 'accept-encoding');
   if (statusCode === 200 && isKnown(request, etag, madeAt)) return reply.code(304).send();
   reply.header('last-modified', lastModified);

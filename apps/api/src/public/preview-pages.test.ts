@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { entityOf } from '@faculty/contracts/entities';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { FileRule } from '@faculty/contracts/kit/entity';
 import type { FastifyInstance } from 'fastify';
@@ -125,6 +126,17 @@ test('a page of a preview is for nobody else: not for search engines, caches or 
   expect(page.body).toContain('<meta name="robots" content="noindex">');
   for (const machine of ['rel="canonical"', 'og:title', 'ld+json', 'speculationrules']) expect(page.body).not.toContain(machine);
   expect(page.body).toContain(`href="/en${path}"`);
+});
+
+test('no other site learns the address of a preview, also of texts that were stored before that was removed on saving', async () => {
+  const told =
+    '<p><img src="https://other.example/a.png" referrerpolicy="unsafe-url"><a href="https://other.example" ping="https://other.example">ก</a></p>';
+  const long = `${told}${'<p>เนื้อ</p>'.repeat(2_000)}`;
+  for (const news_content_th of [told, `<meta name="referrer" content="unsafe-url">${long}`]) {
+    const page = (await open(await made('news', await addNews({ news_content_th })))).body;
+    expect(page).toContain('<p><img src="https://other.example/a.png"><a href="https://other.example">ก</a></p>');
+    expect(page).not.toMatch(/unsafe-url|ping=/);
+  }
 });
 
 test('a link opens today and seven days more unless said, one to thirty', async () => {
@@ -314,5 +326,56 @@ describe('rights', () => {
     expect(refused?.json().fields.record_id.code).toBe('preview_links');
     await t.app.db.previewLink.updateMany({ where: { record_id: id }, data: { expires_at: new Date(0) } });
     expect((await linkTo('news', id)).statusCode).toBe(201);
+  });
+});
+
+describe('whose link it is', () => {
+  const editor = { view: 'Y', edit: 'Y' } as const;
+  /** Path of a link that somebody else made. */
+  const madeBy = async (who: Client, entity: string, id: string) =>
+    (await linkTo(entity, id, 1, who)).json().address.slice(websiteUrl.length) as string;
+  const give = (who: Client, flags: object) => t.app.db.role.updateMany({ where: { user_name: who.user_name }, data: flags });
+
+  test('a link opens only while its maker may edit the record, with its files', async () => {
+    const head = await stored('news');
+    const id = await addNews({ news_h_image_th: head });
+    const maker = await t.person({ pages: { '/web/content_new': editor } });
+    const path = await madeBy(maker, 'news', id);
+    const statuses = async () => [(await open(path)).statusCode, (await open(`${path}/files/${head}`)).statusCode];
+    expect(await statuses()).toEqual([200, 200]);
+    for (const taken of [{ edit: 'N' }, { edit: 'Y', active: 'N' }, { active: 'Y', own_only: 'Y' }]) {
+      await give(maker, taken);
+      expect([taken, await statuses()]).toEqual([taken, [410, 404]]);
+    }
+    await t.app.db.news.update({ where: { news_id: Number(id) }, data: { created_by: maker.user_name } });
+    expect(await statuses()).toEqual([200, 200]);
+  });
+
+  test.each(Object.keys(kinds))('whoever is limited to their own records by now shows no %s of others', async (entity) => {
+    await t.app.db.contentPage.deleteMany();
+    await t.app.db.articlePage.deleteMany();
+    await t.app.db.personPage.deleteMany();
+    const { page } = entityOf[entity as 'news'];
+    const id = await (kinds[entity] as () => Promise<string>)();
+    const maker = await t.person({ pages: { [page]: editor } });
+    const path = await madeBy(maker, entity, id);
+    expect((await open(path)).statusCode).toBe(200);
+    await give(maker, { own_only: 'Y' });
+    expect((await open(path)).statusCode).toBe(410);
+  });
+
+  test.each([
+    ['locked', (who: Client) => staff.call(`PUT /users/${who.id}`, { data: { disabled: true } })],
+    ['cancelled', (who: Client) => staff.call('POST /update_mem_users', { id: who.id, disabled: 'N' })],
+  ] as const)('the links of a person end for ever when their account is %s', async (user_name, lock) => {
+    const maker = await t.person({ user_name, pages: { '/web/content_new': editor } });
+    await t.app.db.userInfo.create({ data: { user_name } });
+    const path = await madeBy(maker, 'news', await addNews());
+    expect((await open(path)).statusCode).toBe(200);
+    expect((await lock(maker)).statusCode).toBe(200);
+    expect((await open(path)).statusCode).toBe(410);
+    await t.app.db.user.update({ where: { user_name }, data: { disabled: false } });
+    expect((await open(path)).statusCode).toBe(410);
+    expect(await t.app.db.previewLink.count({ where: { created_by: user_name } })).toBe(0);
   });
 });

@@ -7,8 +7,10 @@ import { addressIn } from '@faculty/site/layout';
 import { endedPreview, previewOf, type SiteAnswer } from '@faculty/site/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { accountInUse } from '../auth/people.ts';
 import { ApiError } from '../kit/http/errors.ts';
 import { type LivePreview, lastDayOf, livePreview, PreviewCounts } from '../kit/preview/preview-links.ts';
+import { cleanField } from '../kit/rich-text/clean-in-background.ts';
 import { fileRateLimit, fileSender } from '../plugins/public-files.routes.ts';
 import { fileAddress } from '../storage/file-address.ts';
 import { previewRecord } from './public-parts.ts';
@@ -31,7 +33,7 @@ interface PreviewOptions {
 
 /**
  * `/preview/TOKEN` and `/en/preview/TOKEN`: the record of a preview link as the website will show it (docs/decisions/0084), with its
- * files below `/preview/TOKEN/files/`. Answers 410 when the link has ended, was revoked, or its record is deleted. Never cached.
+ * files below `/preview/TOKEN/files/`. Answers 410 when the link has ended, was revoked, its maker may no longer edit the record, or that is deleted. Never cached.
  */
 export async function previewPages(site: FastifyInstance, { app, data, css }: PreviewOptions): Promise<void> {
   const { config, pool, publicRecords: records } = app;
@@ -44,12 +46,22 @@ export async function previewPages(site: FastifyInstance, { app, data, css }: Pr
   const page = (lang: Language) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { token } = request.params as z.infer<typeof pageParams>;
     const frame = { lang, origin: config.websiteUrl, css, address: `/preview/${encodeURIComponent(token)}` };
-    const link = await livePreview(pool, token);
+    const link = await opening(token);
     const answer = (link && (await shown(link, frame, token))) || (await endedPreview(frame, data));
     if (link && request.method === 'GET' && answer.statusCode !== 410) counts.opened(link);
     if ('to' in answer) return reply.redirect(answer.to, answer.statusCode);
     return reply.code(answer.statusCode).type(answer.type).send(answer.body);
   };
+
+  /** The link of a token while it lives and its maker may edit the record. */
+  async function opening(token: string): Promise<LivePreview | null> {
+    const link = await livePreview(pool, token);
+    const kind = link && records.kinds.get(link.entity);
+    if (!kind) return null;
+    const right = (await accountInUse(pool, link.created_by))?.right(kind.entity.page);
+    if (!right?.edit || (right.own_only && !(await isOwn(records, kind, link)))) return null;
+    return link;
+  }
 
   /** The page, or the address of the public page when the record is public by now; null when the record is gone. */
   async function shown(
@@ -66,7 +78,7 @@ export async function previewPages(site: FastifyInstance, { app, data, css }: Pr
     const { site: pages, listedAt = '' } = kind.entity.public ?? {};
     const path = pages === undefined ? listedAt : `${pages}/${encodeURIComponent(key)}`;
     if ((await records.find(name, key, lang)) !== null) return { statusCode: 302, to: addressIn(lang, path) };
-    const record = withPreviewFiles(found, files, token);
+    const record = withPreviewFiles(await cleaned(kind.entity, found), files, token);
     // `as`: the data of this kind has the public fields of its contract
     const previewed: SiteData = {
       ...data,
@@ -96,7 +108,7 @@ export async function previewPages(site: FastifyInstance, { app, data, css }: Pr
     schema: { params: fileParams, querystring: fileQuery },
     handler: async (request, reply) => {
       const { token, '*': path } = request.params as z.infer<typeof fileParams>;
-      const link = await livePreview(pool, token);
+      const link = await opening(token);
       const kind = link && records.kinds.get(link.entity);
       if (!kind || !(await filesOf(records, kind, link.record_id)).has(path)) throw new ApiError('not_found');
       const file = await app.shownFile(path);
@@ -120,6 +132,22 @@ async function filesOf(records: PublicRecords, { entity, table, fields, detail }
       ${entity.name === 'news' ? album : Prisma.empty}`,
   );
   return new Set(found.flatMap(({ path }) => path ?? []));
+}
+
+/** Whether the record is that of the link's maker. */
+async function isOwn(records: PublicRecords, { entity, table }: PublicKind, { record_id, created_by }: LivePreview): Promise<boolean> {
+  const at = (column: string) => Prisma.raw(`"${table}"."${column}"`);
+  const found = await records.select(
+    Prisma.sql`SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE ${at(entity.idKey)}::text = ${record_id} AND ${at(entity.ownerKey)} = ${created_by}`,
+  );
+  return found.length > 0;
+}
+
+/** The record with its rich text cleaned by the present rules: stored texts may tell other hosts the address of their page, which is secret here. */
+async function cleaned({ richText = [] }: PublicKind['entity'], record: PublicRecord): Promise<PublicRecord> {
+  const fields = [...new Set(richText.map((field) => field.replace(/_(th|en)$/, '')))].filter((field) => field in record);
+  const texts = fields.map(async (field) => [field, (await cleanField('preview', field, String(record[field] ?? ''))).html] as const);
+  return { ...record, ...Object.fromEntries(await Promise.all(texts)) };
 }
 
 /** The record with the addresses of its own files below the preview link; other addresses stay. */

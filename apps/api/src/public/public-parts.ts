@@ -200,8 +200,10 @@ export async function goneRecords(
   return rows.map((row) => ({ key: row.key, deleted_at: row.deleted_at.toISOString() }));
 }
 
-/** Where a former path of the website leads; null when nowhere. */
-export async function redirectFrom(records: PublicRecords, path: string): Promise<string | null> {
-  const [row] = await records.select<{ to_path: string }>(Prisma.sql`SELECT to_path FROM redirects WHERE from_path = ${path}`);
+/** Where a former path of the website leads, by the first of its spellings that leads anywhere; null when nowhere. */
+export async function redirectFrom(records: PublicRecords, spellings: readonly string[]): Promise<string | null> {
+  const [row] = await records.select<{ to_path: string }>(
+    Prisma.sql`SELECT to_path FROM redirects WHERE from_path = ANY(${spellings}) ORDER BY array_position(${spellings}::text[], from_path) LIMIT 1`,
+  );
   return row?.to_path ?? null;
 }

@@ -3,6 +3,7 @@ import { localizedShape, publicLabel } from '@faculty/contracts/kit/public';
 import { optionListKeys } from '@faculty/contracts/lists/option-lists';
 import { Prisma } from '@faculty/prisma/client';
 import type { SiteSettings } from '@faculty/site/data';
+import { standsAt } from '@faculty/site/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../kit/http/errors.ts';
@@ -12,6 +13,7 @@ import { type HidingRecord, hiddenFiles } from './hidden-files.ts';
 import { publicFilters } from './public-filters.ts';
 import { departmentsOfPeople, goneRecords, groupTree, publicRecord, publicSearch, redirectFrom, searchedKinds } from './public-parts.ts';
 import { type PublicKind, PublicRecords } from './public-records.ts';
+import { siteData } from './site-data.ts';
 import { siteSettingsReader } from './site-settings.ts';
 
 declare module 'fastify' {
@@ -23,6 +25,8 @@ declare module 'fastify' {
     siteSettings(lang: 'th' | 'en'): Promise<SiteSettings>;
     /** The record that hides a public file; see `hiddenFiles`. */
     hidingRecord(path: string): Promise<HidingRecord | null>;
+    /** Whether the website shows something at a path of its own, so that a redirect from there would lead nobody. */
+    pageStandsAt(path: string): Promise<boolean>;
   }
 }
 
@@ -68,6 +72,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
   app.decorate('siteSettings', siteSettingsReader(app));
   app.decorate('hidingRecord', hiddenFiles(app));
   app.decorate('publicAnswers', new AnswerCache(app.changes));
+  app.decorate('pageStandsAt', (path: string) => standsAt(path, siteData(app)));
   const { publicRecords: records, publicAnswers: answers } = app;
 
   await app.register(async (scope) => {
@@ -160,7 +165,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
         async (error, { lang }, { key = '' }) => {
           if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
           const base = `${kind.entity.public?.site}/`;
-          const to = await redirectFrom(records, base + key);
+          const to = await redirectFrom(records, [base + key]);
           if (to?.startsWith(base)) return `/public/v1/${kind.path}/${encodeURIComponent(to.slice(base.length))}?lang=${lang}`;
           if ((await goneRecords(records, name, { key })).length > 0) throw new ApiError('gone');
           throw error;

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { inUtf8 } from '@faculty/contracts/kit/site-address';
 import { frameSources } from '@faculty/contracts/kit/video-address';
-import { Prisma } from '@faculty/prisma/client';
-import type { Changed, SiteData } from '@faculty/site/data';
 import { shareAddress, shareSize, speculationRules } from '@faculty/site/layout';
 import { oaiAnswer } from '@faculty/site/oai';
-import { addressOf, answerOf } from '@faculty/site/site';
+import { addressOf, answerOf, faultOf, withCampaign } from '@faculty/site/site';
 import { styleSheet } from '@faculty/site/style';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
@@ -15,20 +14,19 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { assertMayReadFile } from '../kit/files/file-readers.ts';
 import { openContent } from '../kit/files/shown-file.ts';
 import { ApiError } from '../kit/http/errors.ts';
-import { requestIdOf } from '../kit/http/request-headers.ts';
+import { languageOf, requestIdOf } from '../kit/http/request-headers.ts';
 import { zodValidator } from '../kit/http/validation.ts';
 import { lruMap } from '../kit/jobs/lru-map.ts';
 import { measureCalls } from '../plugins/monitoring/metrics.ts';
 import { logCalls } from '../plugins/monitoring/request-log.ts';
 import { fileRateLimit, publicFilesRoutes } from '../plugins/public-files.routes.ts';
+import { strictTransport } from '../plugins/security.ts';
 import { securityContact } from '../plugins/security-contact.ts';
 import { isObjectPath } from '../storage/object-path.ts';
 import { cropped } from '../storage/uploads/picture.ts';
 import { type PublicAnswer, sendPublic } from './answer-cache.ts';
 import { previewPages } from './preview-pages.ts';
-import { publicNow } from './public-now.ts';
-import { departmentsOfPeople, goneRecords, groupTree, publicRecord, publicSearch, redirectFrom } from './public-parts.ts';
-import type { PublicKind } from './public-records.ts';
+import { siteData } from './site-data.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 /** Rich text has style attributes, and frames of a few sites. Structured data is no script that runs. */
@@ -65,6 +63,8 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, ignoreDuplicateSlashes: true },
+    // addresses of old Thai websites are no UTF-8, and broken ones get a page that says so
+    rewriteUrl: ({ url = '/' }) => inUtf8(url),
   }) as unknown as FastifyInstance; // `as`: the same server type with another logger parameter
   site.setValidatorCompiler(zodValidator);
   site.decorateRequest('person', null);
@@ -78,6 +78,7 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'content-security-policy': policy,
+    ...strictTransport(config.websiteUrl),
   });
   site.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
@@ -85,11 +86,29 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
     if (reply.statusCode !== 304) for (const [name, value] of securityHeaders) if (!reply.hasHeader(name)) reply.header(name, value);
     done(null, payload);
   });
+  const data = siteData(app);
+  // before the routes, which take the handler that is there
+  site.setNotFoundHandler((request, reply) => inWords(request, reply, 404));
+  site.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'website');
+    return inWords(request, reply, status);
+  });
+  /** An error as a page for whoever reads pages, else as a line. */
+  async function inWords(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
+    reply.code(status).header('cache-control', 'no-store');
+    if ((status === 404 || status === 400) && request.headers.accept?.includes('text/html')) {
+      const lang = addressOf(request.url).lang === 'en' ? 'en' : languageOf(request);
+      const { body, type } = await faultOf(status, request.url, { lang, origin: config.websiteUrl, css }, data);
+      return reply.type(type).send(body);
+    }
+    const words = lines[status] ?? (status < 500 ? lines[400] : lines[500]);
+    return reply.type('text/plain; charset=utf-8').send(`${words} · ${request.id}`);
+  }
   publicFilesRoutes(app, site);
   sharePictures(app, site);
   securityContact(site, config.securityContact);
   await serveFonts(site, config.webDirectory);
-  const data = siteData(app);
   if (config.previewLinks) await site.register(previewPages, { app, data, css });
   // the protocol is asked by GET and by POST
   await site.register(async (oai) => {
@@ -104,17 +123,15 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
           body: await oaiAnswer(repository, query),
           type: 'text/xml; charset=utf-8',
         }));
-        return sendPublic(request, reply, answer);
+        return sendPublic(request, reply, answer, revalidated);
       },
     });
   });
-  const answerTo = ({ url, ip }: FastifyRequest, address: string): Promise<PublicAnswer> => {
-    const { lang, path: page, query } = addressOf(url);
-    return answers.of(`site ${lang} ${page}?${query}`, address, ip, () => answerOf(url, data, config.websiteUrl, css));
-  };
+  const answerTo = ({ url, ip }: FastifyRequest, address: string): Promise<PublicAnswer> =>
+    answers.of(`site ${addressOf(url).key}`, address, ip, () => answerOf(url, data, config.websiteUrl, css));
   const respond = (request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer) => {
-    if (answer.statusCode === 301) reply.header('location', answer.body.toString());
-    sendPublic(request, reply, answer);
+    if (answer.statusCode === 301) reply.header('location', withCampaign(answer.body.toString(), request.url));
+    sendPublic(request, reply, answer, revalidated);
   };
   site.get('/*', (request, reply) => {
     const address = `site ${request.url}`;
@@ -127,17 +144,19 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
         (error) => reply.send(error),
       );
   });
-  site.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'website');
-    return reply
-      .code(status)
-      .header('cache-control', 'no-store')
-      .type('text/plain; charset=utf-8')
-      .send(status === 429 ? 'ใช้งานถี่เกินไป โปรดรอสักครู่ · Too many requests' : `${status} · ${request.id}`);
-  });
   return site;
 }
+
+/** Whoever has just looked sees a save, and what was hidden no more, at the next press. */
+const revalidated = 'public, no-cache';
+
+/** Errors for whoever reads no pages, and while there is none. */
+const lines: Readonly<Record<number, string>> = {
+  400: 'ที่อยู่นี้ไม่สมบูรณ์ · This address is not whole',
+  404: 'ไม่พบสิ่งที่ขอ · Not found',
+  429: 'ใช้งานถี่เกินไป โปรดรอสักครู่ · Too many requests, please wait a moment',
+  500: 'ระบบขัดข้อง โปรดลองใหม่อีกครั้ง · Something went wrong, please try again',
+};
 
 /** The address in `Name <address>`. */
 const addressOfMail = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from;
@@ -162,38 +181,6 @@ async function serveFonts(site: FastifyInstance, webDirectory: string): Promise<
   await site.register(fastifyStatic, { root: assetsIn(webDirectory), serve: false });
   for (const address of addresses)
     site.get(address, (_request, reply) => reply.sendFile(path.basename(address), { maxAge: '365d', immutable: true }));
-}
-
-/** Changed from the first to the last second, inclusive. */
-const changedIn = ({ column }: PublicKind, { from, until }: Changed): Prisma.Sql[] => [
-  ...(from === undefined ? [] : [Prisma.sql`${column('updated_at')} >= ${from}::timestamptz`]),
-  ...(until === undefined ? [] : [Prisma.sql`${column('updated_at')} < ${until}::timestamptz + interval '1 second'`]),
-];
-
-function siteData({ publicRecords: records, siteSettings }: FastifyInstance): SiteData {
-  // `as`: the rows of a kind have the public fields of its contract, localized
-  return {
-    list: (kind, { changed, ...options }) =>
-      records.list(kind, { ...options, ...(changed && { also: changedIn(records.kind(kind), changed) }) }) as never,
-    async earliestWork() {
-      const [row] = await records.select<{ at: Date | null }>(
-        Prisma.sql`SELECT min(updated_at) AS at FROM web_con_works WHERE ${publicNow.work?.()}`,
-      );
-      return row?.at?.toISOString() ?? null;
-    },
-    gone: (kind, which) => goneRecords(records, kind, which),
-    redirect: (path) => redirectFrom(records, path),
-    find: (kind, key, lang) => publicRecord(records, kind, key, lang) as never,
-    options: (list, lang) => records.options(list, lang),
-    departments: (lang) => departmentsOfPeople(records, lang),
-    tree: (lang) => groupTree(records, lang) as never,
-    settings: siteSettings,
-    search: (q, lang, limit, kind) => publicSearch(records, q, lang, limit, kind) as never,
-    async calendar(from, to, lang) {
-      const also = [Prisma.sql`start_date <= ${to}::date AND end_date >= ${from}::date`];
-      return (await records.list('faculty_date', { lang, limit: 500, also })).rows as never;
-    },
-  };
 }
 
 /** Some 100 kB each. */

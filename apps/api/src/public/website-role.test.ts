@@ -25,7 +25,7 @@ beforeAll(async () => {
   await t.app.pool.query(sql);
   await t.app.pool.query(`ALTER ROLE faculty_website PASSWORD '${password}'`);
   const by = { created_by: 'system', updated_by: 'system' };
-  await t.person({ user_name: 'author' });
+  await t.person({ user_name: 'author', pages: { '/web/content_new': { edit: 'Y' }, '/web/content_page': { edit: 'Y', own_only: 'Y' } } });
   await t.app.db.userInfo.create({ data: { user_name: 'author' } });
   const kept = await t.app.files.accept(
     'file',
@@ -64,7 +64,7 @@ test('every page, feed and file is served with the account of docs/website-role.
   }
   const fixed = [
     '/',
-    '/en',
+    '/en/',
     '/news',
     '/news/1',
     '/articles',
@@ -94,13 +94,18 @@ test('every page, feed and file is served with the account of docs/website-role.
 
 test('a preview link opens with the account, and its openings are counted', async () => {
   const { token, hash } = newPreviewToken();
+  const own = newPreviewToken();
+  const page = { created_by: 'author', updated_by: 'author', page_url: 'waits', page_title_th: 'หน้าที่รอ', active: 'N' } as const;
+  const { pages_id } = await t.app.db.contentPage.create({ data: page });
   const { news_id } = await t.app.db.news.create({
     data: { created_by: 'system', updated_by: 'system', order_seq: 1, news_title_th: 'ข่าวที่รอ', active: 'N', news_h_image_th: file },
   });
   const link = { hash, entity: 'news', record_id: String(news_id), created_by: 'author', expires_at: endAfterDays(1) };
   await t.app.db.previewLink.create({ data: link });
+  await t.app.db.previewLink.create({ data: { ...link, hash: own.hash, entity: 'content_page', record_id: String(pages_id) } });
   const separate = await siteServer(app);
   for (const path of ['', `/files/${file}`]) expect((await separate.inject(`/preview/${token}${path}`)).statusCode).toBe(200);
+  expect((await separate.inject(`/preview/${own.token}`)).statusCode).toBe(200);
   await separate.close();
   expect(await t.app.db.previewLink.findUnique({ where: { hash } })).toMatchObject({ opened: 1 });
 });
@@ -115,7 +120,8 @@ test('the account reads no private column and writes no record', async () => {
     'SELECT email FROM users',
     'SELECT info_mobile FROM user_infos',
     'SELECT * FROM sessions',
-    'SELECT created_by FROM preview_links',
+    'SELECT created_at FROM preview_links',
+    'SELECT remark FROM roles',
   ];
   const writes = [
     "UPDATE web_con_news SET active = 'N'",

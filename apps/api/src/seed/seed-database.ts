@@ -11,7 +11,7 @@ import type pg from 'pg';
 import { identityOf } from '../auth/dev-idp/dev-identity.ts';
 import { dropTokens } from '../auth/local/one-time-tokens.ts';
 import { hashPassword, isPassword } from '../auth/local/passwords.ts';
-import { endSessionsOf } from '../auth/sessions/sessions.ts';
+import { lockOut } from '../auth/sessions/sessions.ts';
 import { rootDirectory } from '../config.ts';
 import { locks, withAdvisoryLock } from '../db/advisory-lock.ts';
 import type { FileStore } from '../storage/file-store.ts';
@@ -92,7 +92,7 @@ async function lockDemoAccounts(db: PrismaClient): Promise<string[]> {
     if (!user || user.disabled || !(await isPassword(password, user.password_hash, { address: 'seed' }))) continue;
     await db.$transaction(async (tx) => {
       await tx.user.update({ where: { id: user.id }, data: { disabled: true, password_hash: null, updated_by: 'system' } });
-      await endSessionsOf(tx, user.id);
+      await lockOut(tx, user);
       await dropTokens(tx, user.id);
       const changes = { disabled: [false, true], password: ['•••', '•••'] };
       const line = {

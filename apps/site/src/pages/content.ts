@@ -3,7 +3,7 @@ import { noAddress } from '@faculty/contracts/kit/fields';
 import type { Records, SiteData } from '../data.ts';
 import { type Html, html, plainText, richText } from '../html.ts';
 import { addressIn, type Drawn, picture, type Site, trail } from '../layout.ts';
-import { choices, chosenOf, emptyList, filterForm, pager, setFilters } from '../lists.ts';
+import { choices, chosenOf, emptyList, filterForm, indexing, pager, setFilters } from '../lists.ts';
 import { dayIn, latestYears, yearIn } from '../words.ts';
 
 /** The file or the address of a record; nothing where it has neither. */
@@ -16,6 +16,7 @@ export async function contentPage(site: Site, data: SiteData, key: string): Prom
   const page = await data.find('content_page', key, site.lang);
   return (
     page && {
+      path: `/page/${page.page_url}`,
       title: page.page_title,
       description: plainText(page.page_content, 160),
       languages: page.languages,
@@ -42,6 +43,7 @@ export async function articles(site: Site, data: SiteData): Promise<Drawn> {
   ]);
   return {
     title: t.articles,
+    ...indexing(site, [{ name: 'group', options: groups }]),
     body: html`${trail(site, ['/articles', t.articles])}<h1>${t.articles}</h1>${choices(site, 'group', groups)}
 <div class="cards">${page.rows.map((article) => articleCard(site, article))}</div>${page.rows.length === 0 && emptyList(site)}${pager(site, page.next)}`,
   };
@@ -52,6 +54,7 @@ export async function article(site: Site, data: SiteData, key: string): Promise<
   if (!found) return null;
   const { article_page_title: title, article_page_content: content } = found;
   return {
+    path: `/article/${found.article_page_url}`,
     title,
     description: plainText(content, 160),
     picture: found.article_page_h_image,
@@ -84,6 +87,7 @@ export async function documents(site: Site, data: SiteData): Promise<Drawn> {
   const further = [{ name: 'year', label: t.year, options: latestYears(lang) }];
   return {
     title: t.documents,
+    ...indexing(site, [{ name: 'group', options: groups }, ...further]),
     body: html`${trail(site, ['/documents', t.documents])}<h1>${t.documents}</h1>${choices(site, 'group', groups)}${filterForm(site, further, ['group'])}${setFilters(site, chosenOf(site, further), page.count)}
 <ul class="rows">${page.rows.map((doc) => documentRow(site, doc))}</ul>${page.rows.length === 0 && emptyList(site)}${pager(site, page.next)}`,
   };
@@ -94,6 +98,7 @@ export async function documentPage(site: Site, data: SiteData, key: string): Pro
   const doc = await data.find('doc', key, lang);
   if (!doc) return null;
   return {
+    path: `/documents/${doc.doc_id}`,
     title: doc.doc_title,
     description: plainText(doc.doc_content, 160),
     languages: doc.languages,
@@ -125,6 +130,7 @@ export async function mous(site: Site, data: SiteData): Promise<Drawn> {
         : html`${t.inForce} · ${t.until} ${dayIn(lang, end)}`;
   return {
     title: t.mous,
+    ...indexing(site, [{ name: 'state', options: states }]),
     body: html`${trail(site, ['/mous', t.mous])}<h1>${t.mous}</h1>${choices(site, 'state', states)}<ul class="rows">${page.rows.map(
       (
         mou,
@@ -147,6 +153,7 @@ export async function evidence(site: Site, data: SiteData): Promise<Drawn> {
   const categories = tree.map(({ group_master_id, group_master_name }) => ({ code: String(group_master_id), label: group_master_name }));
   return {
     title: t.evidence,
+    ...indexing(site, [{ name: 'category', options: categories }]),
     body: html`${trail(site, ['/evidence', t.evidence])}<h1>${t.evidence}</h1>${choices(site, 'category', categories, String(chosen?.group_master_id ?? ''))}
 ${
   chosen &&

@@ -131,6 +131,14 @@ export const notFound = (site: Site): Drawn => ({
   body: html`<div class="text lost"><h1>${site.t.notFound}</h1><p>${site.t.notFoundText}</p>${waysOn(site)}</div>`,
 });
 
+/** An address that is none, such as that of further rows cut off in a mail; `isList` when its list is there. */
+export const badAddress = (site: Site, isList: boolean): Drawn => ({
+  title: site.t.badAddress,
+  statusCode: 400,
+  noIndex: true,
+  body: html`<div class="text lost"><h1>${site.t.badAddress}</h1><p>${site.t.badAddressText}</p>${isList && html`<p><a class="open" href="${addressIn(site.lang, site.path)}">${site.t.back}</a></p>`}${waysOn(site)}</div>`,
+});
+
 /** What a preview link that no longer opens answers. */
 export const previewEnded = (site: Site): Drawn => ({
   title: site.t.previewEnded,

@@ -6,7 +6,7 @@ import { sdgs } from '@faculty/contracts/website/sdgs';
 import type { Records, SiteData } from '../data.ts';
 import { type Html, html, plainText, richText } from '../html.ts';
 import { addressIn, type Drawn, organizationOf, picture, type Site, trail } from '../layout.ts';
-import { choices, chosenOf, emptyList, filterForm, pager, setFilters } from '../lists.ts';
+import { choices, chosenOf, emptyList, filterForm, indexing, pager, setFilters } from '../lists.ts';
 import { dayIn, monthIn } from '../words.ts';
 
 interface CardOptions {
@@ -48,12 +48,13 @@ function daysOf(month: string | null): { start_date?: string; end_date?: string 
 export async function newsList(site: Site, data: SiteData): Promise<Drawn> {
   const { lang, t, query } = site;
   const given = (name: string) => query.get(name) ?? undefined;
+  const month = daysOf(query.get('month'));
   const filters = {
     news_type_tag: given('section'),
     news_stratrgic_tag: given('strategy'),
     news_sdgs: given('sdg'),
     news_tag: given('tag'),
-    ...daysOf(query.get('month')),
+    ...month,
   };
   const [page, sections, strategies] = await Promise.all([
     data.list('news', { lang, limit: 18, cursor: given('cursor'), filters }),
@@ -69,6 +70,11 @@ export async function newsList(site: Site, data: SiteData): Promise<Drawn> {
   const set = [...chosenOf(site, further), ...(query.has('tag') ? [{ name: 'tag', label: `${t.tagged}: ${query.get('tag')}` }] : [])];
   return {
     title: section?.label ?? t.news,
+    ...indexing(
+      site,
+      [{ name: 'section', options: sections }, ...further],
+      [...(month.start_date ? ['month'] : []), ...(page.count > 0 ? ['tag'] : [])],
+    ),
     body: html`${trail(site, ['/news', t.news])}<h1>${section?.label ?? t.news}</h1>${choices(site, 'section', sections)}${filterForm(site, further, ['section', 'tag'])}${setFilters(site, set, page.count)}
 <div class="cards">${page.rows.map((news, at) => newsCard(site, news, { level: 'h2', isInSight: at < 3 }))}</div>${page.rows.length === 0 && emptyList(site)}${pager(site, page.next)}`,
   };
@@ -99,8 +105,10 @@ export async function newsItem(site: Site, data: SiteData, key: string): Promise
   const others = first === undefined ? [] : (await data.list('news', { lang, limit: 4, filters: { news_type_tag: first } })).rows;
   const related = others.filter(({ news_id }) => news_id !== news.news_id).slice(0, 3);
   const description = plainText(news.news_content, 160);
-  const address = origin + addressIn(lang, `/news/${news.news_id}`);
+  const path = `/news/${news.news_id}`;
+  const address = origin + addressIn(lang, path);
   return {
+    path,
     title: news.news_title,
     description,
     picture: news.news_h_image,

@@ -1,7 +1,7 @@
 import type { Person, Records, SiteData } from '../data.ts';
 import { type Html, html, richText } from '../html.ts';
 import { addressIn, type Drawn, picture, type Site, trail } from '../layout.ts';
-import { chosenOf, filterSelect, pager, setFilters } from '../lists.ts';
+import { chosenOf, filterSelect, indexing, pager, setFilters } from '../lists.ts';
 import { yearIn } from '../words.ts';
 import { activityLine, workLine } from './works.ts';
 
@@ -39,6 +39,7 @@ export async function people(site: Site, data: SiteData): Promise<Drawn> {
   const set = [...chosenOf(site, [department]), ...(q === undefined ? [] : [{ name: 'q', label: `“${q}”` }])];
   return {
     title: t.people,
+    ...indexing(site, [department]),
     body: html`${trail(site, ['/people', t.people])}<h1>${t.people}</h1>
 <form class="find" role="search" aria-label="${t.findPeople}"><input type="search" name="q" value="${q}" aria-label="${t.findPeople}" placeholder="${t.findPeople}" maxlength="100">${departments.length > 1 && filterSelect(site, department)}<button>${t.search}</button></form>${setFilters(site, set, page.count)}
 ${showcases.rows.length > 0 && html`<details class="filters"><summary>${t.groupsOfPeople}</summary><ul class="choices">${showcases.rows.map((each) => html`<li><a href="${addressIn(lang, `/showcase/${each.persons_url}`)}">${each.persons_title}</a></li>`)}</ul></details>`}
@@ -70,6 +71,7 @@ export async function person(site: Site, data: SiteData, key: string): Promise<D
   const jobTitle = found.position || found.academic_position;
   const positions = [found.position, found.academic_position, found.department].filter(Boolean).join(' · ');
   return {
+    path: personPath(found.user_name),
     title: name,
     description: [positions, found.info_expert].filter(Boolean).join(' – '),
     picture: found.avatarFile,
@@ -107,6 +109,7 @@ export async function showcase(site: Site, data: SiteData, key: string): Promise
   const placed: Person[] = page.people ?? [];
   const rows = [...new Set(placed.map(({ row_number }) => row_number))].map((row) => placed.filter(({ row_number }) => row_number === row));
   return {
+    path: `/showcase/${page.persons_url}`,
     title: page.persons_title,
     languages: page.languages,
     body: html`${trail(site, ['/people', t.people])}<h1>${page.persons_title}</h1><div class="rich">${richText(page.persons_content)}</div>
@@ -144,6 +147,7 @@ export async function dean(site: Site, data: SiteData, key: string): Promise<Dra
   if (!found) return null;
   const of = (type: 'T1' | 'T2' | 'T3') => (found.entries ?? []).filter((entry) => entry.type === type);
   return {
+    path: `/deans/${found.direct_dean_id}`,
     title: found.full_name,
     picture: found.direct_dean_image,
     body: html`${trail(site, ['/deans', t.deans])}<article class="profile">${picture(found.direct_dean_image, '', 'face')}<header><h1>${shownName(found.full_name)}</h1><p class="positions">${found.direct_dean_position}<br>${termOf(site, found)}</p></header><div class="life">

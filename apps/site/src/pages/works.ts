@@ -4,7 +4,7 @@ import { publicLevels, publicTypes } from '@faculty/contracts/works/work-fields'
 import type { Records, SiteData } from '../data.ts';
 import { type Html, html } from '../html.ts';
 import { addressIn, type Drawn, type Site, trail } from '../layout.ts';
-import { choices, chosenOf, emptyList, filterForm, pager, setFilters } from '../lists.ts';
+import { choices, chosenOf, emptyList, filterForm, indexing, pager, setFilters } from '../lists.ts';
 import { creatorsOf } from '../oai.ts';
 import { dayIn, latestYears, yearIn } from '../words.ts';
 
@@ -58,6 +58,7 @@ export async function works(site: Site, data: SiteData): Promise<Drawn> {
   ];
   return {
     title: t.works,
+    ...indexing(site, [{ name: 'type', options: types }, ...further]),
     body: html`${trail(site, ['/works', t.works])}<h1>${t.works}</h1>${choices(site, 'type', types)}${filterForm(site, further, ['type'])}${setFilters(site, chosenOf(site, further), page.count)}
 <ul class="works">${page.rows.map((work) => html`<li>${workLine(site, work)}<p class="facts">${work.parameter}${work.work_public_inter === publicLevels[1] && html` · ${t.international}`}</p></li>`)}</ul>${page.rows.length === 0 && emptyList(site)}${pager(site, page.next)}`,
   };
@@ -84,6 +85,7 @@ export async function work(site: Site, data: SiteData, key: string): Promise<Dra
     [t.facultyMember, html`<a href="${addressIn(lang, `/people/${found.user_name}`)}">${found.full_name}</a>`],
   ];
   return {
+    path: `/works/${found.work_id}`,
     title: found.work_title,
     languages: found.languages,
     meta: [
@@ -122,6 +124,7 @@ export async function activities(site: Site, data: SiteData): Promise<Drawn> {
   ]);
   return {
     title: t.activities,
+    ...indexing(site, [{ name: 'type', options: types }]),
     body: html`${trail(site, ['/activities', t.activities])}<h1>${t.activities}</h1>${choices(site, 'type', types)}<ul class="works">${page.rows.map((each) => html`<li>${activityLine(site, each, true)}</li>`)}</ul>${page.rows.length === 0 && emptyList(site)}${pager(site, page.next)}`,
   };
 }

@@ -3,11 +3,11 @@ import { period } from '../kit/dates/period.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, isWebAddress, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
+import { comparablePath, readableTarget } from '../kit/site-address.ts';
 
 /** A path of the website in Thai, which is also that of its English page; not of what the server itself answers there. */
 export const isSitePath = (path: string): boolean =>
-  /^\/(?!(?:api|en|files|fonts|oai|preview|public|share)(?:[/?]|$))(?!\/)[^\s#\\]*$/.test(path);
-const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+  /^\/(?!(?:\.well-known|api|en|files|fonts|oai|preview|public|share)(?:[/?]|$))(?!\/)[^\s#\\]*$/.test(path);
 
 export const redirectBody = z.object({
   from_path: z
@@ -15,15 +15,15 @@ export const redirectBody = z.object({
     .trim()
     .min(1)
     .max(300)
-    .transform(withoutSlash)
-    .refine((path) => path !== '/' && isSitePath(path), '@site_path'),
+    .refine((path) => isSitePath(path) && comparablePath(path) !== '/' && isSitePath(comparablePath(path)), '@site_path')
+    .transform(comparablePath),
   to_path: z
     .string()
     .trim()
     .min(1)
     .max(1000)
-    .transform(withoutSlash)
-    .refine((path) => isSitePath(path) || isWebAddress(path), '@site_path_or_address'),
+    .refine((path) => isSitePath(path) || isWebAddress(path), '@site_path_or_address')
+    .transform((path) => (isWebAddress(path) ? path : readableTarget(path))),
   remark: text(300).default(''),
 });
 export interface RedirectBody extends z.infer<typeof redirectBody> {}

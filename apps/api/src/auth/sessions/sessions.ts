@@ -4,6 +4,7 @@ import type { PrismaClient } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Transaction } from '../../kit/crud/context.ts';
+import { endPreviewsOf } from '../../kit/preview/preview-links.ts';
 import { deviceOf } from './device.ts';
 
 /** Claims of a session token, besides its expiry. Rights are looked up, never stored in the token. */
@@ -51,6 +52,12 @@ export async function endSessionsOf(db: Transaction, userId: number, keep?: stri
   const others = keep === undefined ? {} : { id: { not: keep } };
   const ended = await db.session.updateMany({ where: { user_id: userId, ended_at: null, ...others }, data: { ended_at: new Date() } });
   return ended.count;
+}
+
+/** What ends with the use of an account: its sessions and the preview links that it made. Call `people.forget()` after the commit. */
+export async function lockOut(db: Transaction, { id, user_name }: { id: number; user_name: string }): Promise<void> {
+  await endSessionsOf(db, id);
+  await endPreviewsOf(db, user_name);
 }
 
 /** Deletes expired sessions with their device data. */

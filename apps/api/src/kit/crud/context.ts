@@ -39,5 +39,7 @@ export interface Context<File extends string = never> {
   clear: Partial<Record<File, true>>;
   /** Callbacks run after the commit, such as invalidating a person's cache; skipped when the change fails. */
   onCommit: (() => void)[];
+  /** Id of the call, for further audit lines. */
+  requestId: string;
   log: FastifyBaseLogger;
 }

@@ -56,6 +56,7 @@ export function contextOf<File extends string = never>(app: FastifyInstance, req
     files: request.keptFiles as Context<File>['files'],
     clear: {},
     onCommit: [],
+    requestId: request.id,
     log: request.log,
   };
 }

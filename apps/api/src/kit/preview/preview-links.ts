@@ -3,12 +3,15 @@ import { inBangkok } from '@faculty/contracts/kit/dates/today';
 import { Prisma, type PrismaClient } from '@faculty/prisma/client';
 import type pg from 'pg';
 import { runSql } from '../../db/run-sql.ts';
+import type { Transaction } from '../crud/context.ts';
 
 /** A link that opens now. */
 export interface LivePreview {
   preview_link_id: number;
   entity: string;
   record_id: string;
+  /** Whoever made it. */
+  created_by: string;
   expires_at: Date;
 }
 
@@ -37,9 +40,14 @@ export const lastDayOf = ({ expires_at }: Pick<LivePreview, 'expires_at'>): stri
 /** The link of a token; null when there is none, it was revoked or has ended. */
 export async function livePreview(pool: pg.Pool, token: string): Promise<LivePreview | null> {
   if (!tokenPattern.test(token)) return null;
-  const statement = Prisma.sql`SELECT preview_link_id, entity, record_id, expires_at FROM preview_links
+  const statement = Prisma.sql`SELECT preview_link_id, entity, record_id, created_by, expires_at FROM preview_links
     WHERE hash = ${hashOf(token)} AND expires_at > ${new Date()}`;
   return (await runSql<LivePreview & pg.QueryResultRow>(pool, statement)).rows[0] ?? null;
+}
+
+/** Deletes the links of a person whose account is locked, so that they stay ended when it is in use again. */
+export async function endPreviewsOf(db: Transaction, user_name: string): Promise<void> {
+  await db.previewLink.deleteMany({ where: { created_by: user_name } });
 }
 
 /** Deletes links that have ended. */

@@ -111,7 +111,7 @@ export const signedBy = (name: string): ReportHead['signatures'] => [
 export function asDownload(reply: FastifyReply, name: string, type: string): FastifyReply {
   return reply.type(type).headers({
     'content-disposition': contentDisposition('attachment', name),
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; sandbox; base-uri 'none'",
     'x-content-type-options': 'nosniff',
   });
 }

@@ -127,6 +127,11 @@ describe('removes what affects the rest of the page', () => {
     ['<form action="\\\\evil.example">a', '<form>a', 'action'],
     ['<button form=login formaction="http&colon;//evil.example">a', '<button form=login>a', 'formaction'],
     ['<a href=x target=_blank rel="noreferrer OPENER">a', '<a href=x target=_blank>a', 'rel'],
+    ['<img src="https://a.th/a.png" referrerpolicy="unsafe-url" alt="">', '<img src="https://a.th/a.png" alt="">', 'referrerpolicy'],
+    ['<iframe REFERRERPOLICY=no-referrer-when-&#100;owngrade src=x>a', '<iframe src=x>a', 'referrerpolicy'],
+    ['<a href=x referrerpolicy=" unsafe-url">a', '<a href=x>a', 'referrerpolicy'],
+    ['<a href=x ping="https://evil.example /b">a', '<a href=x>a', 'ping'],
+    ['<img src=x attributionsrc="https://evil.example">a', '<img src=x>a', 'attributionsrc'],
   ])('%s becomes %s', (html, kept, what) => {
     expect(cleanRichText(html)).toEqual({ html: kept, removed: [what] });
   });
@@ -139,6 +144,8 @@ describe('removes what affects the rest of the page', () => {
     '<a href="https://a.th" target="_blank">a</a><a href=a target=frame rel="nofollow noopener">a</a>',
     '<object data="https://a.th/a.pdf"></object><embed src="/a.swf"><style>p{}</style><p style="color:red">',
     '<button data-action="https://a.th" id=base name=meta>a</button>',
+    // as YouTube writes it: no other host is told more than ours
+    '<iframe src="https://www.youtube.com/embed/x" referrerpolicy="strict-origin-when-cross-origin"></iframe><img referrerpolicy="no-referrer">',
   ])('%s is preserved', (html) => {
     expect(cleanRichText(html)).toEqual({ html, removed: [] });
   });

@@ -2,12 +2,12 @@ import { parseFragment } from 'parse5';
 import { type Attribute, outline, readTag, type Tag } from './html-tokenizer.ts';
 
 const addresses = new Set(
-  'action archive attributionsrc background cite classid code codebase data dynsrc formaction href icon imagesrcset longdesc lowsrc manifest ping poster profile src srcset usemap'.split(
+  'action archive background cite classid code codebase data dynsrc formaction href icon imagesrcset longdesc lowsrc manifest poster profile src srcset usemap'.split(
     ' ',
   ),
 );
 /** Attributes with several addresses in one value. */
-const lists = new Set(['archive', 'attributionsrc', 'content', 'imagesrcset', 'ping', 'srcset', 'values']);
+const lists = new Set(['archive', 'content', 'imagesrcset', 'srcset', 'values']);
 const animated = new Set(['to', 'from', 'by', 'values']);
 /** Elements that load their address as a document. */
 const frames = new Set(['iframe', 'frame', 'object', 'embed', 'use', 'portal', 'fencedframe']);
@@ -62,6 +62,17 @@ const harmlessDirectives = new Set(['content-type', 'content-language', 'x-ua-co
 
 /** `link` relations that run or install something or block rendering of the page. */
 const pageWideLinks = new Set(['import', 'serviceworker', 'manifest', 'expect']);
+
+/** Policies by which another host is told no more than the origin of the page; the empty one is that of the page. */
+const discreet = new Set([
+  '',
+  'no-referrer',
+  'same-origin',
+  'origin',
+  'strict-origin',
+  'origin-when-cross-origin',
+  'strict-origin-when-cross-origin',
+]);
 
 const host = /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/;
 
@@ -173,7 +184,7 @@ function tagEdits(html: string, tag: Tag, depth: number, isAmbiguous: boolean, w
   const edits: Edit[] = [];
   for (const attribute of tag.attributes) {
     if (attribute.source.includes('&')) work.spend(attribute.source.length * 3 + costOfPass);
-    const what = runsScript(tag, attribute) ?? navigatesAway(tag, attribute);
+    const what = runsScript(tag, attribute) ?? navigatesAway(tag, attribute) ?? tellsAddress(attribute);
     if (what !== null) edits.push(cut(withSpace(html, attribute), what));
     else if (attribute.name === 'srcdoc') edits.push(...documentEdits(html, attribute, depth, work));
     else if (isAmbiguous && hidesMarkup(attribute, depth, work)) edits.push(cut(withSpace(html, attribute), attribute.name));
@@ -251,4 +262,10 @@ function navigatesAway(tag: Tag, { name, source }: Attribute): string | null {
     return host.test(decode(source).replace(ignoredCharacters, '').toLowerCase()) ? name : null;
   }
   return name === 'rel' && /(?:^|\s)opener(?:\s|$)/i.test(decode(source)) ? 'rel' : null;
+}
+
+/** The attribute's name if other hosts would be told the address of the page, which has the token of a preview link. */
+function tellsAddress({ name, source }: Attribute): string | null {
+  const isTold = name === 'ping' || name === 'attributionsrc' || (name === 'referrerpolicy' && !discreet.has(decode(source).toLowerCase()));
+  return isTold ? name : null;
 }

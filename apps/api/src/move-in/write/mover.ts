@@ -24,6 +24,7 @@ export function contextIn(
     files: Object.fromEntries(Object.entries(kept).map(([field, file]) => [field, [file]])),
     clear,
     onCommit,
+    requestId: actor,
     log,
   };
 }

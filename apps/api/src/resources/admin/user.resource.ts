@@ -18,7 +18,7 @@ import { z } from 'zod';
 import { assertAdminRemains, assertMayChangeAccount, assertMayChangeEmail } from '../../auth/administrators.ts';
 import { emailChangedMail } from '../../auth/local/account-mails.ts';
 import { dropTokens } from '../../auth/local/one-time-tokens.ts';
-import { endSessionsOf } from '../../auth/sessions/sessions.ts';
+import { lockOut } from '../../auth/sessions/sessions.ts';
 import { assertUniversityEmail } from '../../auth/university-email.ts';
 import { isNotOnlySignedUp } from '../../auth/unverified.ts';
 import { freeUserName } from '../../auth/user-name.ts';
@@ -170,7 +170,7 @@ async function update(body: AdminUserData, ctx: ChangeContext, before: AdminUser
   assertMayChangeAccount(person, before);
   assertMayChangeAccount(person, columns);
   if (before.role === 'admin' && (columns.disabled || columns.role !== 'admin')) await assertAdminRemains(db, id);
-  if (columns.disabled && !before.disabled) await endSessionsOf(db, id);
+  if (columns.disabled && !before.disabled) await lockOut(db, before);
   if (columns.email !== before.email) await dropTokens(db, id);
   const picture = pictureOf(before);
   const avatarFile = await avatarPath(db, person.user_name, avatar, picture);

@@ -2,10 +2,10 @@ import { type MemberBody, type MemberQuery, member } from '@faculty/contracts/me
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { assertAdminRemains, assertMayChangeAccount } from '../../auth/administrators.ts';
-import { endSessionsOf } from '../../auth/sessions/sessions.ts';
+import { lockOut } from '../../auth/sessions/sessions.ts';
 import { assertUniversityEmail } from '../../auth/university-email.ts';
 import { isNotOnlySignedUp } from '../../auth/unverified.ts';
-import type { Context, Person } from '../../kit/crud/context.ts';
+import type { Person } from '../../kit/crud/context.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
@@ -67,7 +67,10 @@ export function memberResource(app: FastifyInstance): void {
       if (body.email !== before.email) throw wrongField('email', 'locked');
       assertMayChangeAccount(ctx.person, before);
       const { user, info } = columns(body);
-      if (user.disabled && before.disabled === 1) await lockOut(app, ctx, before.id);
+      if (user.disabled && before.disabled === 1) {
+        await assertAdminRemains(ctx.db, before.id);
+        await lockOut(ctx.db, before);
+      }
       const mobile = body.info_mobile !== undefined && maySeeMobile(ctx.person, before.user_name) ? { info_mobile: body.info_mobile } : {};
       const changed = { ...info, ...mobile };
       const data = { ...user, ...filePaths(ctx), ...ctx.stamps.edit, info: { upsert: { create: changed, update: changed } } };
@@ -99,13 +102,6 @@ function mobileFor(person: Person): Prisma.Sql {
 function columns(body: MemberBody) {
   const { user_name, email, fname_th, lname_th, fname_en, lname_en, disabled, info_mobile: _, ...info } = body;
   return { user: { user_name, email, fname_th, lname_th, fname_en, lname_en, disabled: disabled === 'N' }, info };
-}
-
-/** The person's next call is refused, wherever they are signed in. */
-async function lockOut(app: FastifyInstance, ctx: Context, id: number): Promise<void> {
-  await assertAdminRemains(ctx.db, id);
-  await endSessionsOf(ctx.db, id);
-  ctx.onCommit.push(() => app.people.forget());
 }
 
 /** The filters of the member list. A title before a name is ignored. */

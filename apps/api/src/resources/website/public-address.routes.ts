@@ -1,3 +1,4 @@
+import { type RedirectRow, redirect } from '@faculty/contracts/admin/redirect';
 import { sitePath } from '@faculty/contracts/kit/public';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { searchText } from '@faculty/contracts/kit/text/search-text';
@@ -6,8 +7,8 @@ import { type MoveAddressBody, moveAddressBody, moveAddressRoute, movedAddress }
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { writeAudit } from '../../kit/crud/audit.ts';
-import type { Transaction } from '../../kit/crud/context.ts';
+import { changesBetween, writeAudit } from '../../kit/crud/audit.ts';
+import type { Context } from '../../kit/crud/context.ts';
 import { inTransaction } from '../../kit/crud/in-transaction.ts';
 import { shortenChains } from '../../kit/crud/redirects.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
@@ -46,13 +47,13 @@ export function publicAddressCalls(app: FastifyInstance): void {
         const taken = await inside.query(Prisma.sql`SELECT 1 FROM ${at} WHERE ${column} = ${to} AND NOT (${which})`);
         if (taken.length > 0) throw wrongField('name', 'duplicate');
         const pathOf = (value: string) => sitePath(entity, { [key]: value }) as string;
-        const told = { from_path: pathOf(row.name), to_path: pathOf(to), message: movedMessage(pathOf(to))[languageOf(request)] };
-        if (row.name === to) return told;
+        const answer = { from_path: pathOf(row.name), to_path: pathOf(to), message: movedMessage(pathOf(to))[languageOf(request)] };
+        if (row.name === to) return answer;
         await inside.query(Prisma.sql`UPDATE ${at} SET ${column} = ${to}, search_text = replace(search_text, search_fold(${row.name}), search_fold(${to})),
           updated_by = ${ctx.person.user_name}, updated_at = now() WHERE ${which}`);
-        await addressMoved(inside.db, told.from_path, told.to_path, ctx.person.user_name);
+        await addressMoved(inside, answer.from_path, answer.to_path);
         await writeAudit(inside, request.id, 'edit', { entity: entity.name, id: record_id, title }, { [key]: [row.name, to] });
-        return told;
+        return answer;
       });
     },
   });
@@ -61,10 +62,37 @@ export function publicAddressCalls(app: FastifyInstance): void {
 /**
  * The address of a record has changed: the old one leads to the new one. Call it in the transaction of the change. No redirect begins at
  * the new address afterwards, so there is no loop.
+ * @throws ApiError naming `name` when somebody has set one of the addresses to lead elsewhere, whose redirect the person may not change
  */
-export async function addressMoved(db: Transaction, from: string, to: string, user_name: string): Promise<void> {
-  await db.redirect.deleteMany({ where: { from_path: to } });
-  await shortenChains(db, from, to);
-  const data = { to_path: to, automatic: 'Y' as const, search_text: searchText(from, to), updated_by: user_name };
-  await db.redirect.upsert({ where: { from_path: from }, create: { ...data, from_path: from, created_by: user_name }, update: data });
+async function addressMoved(ctx: Context, from_path: string, to_path: string): Promise<void> {
+  const { db, requestId } = ctx;
+  const right = ctx.person.right(redirect.page);
+  const known = await db.redirect.findMany({ where: { from_path: { in: [from_path, to_path] } } });
+  const kept = known.find((row) => {
+    const may = (row.from_path === to_path ? right.delete : right.edit) && (!right.own_only || row.created_by === ctx.person.user_name);
+    return row.automatic === 'N' && !may;
+  });
+  if (kept) throw wrongField('name', 'redirect_in_way', { address: kept.from_path });
+  const audit = async (action: 'add' | 'edit' | 'delete', before: Told | null, after: Told | null) => {
+    const { redirect_id: id, from_path: title } = (after ?? before) as Told;
+    await writeAudit(ctx, requestId, action, { entity: redirect.name, id, title }, changesBetween(told(before), told(after)));
+  };
+  const inWay = known.find((row) => row.from_path === to_path);
+  if (inWay) {
+    await db.redirect.delete({ where: { redirect_id: inWay.redirect_id } });
+    await audit('delete', inWay, null);
+  }
+  await shortenChains(ctx, from_path, to_path);
+  const before = known.find((row) => row.from_path === from_path) ?? null;
+  const data = { to_path, automatic: 'Y', search_text: searchText(from_path, to_path), updated_by: ctx.person.user_name } as const;
+  const after = await db.redirect.upsert({
+    where: { from_path },
+    create: { ...data, from_path, created_by: ctx.person.user_name },
+    update: data,
+  });
+  await audit(before ? 'edit' : 'add', before, after);
 }
+
+type Told = Pick<RedirectRow, 'redirect_id' | 'from_path' | 'to_path' | 'automatic' | 'remark'>;
+const told = (row: Told | null) =>
+  row && { redirect_id: row.redirect_id, from_path: row.from_path, to_path: row.to_path, automatic: row.automatic, remark: row.remark };

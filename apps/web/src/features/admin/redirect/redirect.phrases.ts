@@ -5,8 +5,8 @@ export const redirectPhrases = {
   addresses: { th: 'จากที่อยู่เดิมไปที่อยู่ใหม่', en: 'From the former address to the present one' },
   from_path: { th: 'ที่อยู่เดิม', en: 'Former address' },
   fromHint: {
-    th: 'ส่วนหลังชื่อเว็บไซต์ เช่น /page/about หรือ /index.php?id=12 ของเว็บไซต์เก่า หากมีหน้าที่ที่อยู่นี้จริง จะแสดงหน้านั้น',
-    en: 'What follows the name of the website, such as /page/about, or /index.php?id=12 of an old website. A page that exists there is shown instead.',
+    th: 'ส่วนหลังชื่อเว็บไซต์ เช่น /page/about หรือ /index.php?id=12 ของเว็บไซต์เก่า ต้องเป็นที่อยู่ที่ไม่มีหน้าเว็บแสดงอยู่',
+    en: 'What follows the name of the website, such as /page/about, or /index.php?id=12 of an old website. No page may be shown there.',
   },
   to_path: { th: 'นำไปที่', en: 'Leads to' },
   toHint: { th: 'เช่น /page/faculty หรือ https://www.example.ac.th', en: 'Such as /page/faculty, or https://www.example.ac.th' },

@@ -1,0 +1,39 @@
+import { Prisma } from '@faculty/prisma/client';
+import type { Changed, SiteData } from '@faculty/site/data';
+import type { FastifyInstance } from 'fastify';
+import { publicNow } from './public-now.ts';
+import { departmentsOfPeople, goneRecords, groupTree, publicRecord, publicSearch, redirectFrom } from './public-parts.ts';
+import type { PublicKind } from './public-records.ts';
+
+/** Changed from the first to the last second, inclusive. */
+const changedIn = ({ column }: PublicKind, { from, until }: Changed): Prisma.Sql[] => [
+  ...(from === undefined ? [] : [Prisma.sql`${column('updated_at')} >= ${from}::timestamptz`]),
+  ...(until === undefined ? [] : [Prisma.sql`${column('updated_at')} < ${until}::timestamptz + interval '1 second'`]),
+];
+
+/** What the website is drawn from: the functions of the public API. */
+export function siteData({ publicRecords: records, siteSettings }: FastifyInstance): SiteData {
+  // `as`: the rows of a kind have the public fields of its contract, localized
+  return {
+    list: (kind, { changed, ...options }) =>
+      records.list(kind, { ...options, ...(changed && { also: changedIn(records.kind(kind), changed) }) }) as never,
+    async earliestWork() {
+      const [row] = await records.select<{ at: Date | null }>(
+        Prisma.sql`SELECT min(updated_at) AS at FROM web_con_works WHERE ${publicNow.work?.()}`,
+      );
+      return row?.at?.toISOString() ?? null;
+    },
+    gone: (kind, which) => goneRecords(records, kind, which),
+    redirect: (spellings) => redirectFrom(records, spellings),
+    find: (kind, key, lang) => publicRecord(records, kind, key, lang) as never,
+    options: (list, lang) => records.options(list, lang),
+    departments: (lang) => departmentsOfPeople(records, lang),
+    tree: (lang) => groupTree(records, lang) as never,
+    settings: siteSettings,
+    search: (q, lang, limit, kind) => publicSearch(records, q, lang, limit, kind) as never,
+    async calendar(from, to, lang) {
+      const also = [Prisma.sql`start_date <= ${to}::date AND end_date >= ${from}::date`];
+      return (await records.list('faculty_date', { lang, limit: 500, also })).rows as never;
+    },
+  };
+}

@@ -364,7 +364,7 @@ describe('the uploads of one person', () => {
       headers: { ...boundary, authorization: `Bearer ${token}`, 'transfer-encoding': 'chunked' },
     });
     const answered = once(call, 'response').then(async ([response]) => {
-      const body = await json(response);
+      const body = (await json(response)) as { code?: string; fields?: { uploads_url?: { code: string } } }; // an error, or a record
       return `${response.statusCode} ${body.fields?.uploads_url?.code ?? body.code ?? ''}`.trim();
     });
     answered.catch(() => {}); // of an aborted call

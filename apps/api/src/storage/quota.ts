@@ -40,7 +40,8 @@ export async function takeFile(request: FastifyRequest, field: string, rule: Fil
   // an error before the first read would be unhandled and end the process
   part.file.on('error', () => {});
   const mb = server.config.uploadDayMegabytes;
-  const stored = () => (mb === 0 ? 0 : bytesOf(server, { created_by: user_name, created_at: { gt: new Date(Date.now() - dayMilliseconds) } }));
+  const stored = () =>
+    mb === 0 ? 0 : bytesOf(server, { created_by: user_name, created_at: { gt: new Date(Date.now() - dayMilliseconds) } });
   const underWay = underWayOf(server, user_name);
   const isOver = (storedBytes: number, more: number) => mb > 0 && storedBytes + underWay.arrived + underWay.kept + more > mb * megabyte;
   const refuse = (refusal: ApiError) => {

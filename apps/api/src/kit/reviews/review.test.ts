@@ -121,7 +121,8 @@ test('an owner adds at most a hundred records on a day in Bangkok, a reviewer as
   const niran = await t.person({ user_name: 'niran', pages: { [essay.page]: { view: 'Y', add: 'Y', own_only: 'Y' } } });
   const lineBy = (user_name: string) => ({ user_name, action: 'add', entity: 'essay', record_id: '0', changes: {}, request_id: 'x' });
   for (const { user_name } of [niran, reviewer]) await t.app.db.auditLog.createMany({ data: Array(99).fill(lineBy(user_name)) });
-  const add = (by: Client, language = 'th') => by.call('POST /essays', { user_name: 'niran', title: 'ฝน' }, { 'accept-language': language });
+  const add = (by: Client, language = 'th') =>
+    by.call('POST /essays', { user_name: 'niran', title: 'ฝน' }, { 'accept-language': language });
   expect((await add(niran)).statusCode).toBe(201);
   const refused = await add(niran, 'en');
   expect([refused.statusCode, refused.json()]).toMatchObject([429, { code: 'added_today', message: expect.stringContaining('tomorrow') }]);

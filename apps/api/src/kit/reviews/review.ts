@@ -106,7 +106,10 @@ function withUnchangedNote(route: RouteOptions, { page, idKey }: Pick<AnyEntity,
  * Limits what an owner adds on one day in Bangkok, deleted records included, so that nobody buries the review queue. Reviewers are not
  * limited. @throws ApiError `added_today`
  */
-async function assertMayAddToday(entity: string, { own, db, person: { user_name } }: Pick<Context, 'own' | 'db' | 'person'>): Promise<void> {
+async function assertMayAddToday(
+  entity: string,
+  { own, db, person: { user_name } }: Pick<Context, 'own' | 'db' | 'person'>,
+): Promise<void> {
   if (own === undefined) return;
   const today = Date.parse(`${todayInBangkok()}T00:00:00+07:00`);
   const added = await db.auditLog.count({ where: { user_name, entity, action: 'add', at: { gte: new Date(today) } } });

@@ -1,4 +1,12 @@
-import { keyPageBody, maxWrongPairings, pairing, pairingDigits, pairingState, tempKey, tempKeyRoutes } from '@faculty/contracts/centre/temp-key';
+import {
+  keyPageBody,
+  maxWrongPairings,
+  pairing,
+  pairingDigits,
+  pairingState,
+  tempKey,
+  tempKeyRoutes,
+} from '@faculty/contracts/centre/temp-key';
 import type { Action } from '@faculty/contracts/kit/entity';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

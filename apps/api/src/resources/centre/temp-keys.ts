@@ -66,7 +66,11 @@ export async function stateOfPairing(db: Transaction, page_code: string): Promis
  * Exchanges a pairing code for the key, once; null for a wrong, used, withdrawn or expired code. Wrong codes are counted in the row, from
  * everywhere and over all instances, so that no caller can make them forgotten; after the last one the right code is withdrawn.
  */
-export async function takePairing(db: Transaction, page_code: string, code: string): Promise<{ key_code: string | null; isWithdrawn: boolean }> {
+export async function takePairing(
+  db: Transaction,
+  page_code: string,
+  code: string,
+): Promise<{ key_code: string | null; isWithdrawn: boolean }> {
   const open = Prisma.sql`page_code = ${page_code} AND pair_digits IS NOT NULL AND pair_end_at > clock_timestamp() AND key_end_at > clock_timestamp()`;
   const [waiting] = await db.$queryRaw<unknown[]>`SELECT 1 FROM temp_keys WHERE ${open} LIMIT 1`;
   // most guesses come when there is no code: an update would be announced to all instances

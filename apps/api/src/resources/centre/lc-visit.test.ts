@@ -171,7 +171,8 @@ describe('the call that waits for changes', () => {
   // two seconds after the start: its statements are announced, also those that change no row
   beforeAll(() =>
     vi.waitFor(
-      async () => expect(await t.app.pool.query(`SELECT FROM chores WHERE name = 'sweep' AND ended_at IS NOT NULL`)).toHaveProperty('rowCount', 1),
+      async () =>
+        expect(await t.app.pool.query(`SELECT FROM chores WHERE name = 'sweep' AND ended_at IS NOT NULL`)).toHaveProperty('rowCount', 1),
       20_000,
     ),
   );

@@ -1,5 +1,6 @@
 import {
   isGranting,
+  isSame,
   type MatrixFlags,
   noFlags,
   pageNeeds,
@@ -27,8 +28,6 @@ function grantedBy(row: RoleMatrixRow): MatrixFlags {
 }
 
 export const draftOf = ({ pages }: RoleMatrix): Draft => Object.fromEntries(pages.map((row) => [row.role_page, grantedBy(row)])) as Draft; // the answer has every page
-
-const isSame = (left: MatrixFlags, right: MatrixFlags) => flagNames.every((name) => left[name] === right[name]);
 
 /** The pages whose rights differ from those stored. */
 export function changedPages(matrix: RoleMatrix, draft: Draft): PageKey[] {

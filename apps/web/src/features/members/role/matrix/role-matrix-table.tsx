@@ -1,10 +1,9 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { isGranting, pageNeeds, type RoleMatrix, type RoleMatrixRow } from '@faculty/contracts/members/role-matrix';
-import { type GroupKey, groups, type PageKey, pages } from '@faculty/contracts/pages';
+import { type GroupKey, groups, type PageKey, pages, rightNames } from '@faculty/contracts/pages';
 import { Checkbox, Text } from '@mantine/core';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { dayText } from '../../../../kit/theme/dates.ts';
-import { roleFlagPhrases } from '../role.phrases.ts';
 import { type Draft, type MatrixColumn, matrixColumns, withBox } from './matrix-draft.ts';
 import classes from './role-matrix.module.css';
 import { roleMatrixPhrases } from './role-matrix.phrases.ts';
@@ -22,7 +21,7 @@ const groupNames = Object.keys(groups) as GroupKey[];
 /** A row for every page under its group, a box for every right, and since when it is given by whom. */
 export function RoleMatrixTable({ matrix, draft, changed, mayChange, onChange }: RoleMatrixTableProps) {
   const t = usePhrases(roleMatrixPhrases);
-  const words = usePhrases(roleFlagPhrases);
+  const words = usePhrases(rightNames);
   const { language } = useLanguage();
   const columnName = (column: MatrixColumn) => (column === 'super_admin' ? t.all : column === 'own_only' ? t.own_only : words[column]);
   return (

@@ -1,6 +1,6 @@
-import { rightNames } from '@faculty/contracts/pages';
 import { entityLabels, type LabelledEntity } from '@faculty/contracts/entity-labels';
 import type { Bilingual, Language } from '@faculty/contracts/kit/bilingual';
+import { rightNames } from '@faculty/contracts/pages';
 import { sdgNames } from '@faculty/contracts/website/sdgs';
 import { commercePhrases, picturePhrases } from '../demo/commerce/commerce.phrases.ts';
 import {

@@ -1,8 +1,12 @@
-import type { MatrixFlags } from './role-matrix.ts';
+import type { Flag } from '../kit/fields.ts';
+import { type MatrixFlags, noFlags } from './role-matrix.ts';
 
 const actions = ['view', 'add', 'edit', 'delete'] as const;
 /** What an administrator may give. */
 export const everything: MatrixFlags = { super_admin: 'Y', view: 'Y', add: 'Y', edit: 'Y', delete: 'Y', own_only: 'N' };
+
+/** The flags of an assignment; a cancelled one has none. */
+export const flagsInUse = (row: (MatrixFlags & { active: Flag }) | null | undefined): MatrixFlags => (row?.active === 'Y' ? row : noFlags);
 
 /** What flags grant: those of a page's administrator everything, without a limit. */
 const granted = (flags: MatrixFlags): MatrixFlags => (flags.super_admin === 'Y' ? everything : flags);

@@ -1,7 +1,7 @@
 import { titlesOf } from '@faculty/contracts/kit/entity';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { type RoleRow, role } from '@faculty/contracts/members/role';
-import { everything } from '@faculty/contracts/members/role-giving';
+import { everything, flagsInUse } from '@faculty/contracts/members/role-giving';
 import {
   isGranting,
   isSame,
@@ -28,7 +28,7 @@ import { inTransaction } from '../../kit/crud/in-transaction.ts';
 import { staleEdit } from '../../kit/crud/write.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { personNames } from '../../kit/people/person-name.ts';
-import { assertMayGive, assertMayGiveTo, grantedBy, roleColumns } from './role-rules.ts';
+import { assertMayGive, assertMayGiveTo, roleColumns } from './role-rules.ts';
 
 const tags = [role.tag];
 const editing: DeclaredRight = { page: role.page, action: 'edit' };
@@ -165,7 +165,7 @@ async function matrixOf(ctx: Context, user_name: string): Promise<RoleMatrix> {
   const given = new Map(rows.map((row) => [row.role_page, row]));
   const isAdmin = ctx.person.role === 'admin';
   const own = await ctx.db.role.findMany({ where: { user_name: ctx.person.user_name } });
-  const ownOf = new Map(own.map((row) => [row.role_page, grantedBy(row)]));
+  const ownOf = new Map(own.map((row) => [row.role_page, flagsInUse(row)]));
   return {
     ...person,
     is_own: await isSamePerson(ctx.db, ctx.person.user_name, user_name),

@@ -98,7 +98,9 @@ test('whoever gives rights gives only what they have, and may leave and take awa
   const wide = { ...view, edit: 'Y' } as const;
   await save(admin, user_name, { '/web/content_page': wide, '/admin/users': view });
   const { role_id } = rowOf((await admin.call(`GET /role_matrix/${user_name}`)).json(), '/web/content_page') ?? {};
-  expect((await save(keeper, user_name, { '/web/content_page': wide, '/admin/users': view, '/web/content_doc': view })).statusCode).toBe(200);
+  expect((await save(keeper, user_name, { '/web/content_page': wide, '/admin/users': view, '/web/content_doc': view })).statusCode).toBe(
+    200,
+  );
   const more = await save(keeper, user_name, { '/web/content_page': { ...wide, delete: 'Y' } });
   expect(more.json()).toMatchObject({ fields: { delete: { code: 'right_lacked' } } });
   const change = (fields: object) => keeper.call(`PUT /roles/${role_id}`, fields);

@@ -1,7 +1,7 @@
 import type { Flag } from '@faculty/contracts/kit/fields';
 import type { RoleBody } from '@faculty/contracts/members/role';
-import { lackedFlag } from '@faculty/contracts/members/role-giving';
-import { type MatrixFlags, noFlags } from '@faculty/contracts/members/role-matrix';
+import { flagsInUse, lackedFlag } from '@faculty/contracts/members/role-giving';
+import type { MatrixFlags } from '@faculty/contracts/members/role-matrix';
 import { isPage, type PageKey, pageKeys, pages } from '@faculty/contracts/pages';
 import { assertMayChangeAccountOf } from '../../auth/administrators.ts';
 import { isSamePerson } from '../../auth/mailbox.ts';
@@ -10,9 +10,6 @@ import { ApiError, wrongField } from '../../kit/http/errors.ts';
 
 /** An assignment as it is stored. */
 type Assignment = MatrixFlags & { active: Flag; role_page: string };
-
-/** What an assignment grants; a cancelled one grants nothing. */
-export const grantedBy = (row: Assignment | null): MatrixFlags => (row?.active === 'Y' ? row : noFlags);
 
 /**
  * Without this check, editors of assignments could give themselves rights, by a second account too, or change those of administrators.
@@ -37,7 +34,7 @@ export async function assertMayGive({ db, person }: Context, before: Assignment 
   if (!after) return;
   const { role_page: page } = after;
   const own = await db.role.findUnique({ where: { role_page_user_name: { role_page: page, user_name: person.user_name } } });
-  const right = lackedFlag(grantedBy(own), grantedBy(before?.role_page === page ? before : null), grantedBy(after));
+  const right = lackedFlag(flagsInUse(own), flagsInUse(before?.role_page === page ? before : null), flagsInUse(after));
   if (right) throw wrongField(right, right === 'own_only' ? 'right_limited' : 'right_lacked', { page, right });
 }
 

@@ -20,8 +20,8 @@ const matrixRow = z.object({
   ...flags,
   active: flag,
   remark: z.string(),
-  /** What the caller may do on this page themselves, and so give (`role-giving.ts`). */
-  own: z.object(flags),
+  /** What the caller has on this page themselves and so may give (`role-giving.ts`); of the pages of administrators nothing, unless they are one. */
+  may_give: z.object(flags),
   /** When and by whom it was given, and last changed. */
   created_at: moment.nullable(),
   created_by_th: z.string(),

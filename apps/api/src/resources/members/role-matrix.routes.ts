@@ -157,7 +157,7 @@ async function matrixOf(ctx: Context, user_name: string): Promise<RoleMatrix> {
   const name = (stamp: 'created_by' | 'updated_by', language: 'th' | 'en') => Prisma.sql`(
     SELECT ${by[`full_name_${language}`]} FROM (SELECT ${Prisma.raw(`roles.${stamp}`)} AS stamp) AS who LEFT JOIN users ON users.user_name = stamp)`;
   const ownOnly = ctx.own === undefined ? Prisma.empty : Prisma.sql`AND created_by = ${ctx.own}`;
-  const rows = await ctx.query<Omit<RoleMatrixRow, 'own'>>(Prisma.sql`
+  const rows = await ctx.query<Omit<RoleMatrixRow, 'may_give'>>(Prisma.sql`
     SELECT role_page, role_id, super_admin::text, "view"::text, "add"::text, "edit"::text, "delete"::text, own_only::text, active::text, remark,
       created_at, updated_at, ${name('created_by', 'th')} AS created_by_th, ${name('created_by', 'en')} AS created_by_en,
       ${name('updated_by', 'th')} AS updated_by_th, ${name('updated_by', 'en')} AS updated_by_en
@@ -171,7 +171,7 @@ async function matrixOf(ctx: Context, user_name: string): Promise<RoleMatrix> {
     is_own: await isSamePerson(ctx.db, ctx.person.user_name, user_name),
     pages: pageKeys.map((role_page) => ({
       ...(given.get(role_page) ?? { role_page, role_id: null, ...noFlags, active: 'Y', remark: '', ...nobody }),
-      own: isAdmin ? everything : (ownOf.get(role_page) ?? noFlags),
+      may_give: isAdmin ? everything : pages[role_page].group === 'admin' ? noFlags : (ownOf.get(role_page) ?? noFlags),
     })),
   };
 }

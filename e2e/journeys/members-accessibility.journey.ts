@@ -1,10 +1,10 @@
 import type { MemberRow } from '@faculty/contracts/members/member';
+import { rightNames } from '@faculty/contracts/pages';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { aboutPhrases } from '../../apps/web/src/features/about/about.phrases.ts';
 import { userPhrases } from '../../apps/web/src/features/admin/users/user.phrases.ts';
 import { educationPhrases } from '../../apps/web/src/features/members/members/education/education.phrases.ts';
 import { memberPhrases } from '../../apps/web/src/features/members/members/member.phrases.ts';
-import { roleFlagPhrases } from '../../apps/web/src/features/members/role/role.phrases.ts';
 import { calendarPhrases } from '../../apps/web/src/features/profile/calendar/calendar.phrases.ts';
 import { profilePhrases } from '../../apps/web/src/features/profile/profile.phrases.ts';
 import { todayPhrases } from '../../apps/web/src/features/profile/today/today.phrases.ts';
@@ -52,8 +52,8 @@ test('positions, education levels and role assignments are accessible', async ({
     await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
     await expectAccessible(page, `${path}: refused form`);
   }
-  await switchOf(page, words(roleFlagPhrases).super_admin).press('Space');
-  await expect(switchOf(page, words(roleFlagPhrases).delete)).toBeDisabled();
+  await switchOf(page, words(rightNames).super_admin).press('Space');
+  await expect(switchOf(page, words(rightNames).delete)).toBeDisabled();
   await expectAccessible(page, 'assignment of every right');
 });
 

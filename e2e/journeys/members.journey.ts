@@ -1,14 +1,14 @@
 import { errors } from '@faculty/contracts/errors';
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import type { MemberRow } from '@faculty/contracts/members/member';
-import { groups, pages } from '@faculty/contracts/pages';
+import { groups, pages, rightNames } from '@faculty/contracts/pages';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { shellPhrases } from '../../apps/web/src/app/shell/shell.phrases.ts';
 import { jobPositionPhrases } from '../../apps/web/src/features/members/job-position/job-position.phrases.ts';
 import { educationPhrases } from '../../apps/web/src/features/members/members/education/education.phrases.ts';
 import { memberPhrases } from '../../apps/web/src/features/members/members/member.phrases.ts';
 import { prefixPhrases } from '../../apps/web/src/features/members/prefix/prefix.phrases.ts';
-import { roleFlagPhrases, rolePhrases } from '../../apps/web/src/features/members/role/role.phrases.ts';
+import { rolePhrases } from '../../apps/web/src/features/members/role/role.phrases.ts';
 import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { authPhrases } from '../support/auth.phrases.ts';
@@ -123,7 +123,7 @@ test('a new member gets a limited right to news, sees exactly that, and loses it
   const assignment = words(rolePhrases).which(newsTitle, language === 'en' ? 'Mali' : 'มะลิ ใจงาม');
   await test.step('the member gets the right to view, add and edit news, limited to own records', async () => {
     const t = words(rolePhrases);
-    const flags = words(roleFlagPhrases);
+    const flags = words(rightNames);
     await page.goto('/member/role');
     await page.getByRole('link', { name: t.add }).first().click();
     await choose(page, t.role_master_full, `${groups.web[language]} · ${newsTitle}`, newsTitle);

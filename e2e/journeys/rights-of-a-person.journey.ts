@@ -1,6 +1,5 @@
-import { pages } from '@faculty/contracts/pages';
+import { pages, rightNames } from '@faculty/contracts/pages';
 import { roleMatrixPhrases, roleTemplatePhrases } from '../../apps/web/src/features/members/role/matrix/role-matrix.phrases.ts';
-import { roleFlagPhrases } from '../../apps/web/src/features/members/role/role.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';
 import { expect, test } from '../support/journey.ts';
@@ -14,7 +13,7 @@ test('the rights of a role are given in one save, shown with who gave them, and 
   signIn,
   api,
 }) => {
-  const [t, roles, flags, lists] = [words(roleMatrixPhrases), words(roleTemplatePhrases), words(roleFlagPhrases), words(listPhrases)];
+  const [t, roles, flags, lists] = [words(roleMatrixPhrases), words(roleTemplatePhrases), words(rightNames), words(listPhrases)];
   const rows = async () => {
     const found: { role_page: string }[] = await (await (await api('admin')).get('/roles', { params: { user_name: person } })).json();
     return found.map(({ role_page }) => role_page).sort();

@@ -7,8 +7,10 @@ import { optionListsOf } from '@faculty/contracts/lists/option-lists';
 import { parameterRows } from '@faculty/prisma/seed/reference/seed-reference';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import type { Writer } from '../src/kit/crud/handlers.ts';
 import { dayColumns } from '../src/kit/lists/list.ts';
 import { form, picture } from './forms.ts';
+import { heldAt } from './held-row.ts';
 import { allSamples } from './samples/sample.ts';
 import { type Client, type TestApp, testApp } from './test-app.ts';
 
@@ -270,6 +272,16 @@ describe.each(samples)('$entity.name', ({ entity, body, wrong, change, unusual, 
       code: 'stale',
       changed: { by: admin.user_name, name: expect.any(String), at: fresh.json().updated_at },
     });
+  });
+
+  test('of two saves of one version at the same moment one is refused as stale', async () => {
+    const row = first((await make(admin)).json());
+    const { table } = t.app.writers.get(entity.name) as Writer;
+    const saves = await heldAt(t, table, idKey, row[idKey], 2, () =>
+      admin.call(at(routes.update, idKey, row[idKey]), updateForm(row, change, [idKey, 'updated_at'])),
+    );
+    expect(saves.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(saves.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ code: 'stale', changed: { by: admin.user_name } });
   });
 
   test('with own_only, shows and changes only what the person made', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { issueToken } from '../src/auth/local/one-time-tokens.ts';
+import { startSession } from '../src/auth/sessions/sessions.ts';
 import { deleteUnverified } from '../src/auth/unverified.ts';
 import { form, picture } from './forms.ts';
 import { type Client, type TestApp, testApp } from './test-app.ts';
@@ -247,7 +249,7 @@ describe('a role assignment', () => {
   });
 
   test('cannot be given to oneself, nor for the administration, by who is no administrator', async () => {
-    const keeper = await t.person({ pages: { '/member/role': { super_admin: 'Y' } } });
+    const keeper = await t.person({ pages: { '/member/role': { super_admin: 'Y' }, '/web/content_new': { super_admin: 'Y' } } });
     const other = await t.person();
     const give = (user_name: string, page: string) =>
       keeper.call('POST /roles', { role_master_full: `x#${page}`, user_name, super_admin: 'Y' });
@@ -562,6 +564,99 @@ describe('the e-mail of another account', () => {
     expect(mail.subject).toContain('The e-mail of your account was changed');
     expect(mail.text).not.toContain('new.address');
   });
+});
+
+describe('whoever keeps accounts', () => {
+  const isSignedIn = async (token: string) =>
+    (await t.call('GET /auth/me', undefined, { authorization: `Bearer ${token}` })).statusCode === 200;
+  const session = (id: number) => startSession(t.app, id);
+  const keeping = { '/admin/users': { view: 'Y', edit: 'Y' } } as const;
+
+  test('ends the sessions and links of an account whose e-mail they change, and keeps their own session', async () => {
+    const somebody = await t.person();
+    const token = await session(somebody.id);
+    await issueToken(t.app.db, 'password_reset', somebody.id);
+    expect((await admin.call(`PUT /users/${somebody.id}`, { data: { fname_th: 'ใหม่' } })).statusCode).toBe(200);
+    expect(await isSignedIn(token)).toBe(true);
+    expect((await admin.call(`PUT /users/${somebody.id}`, { data: { email: 'was.somebody@faculty.example' } })).statusCode).toBe(200);
+    expect(await Promise.all([token, somebody.token].map(isSignedIn))).toEqual([false, false]);
+    expect(await t.app.db.oneTimeToken.count({ where: { user_id: somebody.id } })).toBe(0);
+    const keeper = await t.person({ role: 'admin' });
+    const elsewhere = await session(keeper.id);
+    expect((await keeper.call(`PUT /users/${keeper.id}`, { data: { email: 'was.keeper@faculty.example' } })).statusCode).toBe(200);
+    expect(await Promise.all([keeper.token, elsewhere].map(isSignedIn))).toEqual([true, false]);
+  });
+
+  test('tells the address before whether it still signs in', async () => {
+    const [bound, other] = [await t.person(), await t.person()];
+    await t.app.db.user.update({ where: { id: bound.id }, data: { sso_tenant: 'tenant', sso_subject: 'told' } });
+    const mailTo = async ({ id, user_name }: Client) => {
+      await admin.call(`PUT /users/${id}`, { data: { email: `moved.${user_name}@faculty.example` } });
+      return (await t.app.db.outgoingMail.findFirstOrThrow({ where: { recipient: `${user_name}@faculty.example` } })).text;
+    };
+    expect(await mailTo(other)).toMatch(/This address no longer signs in/);
+    const told = await mailTo(bound);
+    expect(told).toMatch(/Microsoft \(Office365\) account that is bound to it still signs in/);
+    expect(told).not.toMatch(/no longer signs in|ใช้เข้าสู่ระบบไม่ได้อีก/);
+  });
+
+  test('signs a person out everywhere, who may sign in again', async () => {
+    const keeper = await t.person({ pages: keeping });
+    const somebody = await t.person();
+    const token = await session(somebody.id);
+    await issueToken(t.app.db, 'password_reset', somebody.id);
+    const ended = await keeper.call(`DELETE /users/${somebody.id}/sessions`);
+    expect([ended.statusCode, ended.json()]).toEqual([200, { ended: 2 }]);
+    expect(await Promise.all([token, somebody.token].map(isSignedIn))).toEqual([false, false]);
+    expect(await t.app.db.oneTimeToken.count({ where: { user_id: somebody.id } })).toBe(0);
+    expect(await isSignedIn(await session(somebody.id))).toBe(true);
+    const line = await t.app.db.auditLog.findFirstOrThrow({ where: { entity: 'user', record_id: String(somebody.id), action: 'edit' } });
+    expect(line).toMatchObject({ user_name: keeper.user_name, changes: { sessions: ['•••', '•••'] } });
+
+    const elsewhere = await session(keeper.id);
+    expect((await keeper.call(`DELETE /users/${keeper.id}/sessions`)).json()).toEqual({ ended: 1 });
+    expect(await Promise.all([keeper.token, elsewhere].map(isSignedIn))).toEqual([true, false]);
+    expect((await keeper.call('DELETE /users/2147483647/sessions')).statusCode).toBe(404);
+    const reader = await t.person({ pages: { '/admin/users': { view: 'Y' } } });
+    const limited = await t.person({ pages: { '/admin/users': { view: 'Y', edit: 'Y', own_only: 'Y' } } });
+    expect((await reader.call(`DELETE /users/${somebody.id}/sessions`)).statusCode).toBe(403);
+    expect((await limited.call(`DELETE /users/${somebody.id}/sessions`)).statusCode).toBe(404);
+  });
+
+  test('unbinds an account from its Microsoft account; an open form of it stays fresh', async () => {
+    const somebody = await t.person();
+    const read = async () => (await admin.call(`GET /users/${somebody.id}`)).json();
+    expect(await read()).toMatchObject({ sso_bound: false });
+    await t.app.db.user.update({ where: { id: somebody.id }, data: { sso_tenant: 'tenant', sso_subject: 'subject' } });
+    const before = await read();
+    expect(before).toMatchObject({ sso_bound: true });
+    expect((await admin.call(`GET /users?id=${somebody.id}`)).json().rows).toMatchObject([{ sso_bound: true }]);
+    const token = await session(somebody.id);
+    expect((await admin.call(`DELETE /users/${somebody.id}/sso_binding`)).statusCode).toBe(200);
+    expect(await isSignedIn(token)).toBe(false);
+    expect(await read()).toEqual({ ...before, sso_bound: false });
+    const stored = await t.app.db.user.findUniqueOrThrow({ where: { id: somebody.id } });
+    expect(stored).toMatchObject({ sso_tenant: null, sso_subject: null });
+    const line = await t.app.db.auditLog.findFirstOrThrow({ where: { entity: 'user', record_id: String(somebody.id), action: 'edit' } });
+    expect(line.changes).toEqual({ sso_subject: ['•••', '•••'], sessions: ['•••', '•••'] });
+  });
+});
+
+test('user names are one in whatever case, by every call that makes an account', async () => {
+  await newMember('Same.Name');
+  const data = { email: 'same.name@faculty.example', role: 'user', user_name: 'SAME.name' };
+  const taken = { code: 'duplicate', fields: { user_name: { code: 'duplicate' } } };
+  expect((await admin.call('POST /users', { data: { ...data, email: 'other.same@faculty.example' } })).json()).toMatchObject(taken);
+  expect(await newMember('same.NAME', { email: 'third.same@faculty.example' })).toMatchObject(taken);
+  await t.app.db.user.update({ where: { user_name: 'Same.Name' }, data: { email: 'former.same@faculty.example' } });
+  const { user_name: _, ...unnamed } = data;
+  expect((await admin.call('POST /users', { data: unnamed })).json()).toMatchObject({ user_name: 'same.name2' });
+  // two at once, by calls that do not know of each other
+  const both = await Promise.all([
+    admin.call('POST /users', { data: { ...data, email: 'one.twin@faculty.example', user_name: 'Twin' } }),
+    admin.call('POST /users', { data: { ...data, email: 'twin@faculty.example', user_name: 'twin' } }),
+  ]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
 });
 
 describe('who has only signed up', () => {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Language } from './kit/bilingual.ts';
 import { toBuddhistEra } from './kit/dates/era.ts';
 import { videoPlatforms } from './kit/video-address.ts';
+import { type PageKey, pages, type RightFlag, rightNames } from './pages.ts';
 
 type Params = Record<string, string | number>;
 interface FieldMessages {
@@ -24,6 +25,10 @@ function visitText({ from, to }: Params, language: Language): string {
         : `${dayText(lastDay)} ${lastClock}`;
   return `${dayText(day)} ${clock} – ${end}`;
 }
+
+// `as`: of our own keys
+const pageName = ({ page }: Params, language: Language) => pages[page as PageKey][language];
+const flagName = ({ right }: Params, language: Language) => rightNames[right as RightFlag][language];
 
 /** What an iPhone takes pictures in. */
 const isHeic = (extension: string | number | undefined) => /\.hei[cf]/i.test(String(extension));
@@ -105,6 +110,18 @@ export const fieldErrors = {
     en: () => 'Not an address of this network. Copy the full address of the faculty’s page there',
   },
   own_right: { th: () => 'ไม่สามารถกำหนดสิทธิ์ของตนเองได้', en: () => 'You cannot change your own rights' },
+  own_mailbox: {
+    th: () => 'บัญชีนี้ใช้กล่องจดหมายเดียวกับบัญชีของคุณ จึงนับเป็นสิทธิ์ของตนเอง โปรดให้ผู้ดูแลระบบกำหนด',
+    en: () => 'This account has the same mailbox as yours, so its rights are your own. Ask an administrator',
+  },
+  right_lacked: {
+    th: (p) => `คุณไม่มีสิทธิ์ “${flagName(p, 'th')}” ของเมนู “${pageName(p, 'th')}” เอง จึงให้ผู้อื่นไม่ได้ โปรดให้ผู้ดูแลระบบกำหนด`,
+    en: (p) => `You do not have “${flagName(p, 'en')}” on “${pageName(p, 'en')}” yourself and cannot give it. Ask an administrator`,
+  },
+  right_limited: {
+    th: (p) => `คุณใช้เมนู “${pageName(p, 'th')}” ได้เฉพาะรายการของตนเอง จึงให้ผู้อื่นได้แบบ “เฉพาะรายการของตนเอง” เท่านั้น`,
+    en: (p) => `On “${pageName(p, 'en')}” you may keep only your own items, so you can give this right only limited to own items`,
+  },
   own_only: { th: () => 'คุณมีสิทธิ์เฉพาะรายการของตนเอง', en: () => 'You may only keep items of your own' },
   last_admin: { th: () => 'ต้องมีผู้ดูแลระบบที่ใช้งานได้อย่างน้อยหนึ่งคน', en: () => 'At least one administrator must remain' },
   email_domain: { th: () => 'ใช้ได้เฉพาะอีเมลของมหาวิทยาลัยเท่านั้น', en: () => 'Use your university e-mail' },

@@ -58,3 +58,15 @@ export const pageKeys = Object.keys(pages) as PageKey[];
 export function isPage(text: string): text is PageKey {
   return Object.hasOwn(pages, text);
 }
+
+/** What an assignment may allow on a page. */
+export const rightNames = {
+  super_admin: { th: 'ผู้ดูแลเมนูนี้', en: 'Administrator of this page' },
+  view: { th: 'ดู', en: 'View' },
+  add: { th: 'เพิ่ม', en: 'Add' },
+  edit: { th: 'แก้ไข', en: 'Edit' },
+  delete: { th: 'ลบ', en: 'Delete' },
+  own_only: { th: 'เฉพาะรายการของตนเอง', en: 'Own items only' },
+} as const satisfies Record<string, Bilingual>;
+
+export type RightFlag = keyof typeof rightNames;

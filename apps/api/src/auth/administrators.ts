@@ -1,7 +1,8 @@
+import { flagsInUse, lackedFlag } from '@faculty/contracts/members/role-giving';
+import { noFlags } from '@faculty/contracts/members/role-matrix';
 import { isPage } from '@faculty/contracts/pages';
 import type { Person, Transaction } from '../kit/crud/context.ts';
 import { ApiError, wrongField } from '../kit/http/errors.ts';
-import { rightOf } from './people.ts';
 
 /** Advisory lock until the end of the transaction, so that two administrators cannot remove each other concurrently. */
 const adminLock = 4_801;
@@ -40,12 +41,9 @@ export async function assertMayChangeAccountOf(db: Transaction, person: Person, 
  */
 export async function assertMayChangeEmail(db: Transaction, person: Person, user_name: string): Promise<void> {
   if (person.role === 'admin' || person.user_name === user_name) return;
-  const assigned = await db.role.findMany({ where: { user_name, active: 'Y' } });
-  const exceeds = assigned.some((flags) => {
-    if (!isPage(flags.role_page)) return false;
-    const [granted, own] = [rightOf(flags), person.right(flags.role_page)];
-    const actions = (['view', 'add', 'edit', 'delete'] as const).filter((action) => granted[action]);
-    return actions.some((action) => !own[action]) || (actions.length > 0 && own.own_only && !granted.own_only);
-  });
+  const rows = await db.role.findMany({ where: { user_name: { in: [user_name, person.user_name] } } });
+  const own = new Map(rows.filter((row) => row.user_name === person.user_name).map((row) => [row.role_page, flagsInUse(row)]));
+  const assigned = rows.filter((row) => row.user_name === user_name && isPage(row.role_page));
+  const exceeds = assigned.some((row) => lackedFlag(own.get(row.role_page) ?? noFlags, noFlags, flagsInUse(row)) !== undefined);
   if (exceeds) throw wrongField('email', 'email_more_rights');
 }

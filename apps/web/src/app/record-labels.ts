@@ -1,5 +1,6 @@
 import { entityLabels, type LabelledEntity } from '@faculty/contracts/entity-labels';
 import type { Bilingual, Language } from '@faculty/contracts/kit/bilingual';
+import { rightNames } from '@faculty/contracts/pages';
 import { sdgNames } from '@faculty/contracts/website/sdgs';
 import { commercePhrases, picturePhrases } from '../demo/commerce/commerce.phrases.ts';
 import {
@@ -21,7 +22,7 @@ import { jobPositionPhrases, jobPositionTypePhrases } from '../features/members/
 import { educationPhrases } from '../features/members/members/education/education.phrases.ts';
 import { memberLevelPhrases, memberPhrases } from '../features/members/members/member.phrases.ts';
 import { prefixPhrases, prefixTypePhrases } from '../features/members/prefix/prefix.phrases.ts';
-import { roleFlagPhrases, rolePhrases } from '../features/members/role/role.phrases.ts';
+import { rolePhrases } from '../features/members/role/role.phrases.ts';
 import { articlePagePhrases } from '../features/website/article-page/article-page.phrases.ts';
 import { contentPagePhrases } from '../features/website/content-page/content-page.phrases.ts';
 import { deanPhrases } from '../features/website/dean/dean.phrases.ts';
@@ -65,7 +66,7 @@ export const words = {
     edu_degree: educationPhrases.degree,
     edu_degree_place: educationPhrases.place,
   },
-  role: { ...rolePhrases, ...roleFlagPhrases },
+  role: { ...rolePhrases, ...rightNames },
   news: { ...newsPhrases, image_count: newsPhrases.pictureCount },
   news_image: { ...albumPhrases, news_id: entityLabels.news, news_b_image: albumPhrases.pictureHead, order_seq: albumPhrases.position },
   content_page: contentPagePhrases,

@@ -22,6 +22,8 @@ export const adminUser = z.object({
   avatarFile: z.string().nullable(),
   /** Signed up without verifying the e-mail address yet. The account is removed when the link expires. */
   unverified: z.boolean(),
+  /** Bound to an account of Microsoft, which signs in whatever the e-mail says. */
+  sso_bound: z.boolean(),
   ...auditColumns,
 });
 export interface AdminUser extends z.infer<typeof adminUser> {}
@@ -82,6 +84,14 @@ export const adminUserRoutes = {
   create: 'POST /users',
   update: 'PUT /users/:id',
   remove: 'DELETE /users/:id',
+} as const;
+
+/** Additive calls: how an account is signed in. */
+export const userAccessRoutes = {
+  /** Ends every session of the person; the caller's own goes on. */
+  endSessions: 'DELETE /users/:id/sessions',
+  /** Ends the binding to a Microsoft account, and the sessions: the next sign-in binds anew, by e-mail. */
+  unbind: 'DELETE /users/:id/sso_binding',
 } as const;
 
 /** An account: the same record as a member, with other fields. Its documented bodies are wrapped in `data`, and its list is always paged. */

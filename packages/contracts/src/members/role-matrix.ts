@@ -20,6 +20,8 @@ const matrixRow = z.object({
   ...flags,
   active: flag,
   remark: z.string(),
+  /** What the caller has on this page themselves and so may give (`role-giving.ts`); of the pages of administrators nothing, unless they are one. */
+  may_give: z.object(flags),
   /** When and by whom it was given, and last changed. */
   created_at: moment.nullable(),
   created_by_th: z.string(),
@@ -37,6 +39,8 @@ export const roleMatrix = z.object({
   full_name_en: z.string(),
   /** Administrators may do everything, whatever their assignments say. */
   role: z.enum(['admin', 'user']),
+  /** An account of the caller: the same one, or one of the same mailbox. */
+  is_own: z.boolean(),
   pages: z.array(matrixRow),
 });
 export interface RoleMatrix extends z.infer<typeof roleMatrix> {}
@@ -65,6 +69,8 @@ export const roleMatrixRoutes = { read: 'GET /role_matrix/:user_name', save: 'PU
 
 export type MatrixFlags = Pick<RoleMatrixChange, keyof typeof flags>;
 export const noFlags: MatrixFlags = { super_admin: 'N', view: 'N', add: 'N', edit: 'N', delete: 'N', own_only: 'N' };
+const flagNames = Object.keys(flags) as (keyof MatrixFlags)[]; // of its own names
+export const isSame = (left: MatrixFlags, right: MatrixFlags): boolean => flagNames.every((name) => left[name] === right[name]);
 /** Whether an assignment grants something. */
 export const isGranting = (row: MatrixFlags): boolean =>
   row.super_admin === 'Y' || roleFlags.some((name) => name !== 'own_only' && row[name] === 'Y');

@@ -61,14 +61,23 @@ export function alreadyRegisteredMail(config: Config, to: string, token: string)
   };
 }
 
-/** The mail to the previous e-mail of an account. It names neither the new one nor who changed it, because the mailbox may have a new owner. */
-export function emailChangedMail(config: Config, to: string): AccountMail {
+/**
+ * The mail to the previous e-mail of an account. It names neither the new one nor who changed it, because the mailbox may have a new owner.
+ * `isBound`: the account is bound to a Microsoft account, which signs in whatever its e-mail.
+ */
+export function emailChangedMail(config: Config, to: string, isBound: boolean): AccountMail {
+  const still = isBound
+    ? {
+        th: 'การเข้าสู่ระบบด้วยบัญชี Microsoft (Office365) ที่ผูกไว้ยังใช้ได้ตามเดิม ส่วนอีเมลจากระบบจะส่งไปที่อีเมลใหม่',
+        en: 'The Microsoft (Office365) account that is bound to it still signs in; what the back-office mails goes to the new address.',
+      }
+    : { th: 'อีเมลนี้ใช้เข้าสู่ระบบไม่ได้อีก', en: 'This address no longer signs in.' };
   return {
     to,
     subject: 'อีเมลของบัญชีคุณถูกเปลี่ยน / The e-mail of your account was changed',
     text: letter({
-      th: 'อีเมลที่ใช้เข้าสู่ระบบบริหารงานคณะศิลปศาสตร์ของคุณถูกเปลี่ยนเป็นอีเมลอื่น อีเมลนี้ใช้เข้าสู่ระบบไม่ได้อีก\nหากคุณไม่ทราบเรื่องนี้ โปรดแจ้งผู้ดูแลระบบของคณะทันที',
-      en: 'The e-mail with which you sign in to the faculty back-office was changed to another one. This address no longer signs in.\nIf you did not know of this, tell an administrator of the faculty at once.',
+      th: `อีเมลของบัญชีคุณในระบบบริหารงานคณะศิลปศาสตร์ถูกเปลี่ยนเป็นอีเมลอื่น ${still.th}\nหากคุณไม่ทราบเรื่องนี้ โปรดแจ้งผู้ดูแลระบบของคณะทันที`,
+      en: `The e-mail of your account in the faculty back-office was changed to another one. ${still.en}\nIf you did not know of this, tell an administrator of the faculty at once.`,
       link: `${config.publicUrl}/login`,
     }),
   };

@@ -161,6 +161,23 @@ describe('signing up', () => {
     expect((await signIn(bea.email, bea.password)).statusCode).toBe(200);
   });
 
+  it('with another spelling of a mailbox that has an account is answered as for that account', async () => {
+    await test.app.db.user.create({ data: { user_name: 'tagged', email: 'tagged+work@faculty.example', email_verified_at: new Date() } });
+    const answers = [];
+    for (const email of ['Ana+2@faculty.example', 'tagged@faculty.example', 'tagged+home@faculty.example', bea.email])
+      answers.push((await test.call('POST /auth/signup', { ...bea, email })).body);
+    expect(new Set(answers).size).toBe(1);
+    const told = await mails(3);
+    // once a minute
+    expect(told.map(({ recipient }) => recipient).sort()).toEqual([ana.email, bea.email, 'tagged+work@faculty.example']);
+    expect(await test.app.db.user.count()).toBe(3);
+    // a stranger who signed up with another spelling, and cannot verify it, stops nobody
+    await test.call('POST /auth/signup', { ...bea, email: 'cid+x@faculty.example' });
+    await mails(4);
+    await test.call('POST /auth/signup', { ...bea, email: 'cid@faculty.example' });
+    expect((await mails(5)).at(-1)).toMatchObject({ recipient: 'cid@faculty.example', link: expect.stringContaining('/verify-email') });
+  });
+
   it('is for the university’s domain only', async () => {
     for (const email of ['bea@evil.example', 'bea@faculty.example.evil.example', 'bea@sub.faculty.example']) {
       const answer = await test.call('POST /auth/signup', { ...bea, email });
@@ -171,7 +188,7 @@ describe('signing up', () => {
   });
 
   it('gives people of the same name different user names', async () => {
-    await test.app.db.user.create({ data: { user_name: 'bea.new', email: 'other@faculty.example' } });
+    await test.app.db.user.create({ data: { user_name: 'Bea.New', email: 'other@faculty.example' } });
     await test.call('POST /auth/signup', bea);
     await mails(1);
     expect((await test.app.db.user.findUnique({ where: { email: bea.email } }))?.user_name).toBe('bea.new2');

@@ -4,7 +4,9 @@ import type { Transaction } from '../../kit/crud/context.ts';
 import { stillMay } from '../../kit/crud/in-transaction.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { auditAccount } from '../audit-account.ts';
+import { mailboxOf, mailboxSql } from '../mailbox.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
+import { isNotOnlySignedUp } from '../unverified.ts';
 import { freeUserName } from '../user-name.ts';
 import { alreadyRegisteredMail, passwordResetMail, verifyMail } from './account-mails.ts';
 import { consumeToken, dropTokens, issueToken, wasJustIssued } from './one-time-tokens.ts';
@@ -29,11 +31,11 @@ interface NewAccount {
 }
 
 /**
- * Creates an account without rights, unusable until its e-mail is verified. An existing account is not changed, and its owner gets a
- * mail with a link to set a new password.
+ * Creates an account without rights, unusable until its e-mail is verified. An existing account of the mailbox is not changed, and its owner
+ * gets a mail with a link to set a new password.
  */
 export async function openAccount(app: FastifyInstance, request: FastifyRequest, account: NewAccount): Promise<void> {
-  const known = await app.db.user.findUnique({ where: { email: account.email } });
+  const known = await accountOfMailbox(app.db, account.email);
   if (known) return known.disabled ? undefined : mailSecret(app, known, 'password_reset', alreadyRegisteredMail);
   try {
     await app.db.$transaction(async (db) => {
@@ -48,6 +50,14 @@ export async function openAccount(app: FastifyInstance, request: FastifyRequest,
     throw error;
   }
   void app.mailer.flush();
+}
+
+/** The account of an address, or else one of the same mailbox; one that a stranger only signed up with another spelling is none. */
+async function accountOfMailbox(db: Transaction, email: string): Promise<(Recipient & { disabled: boolean }) | undefined> {
+  const [known] = await db.$queryRaw<(Recipient & { disabled: boolean })[]>`
+    SELECT id, email, disabled FROM users WHERE email = ${email} OR (${mailboxSql} = ${mailboxOf(email)} AND ${isNotOnlySignedUp})
+    ORDER BY email = ${email} DESC, id LIMIT 1`;
+  return known;
 }
 
 /** Mails the verification link again, after a sign-in to an unverified account. */

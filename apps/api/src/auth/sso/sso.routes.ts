@@ -30,15 +30,14 @@ async function link(app: FastifyInstance, request: FastifyRequest, email: string
   if (!user) throw new SsoError('no account has this e-mail');
   if (user.sso_subject !== null) throw new SsoError('the account is bound to another identity');
   if (user.disabled) return user;
-  // an existing password may be that of another person who signed up with this address
-  const verified = { email_verified_at: user.email_verified_at ?? new Date(), password_hash: null };
+  // an existing password goes: it may be that of another person who signed up with this address
   await app.db.$transaction(async (db) => {
-    // keep `updated_at`, so that an open member form does not become stale
-    const { count } = await db.user.updateMany({
-      where: { id: user.id, sso_subject: null },
-      data: { ...key, ...verified, updated_at: user.updated_at },
-    });
-    if (count === 0) throw new SsoError('another sign-in bound the account at this moment');
+    // not by Prisma, which would change `updated_at`: an open form of the member does not become stale
+    const count = await db.$executeRaw`
+      UPDATE users SET sso_tenant = ${key.sso_tenant}, sso_subject = ${key.sso_subject}, password_hash = NULL,
+        email_verified_at = coalesce(email_verified_at, ${new Date()})
+      WHERE id = ${user.id} AND sso_subject IS NULL AND email = ${email} AND NOT disabled`;
+    if (count === 0) throw new SsoError('the account was bound or changed at this moment');
     await endSessionsOf(db, user.id);
     await dropTokens(db, user.id);
     await auditAccount(db, request, user, 'edit', user.password_hash === null ? ['sso_subject'] : ['sso_subject', 'password']);

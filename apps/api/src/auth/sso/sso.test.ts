@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { type Lie, lyingIdentityProvider, tenantId } from '../../../test/support/lying-identity-provider.ts';
 import { type TestApp, testApp } from '../../../test/test-app.ts';
@@ -272,6 +272,39 @@ describe.each(providers)('single sign-on through $name', ({ name, appPort, provi
         expect(await test.app.db.oneTimeToken.count()).toBe(1);
         expect((await exchange(browser, codeIn(location))).status).toBe(200);
       }
+    });
+
+    it('binds anew, by e-mail, once an administrator has ended the binding', async () => {
+      await signIn(new Browser());
+      const admin = await test.person({ role: 'admin', user_name: 'the.admin' });
+      const { id } = await test.app.db.user.findUniqueOrThrow({ where: { user_name: 'ana' } });
+      expect((await admin.call(`DELETE /users/${id}/sso_binding`)).statusCode).toBe(200);
+      idp.state.person = { ...ana, oid: 'oid-new' };
+      expect(await signIn(new Browser())).toMatch(letIn);
+      idp.state.person = ana;
+      expect(await signIn(new Browser())).toMatch(refused);
+    });
+
+    it('leaves the time of a save that comes between, so that a form opened before it is stale', async () => {
+      const { id } = await test.app.db.user.findFirstOrThrow();
+      const saved = new Date(Date.now() + 1000);
+      const holder = await test.app.pool.connect();
+      await holder.query('BEGIN');
+      await holder.query("UPDATE users SET fname_th = 'ใหม่', updated_at = $1 WHERE id = $2", [saved, id]);
+      const signingIn = signIn(new Browser());
+      await vi.waitFor(
+        async () => {
+          const { rowCount } = await test.app.pool.query(
+            "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+          );
+          expect(rowCount).toBe(1);
+        },
+        { timeout: 10_000 },
+      );
+      await holder.query('COMMIT');
+      holder.release();
+      expect(await signingIn).toMatch(letIn);
+      expect(await test.app.db.user.findFirst()).toMatchObject({ fname_th: 'ใหม่', updated_at: saved, sso_subject: ana.oid });
     });
 
     it('keeps a password that the person sets after that', async () => {

@@ -18,10 +18,10 @@ import { z } from 'zod';
 import { assertAdminRemains, assertMayChangeAccount, assertMayChangeEmail } from '../../auth/administrators.ts';
 import { emailChangedMail } from '../../auth/local/account-mails.ts';
 import { dropTokens } from '../../auth/local/one-time-tokens.ts';
-import { lockOut } from '../../auth/sessions/sessions.ts';
+import { endSessionsOf, lockOut } from '../../auth/sessions/sessions.ts';
 import { assertUniversityEmail } from '../../auth/university-email.ts';
 import { isNotOnlySignedUp } from '../../auth/unverified.ts';
-import { freeUserName } from '../../auth/user-name.ts';
+import { assertFreeUserName, freeUserName } from '../../auth/user-name.ts';
 import type { Context } from '../../kit/crud/context.ts';
 import { type ChangeContext, contextOf, visible } from '../../kit/crud/handlers.ts';
 import { partialBody, partialOf } from '../../kit/crud/partial-update.ts';
@@ -35,6 +35,7 @@ import { listOf } from '../../kit/lists/list.ts';
 import { personName } from '../../kit/people/person-name.ts';
 import { isReferredTo } from '../../kit/people/person-references.ts';
 import { fileAddress } from '../../storage/file-address.ts';
+import { userAccessCalls } from './user-access.routes.ts';
 
 const userInclude = { avatar: true } as const;
 
@@ -54,6 +55,7 @@ const adminUsers = listOf<AdminUser, AdminUser, AdminUserQuery>(
     fields: {
       avatar: Prisma.sql`CASE WHEN path IS NULL THEN '[]' ELSE json_build_array(${picture}) END`,
       unverified: Prisma.sql`NOT (${isNotOnlySignedUp})`,
+      sso_bound: Prisma.sql`users.sso_subject IS NOT NULL`,
     },
     where: conditions,
   },
@@ -76,9 +78,14 @@ export function userResource(app: FastifyInstance): void {
     await assertMayChangeEmail(ctx.db, ctx.person, before.user_name);
     const row = await update(body, ctx, before);
     // notified at the old address too
-    await app.mailer.queue(ctx.db, emailChangedMail(app.config, before.email));
+    await app.mailer.queue(ctx.db, emailChangedMail(app.config, before.email, before.sso_bound));
     ctx.onCommit.push(() => void app.mailer.flush());
     return row;
+  };
+
+  const createAt: typeof create = async (body, ctx) => {
+    if (body.user_name !== undefined) await assertFreeUserName(ctx.db, body.user_name);
+    return create(body, ctx);
   };
 
   app.writers.set(userEntity.name, { entity: userEntity, table: 'users', read, create, update });
@@ -113,7 +120,7 @@ export function userResource(app: FastifyInstance): void {
     handler: async (request, reply) => {
       const { data } = request.body as { data: AdminUserData };
       assertUniversityEmail(app, data.email);
-      return createRecord(app, reply, userEntity, { read, create }, contextOf(app, request, page), data, ({ row }) => row);
+      return createRecord(app, reply, userEntity, { read, create: createAt }, contextOf(app, request, page), data, ({ row }) => row);
     },
   });
 
@@ -143,6 +150,8 @@ export function userResource(app: FastifyInstance): void {
       return { id };
     },
   });
+
+  userAccessCalls(app, read);
 }
 
 async function read(id: number, { db }: Context): Promise<AdminUser | null> {
@@ -171,7 +180,11 @@ async function update(body: AdminUserData, ctx: ChangeContext, before: AdminUser
   assertMayChangeAccount(person, columns);
   if (before.role === 'admin' && (columns.disabled || columns.role !== 'admin')) await assertAdminRemains(db, id);
   if (columns.disabled && !before.disabled) await lockOut(db, before);
-  if (columns.email !== before.email) await dropTokens(db, id);
+  if (columns.email !== before.email) {
+    // whoever was signed in by the former address is not, but for an administrator who changes their own
+    await endSessionsOf(db, id, id === person.id ? person.session : undefined);
+    await dropTokens(db, id);
+  }
   const picture = pictureOf(before);
   const avatarFile = await avatarPath(db, person.user_name, avatar, picture);
   if (picture !== null && picture !== avatarFile) ctx.alsoGone.push(picture);
@@ -198,12 +211,13 @@ async function wrapBody(request: FastifyRequest): Promise<void> {
 }
 
 /** The fields of `/users`; the response schema would strip the others anyway. */
-function toAdminUser({ avatar, password_hash: _, sso_subject: __, sso_tenant: ___, email_verified_at, ...user }: Stored): AdminUser {
+function toAdminUser({ avatar, password_hash: _, sso_subject, sso_tenant: __, email_verified_at, ...user }: Stored): AdminUser {
   return {
     ...user,
     avatarFile: user.avatarFile && fileAddress(user.avatarFile),
     avatar: avatarItems(avatar),
     unverified: email_verified_at === null && user.created_by === user.user_name,
+    sso_bound: sso_subject !== null,
   };
 }
 

@@ -5,7 +5,8 @@ import { assertAdminRemains, assertMayChangeAccount } from '../../auth/administr
 import { lockOut } from '../../auth/sessions/sessions.ts';
 import { assertUniversityEmail } from '../../auth/university-email.ts';
 import { isNotOnlySignedUp } from '../../auth/unverified.ts';
-import type { Person } from '../../kit/crud/context.ts';
+import { assertFreeUserName } from '../../auth/user-name.ts';
+import type { Context, Person } from '../../kit/crud/context.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
@@ -51,6 +52,7 @@ export function memberResource(app: FastifyInstance): void {
     },
     async create(body, ctx) {
       assertUniversityEmail(app, body.email);
+      await assertFreeUserName(ctx.db, body.user_name);
       const { user, info } = columns(body);
       // created by an editor of members: the address needs no verification
       const data = {

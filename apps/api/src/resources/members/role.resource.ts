@@ -8,7 +8,7 @@ import { assertKnown } from '../../auth/unverified.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { type Condition, equals, everyWord } from '../../kit/lists/conditions.ts';
 import { roleMatrixCalls } from './role-matrix.routes.ts';
-import { assertMayGive, roleColumns } from './role-rules.ts';
+import { assertMayGive, assertMayGiveTo, roleColumns } from './role-rules.ts';
 
 /** Role assignments. What they say holds from the person's next call on. */
 export async function roleResource(app: FastifyInstance): Promise<void> {
@@ -38,21 +38,27 @@ export async function roleResource(app: FastifyInstance): Promise<void> {
     },
     async create(body, ctx) {
       const data = roleColumns(body);
-      await assertMayGive(ctx, body.user_name, data.role_page);
+      await assertMayGiveTo(ctx, body.user_name);
+      await assertMayGive(ctx, null, data);
       await assertKnown(ctx.db, 'user_name', body);
       ctx.onCommit.push(forget);
       return ctx.db.role.create({ data: { ...data, ...ctx.stamps.add } });
     },
     async update(body, ctx, before) {
       const data = roleColumns(body, before.order_seq);
-      await assertMayGive(ctx, before.user_name, before.role_page);
-      await assertMayGive(ctx, body.user_name, data.role_page);
+      await assertMayGiveTo(ctx, before.user_name);
+      await assertMayGiveTo(ctx, body.user_name);
+      // taken from the one and given to the other, where the person changes
+      const isMoved = body.user_name !== before.user_name;
+      if (isMoved) await assertMayGive(ctx, before, null);
+      await assertMayGive(ctx, isMoved ? null : before, data);
       await assertKnown(ctx.db, 'user_name', body, before);
       ctx.onCommit.push(forget);
       return ctx.db.role.update({ where: ctx.where, data: { ...data, ...ctx.stamps.edit } });
     },
     async beforeRemove(ctx, before) {
-      await assertMayGive(ctx, before.user_name, before.role_page);
+      await assertMayGiveTo(ctx, before.user_name);
+      await assertMayGive(ctx, before, null);
       ctx.onCommit.push(forget);
     },
   });

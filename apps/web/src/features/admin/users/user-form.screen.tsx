@@ -27,6 +27,7 @@ import { rolePhrases } from '../../../kit/session/role-badge.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { useCloseForm } from '../../../kit/url-state/screen-state.ts';
 import { userPhrases } from './user.phrases.ts';
+import { UserAccess } from './user-access.tsx';
 import { toUserForm, usersPath } from './user-address.ts';
 
 /** Documented defaults of a new account. */
@@ -100,6 +101,11 @@ function UserForm({ id }: { id: number | 'add' }) {
           ]}
         />
         <AccessField form={form} />
+        {form.row && right.edit && (
+          <FullWidth>
+            <UserAccess row={form.row} />
+          </FullWidth>
+        )}
         {isAdmin && (
           <FullWidth>
             <Alert color="gold" icon={<IconShieldCheck aria-hidden />} title={t.adminTitle}>

@@ -60,6 +60,7 @@ export const userPhrases = {
   password: { th: 'รหัสผ่าน', en: 'Password' },
   sessions: { th: 'อุปกรณ์ที่เข้าสู่ระบบอยู่', en: 'Where they are signed in' },
   email_verified_at: { th: 'การยืนยันอีเมล', en: 'E-mail verification' },
+  sso_bound: { th: 'ผูกกับ Office365', en: 'Bound to Office365' },
   sso_subject: { th: 'การผูกกับ Office365', en: 'Binding to Office365' },
   avatar: { th: 'รูปประจำตัว', en: 'Picture' },
   avatarFile: { th: 'ไฟล์รูปประจำตัว', en: 'Picture file' },

@@ -1,7 +1,7 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { type RoleBody, type RoleRow, role, roleFlags } from '@faculty/contracts/members/role';
 import { pageNeeds } from '@faculty/contracts/members/role-matrix';
-import { isPage, pages } from '@faculty/contracts/pages';
+import { isPage, pages, rightNames } from '@faculty/contracts/pages';
 import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { TextField } from '../../../kit/form/fields/text-field.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { ConfirmDialog } from '../../../kit/notifications/confirm-dialog.tsx';
 import { roleMatrixPhrases } from './matrix/role-matrix.phrases.ts';
-import { roleFlagHints, roleFlagPhrases, rolePhrases } from './role.phrases.ts';
+import { roleFlagHints, rolePhrases } from './role.phrases.ts';
 import { type RoleFlag, withSuperAdmin } from './role-flags.ts';
 import { pageCombo, personCombo } from './role-options.ts';
 
@@ -118,7 +118,7 @@ interface FlagSwitchProps {
 /** A right with what it means. */
 function FlagSwitch({ form, name, isFixed = false, onSwitch }: FlagSwitchProps) {
   const t = usePhrases(rolePhrases);
-  const words = usePhrases(roleFlagPhrases);
+  const words = usePhrases(rightNames);
   const hints = usePhrases(roleFlagHints);
   const { value, onChange, ...field } = useField(form, name, words[name]);
   const [on, off] = name === 'own_only' ? [t.limited, t.unlimited] : [t.allowed, t.refused];

@@ -51,16 +51,6 @@ export const rolePhrases = {
   noRight: { th: 'ไม่มีสิทธิ์', en: 'No right' },
 };
 
-/** What each flag is called in the form. */
-export const roleFlagPhrases = {
-  super_admin: { th: 'ผู้ดูแลเมนูนี้', en: 'Administrator of this page' },
-  view: { th: 'ดู', en: 'View' },
-  add: { th: 'เพิ่ม', en: 'Add' },
-  edit: { th: 'แก้ไข', en: 'Edit' },
-  delete: { th: 'ลบ', en: 'Delete' },
-  own_only: { th: 'เฉพาะรายการของตนเอง', en: 'Own items only' },
-} satisfies Record<RoleFlag, Bilingual>;
-
 /** What each flag means. */
 export const roleFlagHints = {
   super_admin: {

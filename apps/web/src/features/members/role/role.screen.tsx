@@ -1,6 +1,6 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { type RoleRow, role } from '@faculty/contracts/members/role';
-import { groups } from '@faculty/contracts/pages';
+import { groups, rightNames } from '@faculty/contracts/pages';
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { IconCrown, IconEye, IconLock, IconPencil, IconPlus, IconTrash, IconUserCog, type TablerIcon } from '@tabler/icons-react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -18,7 +18,7 @@ import { toolLook } from '../../../kit/list/tool-button.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { useSubView } from '../../../kit/url-state/sub-view.ts';
 import { roleMatrixPhrases } from './matrix/role-matrix.phrases.ts';
-import { roleFlagPhrases, rolePhrases } from './role.phrases.ts';
+import { rolePhrases } from './role.phrases.ts';
 import { type RoleFlag, type RoleFlags, tellingFlags } from './role-flags.ts';
 import { isGroup, pageCombo, personCombo } from './role-options.ts';
 
@@ -122,7 +122,7 @@ function Twofold({ strong, faint }: { strong: string; faint: string }) {
 /** The rights of an assignment, as icons and text; a limit differs from a right. */
 function FlagChips({ flags }: { flags: RoleFlags }) {
   const t = usePhrases(rolePhrases);
-  const words = usePhrases(roleFlagPhrases);
+  const words = usePhrases(rightNames);
   const shown = tellingFlags(flags);
   if (shown.length === 0) return <Text c="dimmed">{t.noRight}</Text>;
   return (

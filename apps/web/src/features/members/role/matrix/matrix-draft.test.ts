@@ -1,11 +1,11 @@
 import { type MatrixFlags, noFlags, type RoleMatrix } from '@faculty/contracts/members/role-matrix';
 import { pageKeys } from '@faculty/contracts/pages';
 import { expect, test } from 'vitest';
-import { changedPages, draftOf, emptyDraft, withBox, withTemplate } from './matrix-draft.ts';
+import { changedPages, draftOf, emptyDraft, givableIn, isBeyond, withBox, withTemplate } from './matrix-draft.ts';
 
 const row = (flags: Partial<MatrixFlags>, active: 'Y' | 'N' = 'Y') => ({ ...noFlags, ...flags, active });
 const matrix = (given: Record<string, object>) =>
-  ({ pages: pageKeys.map((role_page) => ({ role_page, ...row({}), ...given[role_page] })) }) as unknown as RoleMatrix; // only what the draft reads
+  ({ pages: pageKeys.map((role_page) => ({ role_page, ...row({}), may_give: noFlags, ...given[role_page] })) }) as unknown as RoleMatrix; // only what the draft reads
 
 test('a right to add brings the right to view, and without viewing nothing is left', () => {
   const added = withBox(emptyDraft, '/web/content_doc', 'add', true);
@@ -34,4 +34,48 @@ test('a cancelled assignment and a limit without a right count as nothing', () =
   const stored = matrix({ '/web/content_new': row({ view: 'Y' }, 'N'), '/web/content_doc': row({ own_only: 'Y' }) });
   expect(draftOf(stored)).toEqual(emptyDraft);
   expect(changedPages(stored, withBox(emptyDraft, '/web/content_new', 'view', true))).toEqual(['/web/content_new']);
+});
+
+test('a giver fills in only what they have, beside what is there, and is told the pages of which something is left out', () => {
+  const working: MatrixFlags = { ...noFlags, view: 'Y', add: 'Y', edit: 'Y' };
+  const stored = matrix({
+    '/web/content_new': { may_give: working },
+    '/web/content_doc': { may_give: { ...working, own_only: 'Y' } },
+    '/web/content_link': { may_give: { ...noFlags, super_admin: 'Y' } },
+    '/web/content_page': row({ view: 'Y', delete: 'Y' }),
+  });
+  const all: MatrixFlags = { super_admin: 'N', view: 'Y', add: 'Y', edit: 'Y', delete: 'Y', own_only: 'N' };
+  const everything: MatrixFlags = { ...all, super_admin: 'Y', own_only: 'Y' };
+  const { draft, left } = givableIn(stored, {
+    ...emptyDraft,
+    '/web/content_new': everything,
+    '/web/content_doc': working,
+    '/web/content_link': everything,
+    '/web/content_page': all,
+    '/web/content_upload': all,
+  });
+  expect(draft).toEqual({
+    ...emptyDraft,
+    '/web/content_new': working,
+    '/web/content_doc': { ...working, own_only: 'Y' },
+    '/web/content_link': everything,
+    '/web/content_page': { ...noFlags, view: 'Y', delete: 'Y' },
+  });
+  expect(left).toEqual(['/web/content_new', '/web/content_page', '/web/content_doc', '/web/content_upload']);
+});
+
+test('a box is beyond a giver where pressing it would give a right that they lack, there or on a page that it needs', () => {
+  const stored = matrix({
+    '/web/content_new_image': { may_give: { ...noFlags, view: 'Y' } },
+    '/web/content_doc': { ...row({ view: 'Y', own_only: 'Y' }), may_give: { ...noFlags, view: 'Y', own_only: 'Y' } },
+  });
+  const draft = draftOf(stored);
+  expect(isBeyond(stored, draft, '/web/content_new_image', 'view')).toBe(true);
+  const withNews = matrix({ '/web/content_new': row({ view: 'Y' }), '/web/content_new_image': { may_give: { ...noFlags, view: 'Y' } } });
+  expect(isBeyond(withNews, draftOf(withNews), '/web/content_new_image', 'view')).toBe(false);
+  expect(isBeyond(withNews, draftOf(withNews), '/web/content_new_image', 'add')).toBe(true);
+  expect(isBeyond(stored, draft, '/web/content_doc', 'own_only')).toBe(true);
+  expect(isBeyond(stored, draft, '/web/content_doc', 'view')).toBe(false);
+  const cleared = withBox(draft, '/web/content_doc', 'view', false);
+  expect(isBeyond(stored, cleared, '/web/content_doc', 'view')).toBe(true);
 });

@@ -1,5 +1,7 @@
+import { givableOf } from '@faculty/contracts/members/role-giving';
 import {
   isGranting,
+  isSame,
   type MatrixFlags,
   noFlags,
   pageNeeds,
@@ -26,9 +28,8 @@ function grantedBy(row: RoleMatrixRow): MatrixFlags {
   return row.active === 'Y' && isGranting(flags) ? flags : noFlags;
 }
 
+/** What is stored, without what grants nothing. */
 export const draftOf = ({ pages }: RoleMatrix): Draft => Object.fromEntries(pages.map((row) => [row.role_page, grantedBy(row)])) as Draft; // the answer has every page
-
-const isSame = (left: MatrixFlags, right: MatrixFlags) => flagNames.every((name) => left[name] === right[name]);
 
 /** The pages whose rights differ from those stored. */
 export function changedPages(matrix: RoleMatrix, draft: Draft): PageKey[] {
@@ -62,6 +63,24 @@ export function withTemplate(draft: Draft, template: RoleTemplate): Draft {
   return withNeeds(
     Object.fromEntries(pageKeys.map((page) => [page, more[page] ? withFlags(draft[page], more[page]) : draft[page]])) as Draft,
   );
+}
+
+/** Of `wanted` what the giver may give, beside what the person has; and the pages of which something is left out. */
+export function givableIn(matrix: RoleMatrix, wanted: Draft): { draft: Draft; left: PageKey[] } {
+  const stored = draftOf(matrix);
+  const draft = Object.fromEntries(
+    matrix.pages.map(({ role_page, may_give }) => {
+      const flags = givableOf(may_give, stored[role_page], wanted[role_page]);
+      return [role_page, isGranting(flags) ? flags : noFlags];
+    }),
+  ) as Draft; // the answer has every page
+  return { draft, left: pageKeys.filter((page) => !isSame(draft[page], wanted[page])) };
+}
+
+/** Whether pressing a box would give a right that the giver lacks, on its page or on one that it needs. */
+export function isBeyond(matrix: RoleMatrix, draft: Draft, page: PageKey, column: MatrixColumn): boolean {
+  const { left } = givableIn(matrix, withBox(draft, page, column, draft[page][column] !== 'Y'));
+  return left.length > 0;
 }
 
 /** Only the pages that the giver may give; the others stay as they are. */

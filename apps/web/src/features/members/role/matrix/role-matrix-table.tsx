@@ -1,11 +1,10 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { isGranting, pageNeeds, type RoleMatrix, type RoleMatrixRow } from '@faculty/contracts/members/role-matrix';
-import { type GroupKey, groups, type PageKey, pages } from '@faculty/contracts/pages';
+import { type GroupKey, groups, type PageKey, pages, rightNames } from '@faculty/contracts/pages';
 import { Checkbox, Text } from '@mantine/core';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { dayText } from '../../../../kit/theme/dates.ts';
-import { roleFlagPhrases } from '../role.phrases.ts';
-import { type Draft, type MatrixColumn, matrixColumns, withBox } from './matrix-draft.ts';
+import { type Draft, isBeyond, type MatrixColumn, matrixColumns, withBox } from './matrix-draft.ts';
 import classes from './role-matrix.module.css';
 import { roleMatrixPhrases } from './role-matrix.phrases.ts';
 
@@ -14,15 +13,17 @@ interface RoleMatrixTableProps {
   draft: Draft;
   changed: readonly PageKey[];
   mayChange(page: PageKey): boolean;
+  /** Id of the text that says why a box cannot be pressed; undefined for whoever may give anything. */
+  reason: string | undefined;
   onChange(draft: Draft): void;
 }
 
 const groupNames = Object.keys(groups) as GroupKey[];
 
 /** A row for every page under its group, a box for every right, and since when it is given by whom. */
-export function RoleMatrixTable({ matrix, draft, changed, mayChange, onChange }: RoleMatrixTableProps) {
+export function RoleMatrixTable({ matrix, draft, changed, mayChange, reason, onChange }: RoleMatrixTableProps) {
   const t = usePhrases(roleMatrixPhrases);
-  const words = usePhrases(roleFlagPhrases);
+  const words = usePhrases(rightNames);
   const { language } = useLanguage();
   const columnName = (column: MatrixColumn) => (column === 'super_admin' ? t.all : column === 'own_only' ? t.own_only : words[column]);
   return (
@@ -63,20 +64,23 @@ export function RoleMatrixTable({ matrix, draft, changed, mayChange, onChange }:
                       </Text>
                     )}
                   </th>
-                  {matrixColumns.map((column) => (
-                    <td key={column} className={classes.box}>
-                      <Checkbox
-                        aria-label={t.box(columnName(column), pages[role_page][language])}
-                        label={<span aria-hidden>{columnName(column)}</span>}
-                        classNames={{ labelWrapper: classes.boxLabel ?? '' }}
-                        checked={flags[column] === 'Y' && !(column === 'own_only' && isFixed)}
-                        disabled={
-                          !mayChange(role_page) || (isFixed && column !== 'super_admin') || (column === 'own_only' && !isGranting(flags))
-                        }
-                        onChange={({ currentTarget }) => onChange(withBox(draft, role_page, column, currentTarget.checked))}
-                      />
-                    </td>
-                  ))}
+                  {matrixColumns.map((column) => {
+                    const isUseless = (isFixed && column !== 'super_admin') || (column === 'own_only' && !isGranting(flags));
+                    const isLacked = reason !== undefined && !isUseless && isBeyond(matrix, draft, role_page, column);
+                    return (
+                      <td key={column} className={classes.box} title={isLacked ? t.lacked : undefined}>
+                        <Checkbox
+                          aria-label={t.box(columnName(column), pages[role_page][language])}
+                          aria-describedby={isLacked ? reason : undefined}
+                          label={<span aria-hidden>{columnName(column)}</span>}
+                          classNames={{ labelWrapper: classes.boxLabel ?? '' }}
+                          checked={flags[column] === 'Y' && !(column === 'own_only' && isFixed)}
+                          disabled={!mayChange(role_page) || isUseless || isLacked}
+                          onChange={({ currentTarget }) => onChange(withBox(draft, role_page, column, currentTarget.checked))}
+                        />
+                      </td>
+                    );
+                  })}
                   <td className={classes.since}>{isChanged ? t.unsaved : <Given row={row} />}</td>
                 </tr>
               );

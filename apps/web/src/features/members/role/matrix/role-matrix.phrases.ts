@@ -30,10 +30,19 @@ export const roleMatrixPhrases = {
     en: 'This account is an administrator and may do everything. The rights below hold once it no longer is.',
   },
   ownRights: { th: 'สิทธิ์ของตนเองให้ผู้ดูแลระบบเป็นผู้กำหนด', en: 'Your own rights are set by an administrator' },
-  forbidden: {
-    th: 'สิทธิ์ของเมนูผู้ดูแลระบบกำหนดได้โดยผู้ดูแลระบบเท่านั้น',
-    en: 'Rights on the pages of administrators are given by administrators only',
+  ownMailbox: {
+    th: 'บัญชีนี้ใช้กล่องจดหมายเดียวกับบัญชีของคุณ จึงนับเป็นสิทธิ์ของตนเอง โปรดให้ผู้ดูแลระบบกำหนด',
+    en: 'This account has the same mailbox as yours, so its rights are your own. Ask an administrator',
   },
+  onlyOwn: {
+    th: 'คุณให้ได้เฉพาะสิทธิ์ที่คุณมีเอง ช่องที่กดไม่ได้ให้ผู้ดูแลระบบเป็นผู้กำหนด',
+    en: 'You can give only rights that you have yourself. The boxes that cannot be pressed are for an administrator',
+  },
+  lacked: { th: 'คุณไม่มีสิทธิ์นี้เอง จึงให้ผู้อื่นไม่ได้', en: 'You do not have this right yourself and cannot give it' },
+  left: (pages: string) => ({
+    th: `ไม่ได้ใส่สิทธิ์บางส่วนของเมนูต่อไปนี้ เพราะคุณไม่มีสิทธิ์นั้นเอง: ${pages} โปรดแจ้งผู้ดูแลระบบหากต้องใช้`,
+    en: `Left out, because you do not have it all yourself: ${pages}. Ask an administrator if it is needed`,
+  }),
   stale: {
     th: 'มีผู้แก้ไขสิทธิ์ของสมาชิกคนนี้ระหว่างนี้ ตารางแสดงค่าล่าสุดแล้ว โปรดตรวจสอบและกำหนดใหม่',
     en: 'Somebody else changed these rights meanwhile. The table now shows them as they are; please check and set them again.',

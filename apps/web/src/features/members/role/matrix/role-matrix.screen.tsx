@@ -5,7 +5,7 @@ import { type PageKey, pages } from '@faculty/contracts/pages';
 import { ActionIcon, Alert, Button, Select, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconDeviceFloppy, IconInfoCircle, IconUserPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { choiceSearch } from '../../../../kit/fields/choice/choice-search.ts';
 import { useCombo } from '../../../../kit/fields/choice/use-combo.ts';
@@ -22,7 +22,7 @@ import { LazyMenu } from '../../../../kit/overlays/lazy-menu.tsx';
 import { useMe, useRight } from '../../../../kit/session/session.tsx';
 import { PageTitle } from '../../../../kit/theme/page-title.tsx';
 import { personCombo } from '../role-options.ts';
-import { draftOf, emptyDraft, onlyOf, withTemplate } from './matrix-draft.ts';
+import { type Draft, draftOf, emptyDraft, givableIn, onlyOf, withTemplate } from './matrix-draft.ts';
 import classes from './role-matrix.module.css';
 import { roleMatrixPhrases, roleTemplatePhrases } from './role-matrix.phrases.ts';
 import { RoleMatrixTable } from './role-matrix-table.tsx';
@@ -89,13 +89,19 @@ function PersonMatrix({ userName, onClose }: { userName: string; onClose(): void
   const rights = useRoleMatrix(userName);
   const { matrix, draft, changed } = rights;
   const isAdministrator = me.role === 'admin';
-  const isOwn = me.user_name === userName && !isAdministrator;
+  const isOwn = (matrix?.is_own ?? false) && !isAdministrator;
   const mayWrite = right.edit && !isOwn;
   const mayGive = (page: PageKey) => isAdministrator || pages[page].group !== 'admin';
+  const reason = useId();
   const leaving = useLeaveGuard(() => changed.length > 0 && !rights.isSaving, rights.reset, personIn);
   useFormKeys({ save: () => mayWrite && rights.save(), cancel: onClose });
   if (rights.error && !matrix) return <FailedState error={rights.error} onRetry={rights.reload} />;
   if (!matrix || !draft) return <LoadingState />;
+  /** Fills the table with what may be given of it, and says what was left out. */
+  const fill = (wanted: Draft) => {
+    const givable = givableIn(matrix, onlyOf(wanted, draft, mayGive));
+    rights.change(givable.draft, givable.left);
+  };
   const usable = Object.values(draft).filter(isGranting).length;
   return (
     <>
@@ -103,22 +109,24 @@ function PersonMatrix({ userName, onClose }: { userName: string; onClose(): void
         {inLanguage(language, matrix.full_name_th, matrix.full_name_en)} · {t.summary(usable)}
       </Text>
       {matrix.role === 'admin' && <Notice text={t.administrator} />}
-      {isOwn && <Notice text={t.ownRights} />}
-      {mayWrite && !isAdministrator && <Notice text={t.forbidden} />}
+      {isOwn && <Notice text={me.user_name === userName ? t.ownRights : t.ownMailbox} />}
+      {mayWrite && !isAdministrator && <Notice id={reason} text={t.onlyOwn} />}
       {mayWrite && (
         <GivingTools
           except={userName}
           mayAdminister={isAdministrator}
-          onTemplate={(template) => rights.change(onlyOf(withTemplate(draft, template), draft, mayGive))}
-          onCopy={(from) => rights.change(onlyOf(from, draft, mayGive))}
-          onClear={() => rights.change(onlyOf(emptyDraft, draft, mayGive))}
+          onTemplate={(template) => fill(withTemplate(draft, template))}
+          onCopy={fill}
+          onClear={() => fill(emptyDraft)}
         />
       )}
+      {rights.left.length > 0 && <Notice text={t.left(rights.left.map((page) => pages[page][language]).join(' · '))} />}
       <RoleMatrixTable
         matrix={matrix}
         draft={draft}
         changed={changed}
         mayChange={(page) => mayWrite && mayGive(page)}
+        reason={isAdministrator ? undefined : reason}
         onChange={rights.change}
       />
       {mayWrite && (
@@ -194,9 +202,9 @@ function GivingTools({ except, mayAdminister, onTemplate, onCopy, onClear }: Giv
   );
 }
 
-function Notice({ text }: { text: string }) {
+function Notice({ text, id }: { text: string; id?: string }) {
   return (
-    <Alert icon={<IconInfoCircle aria-hidden />} color="blue">
+    <Alert id={id} icon={<IconInfoCircle aria-hidden />} color="blue">
       {text}
     </Alert>
   );

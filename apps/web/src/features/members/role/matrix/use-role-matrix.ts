@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
 import { call, HttpError } from '../../../../kit/api/http.ts';
 import { showUndoable } from '../../../../kit/list/state/undo.ts';
-import { showError } from '../../../../kit/notifications/messages.ts';
-import { changedPages, type Draft, draftOf } from './matrix-draft.ts';
+import { showError, showSuccess } from '../../../../kit/notifications/messages.ts';
+import { changedPages, type Draft, draftOf, givableIn } from './matrix-draft.ts';
 import { roleMatrixPhrases } from './role-matrix.phrases.ts';
 
 export const matrixQuery = (user_name: string) =>
@@ -18,14 +18,21 @@ export const matrixQuery = (user_name: string) =>
     staleTime: 0,
   });
 
+/** What is on the screen and not saved, and the pages of which something was left out when it was filled. */
+interface Typed {
+  draft: Draft;
+  left: readonly PageKey[];
+}
+
 /** The rights of one person as they are stored and as they stand on the screen. */
 export function useRoleMatrix(user_name: string) {
   const t = usePhrases(roleMatrixPhrases);
   const client = useQueryClient();
   const query = matrixQuery(user_name);
   const { data: matrix, error, refetch } = useQuery(query);
-  const [typed, setTyped] = useState<Draft | null>(null);
-  const draft = typed ?? (matrix ? draftOf(matrix) : null);
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const draft = typed?.draft ?? (matrix ? draftOf(matrix) : null);
+  const left = typed?.left ?? [];
   const changed = matrix && draft ? changedPages(matrix, draft) : [];
 
   /** Writes the rights of these pages, unless somebody changed them since `before`. */
@@ -42,7 +49,10 @@ export function useRoleMatrix(user_name: string) {
     mutationFn: (which: { pages: readonly PageKey[]; rights: Draft; before: RoleMatrix }) => write(which.pages, which.rights, which.before),
     onSuccess(after, { pages, before }) {
       setTyped(null);
-      showUndoable(t.saved(pages.length), after.full_name_th, () => write(pages, draftOf(before), after));
+      // what was taken away and is lacking cannot be given back
+      const isGivable = givableIn(after, draftOf(before)).left.length === 0;
+      if (isGivable) showUndoable(t.saved(pages.length), after.full_name_th, () => write(pages, draftOf(before), after));
+      else showSuccess(t.saved(pages.length), after.full_name_th);
     },
     onError(problem) {
       const isStale = problem instanceof HttpError && (problem.answer?.code === 'stale' || problem.answer?.code === 'not_found');
@@ -60,7 +70,8 @@ export function useRoleMatrix(user_name: string) {
     reload: () => void refetch(),
     draft,
     changed,
-    change: setTyped,
+    left,
+    change: (draft: Draft, leftNow = left) => setTyped({ draft, left: leftNow }),
     reset: () => setTyped(null),
     isSaving: saving.isPending,
     save() {

@@ -119,7 +119,7 @@ test('a work is added from a BibTeX entry on a phone, reviewed, and included in 
 
   await test.step('adding it again shows the possible duplicate', async () => {
     await paste();
-    await expect(page.getByText(words(alikePhrases).title)).toBeVisible();
+    await expect(page.getByText(words(alikePhrases).title)).toBeInViewport();
     // the message after saving has a link to it too
     await expect(page.locator('a[target=_blank]').filter({ hasText: mark })).toBeVisible();
   });

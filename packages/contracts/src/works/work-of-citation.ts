@@ -109,7 +109,7 @@ function codeOf(text: string): string {
 /** The citation's address becomes the evidence. An address made from the DOI is only filled in, without choosing it as evidence. */
 function addressOf(url: string, doi: string): CitedFields {
   if (/^https?:\/\/\S+$/i.test(url)) return { ...text('work_h_url', url, 500), status_link: 'N' };
-  return text('work_h_url', doi && `https://doi.org/${doi}`, 500);
+  return text('work_h_url', doi && `https://doi.org/${encodeURI(doi).replace(/[?#]/g, encodeURIComponent)}`, 500);
 }
 
 const text = (name: keyof CitedFields, value: string, maxLength: number): CitedFields =>

@@ -12,6 +12,10 @@ const answers: Record<string, (response: ServerResponse) => void> = {
         message: { title: ['Tones of Songkhla'], author: [{ given: 'Ann', family: 'Lee' }], issued: { 'date-parts': [[2026, 5, 1]] } },
       }),
     ),
+  '10.1002/(sici)1(1998)9:8<37::aid-x>3.0.co;2-o': (response) =>
+    response.end(
+      '{"message":{"title":["Tea &amp; <i>talk</i>"],"container-title":["A &amp; B"],"DOI":"10.1002/(SICI)1(1998)9:8&lt;37::AID-X&gt;3.0.CO;2-O","publisher-location":"Oxford, UK","issued":{"date-parts":[[null]]},"published-print":{"date-parts":[[1998]]}}}',
+    ),
   '10.1234/list': (response) => response.end('{"message":[{"title":["x"]}]}'),
   '10.1234/word': (response) => response.end('{"message":"x"}'),
   '10.1234/array': (response) => response.end('[]'),
@@ -99,6 +103,19 @@ describe('looking up a DOI', () => {
       work_public_year: 2569,
       work_public_month_year: 'พฤษภาคม 2569',
       work_public_date: '2026-05-01',
+    });
+  });
+
+  test('finds an old DOI with its angle brackets, and answers text without HTML', async () => {
+    const found = await lookUp(await t.person({ pages }), 'https://doi.org/10.1002/(SICI)1(1998)9:8<37::AID-X>3.0.CO;2-O');
+    expect(found.json()).toMatchObject({
+      work_title_en: 'Tea & talk',
+      work_public_title_en: 'A & B',
+      work_public_year: 2541,
+      work_public_province: 'Oxford',
+      work_public_country: 'สหราชอาณาจักร',
+      work_doi: '10.1002/(sici)1(1998)9:8<37::aid-x>3.0.co;2-o',
+      work_h_url: 'https://doi.org/10.1002/(sici)1(1998)9:8%3C37::aid-x%3E3.0.co;2-o',
     });
   });
 

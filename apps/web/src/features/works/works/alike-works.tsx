@@ -9,6 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/api/http.ts';
+import { FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import type { WorkForm } from './work-values.ts';
 
 const phrases = {
@@ -58,34 +59,36 @@ export function AlikeWorks({ form }: { form: WorkForm }) {
   });
   if (data.length === 0) return null;
   return (
-    <Alert color="gold" icon={<IconCopy aria-hidden />} title={t.title} role="status">
-      <List mb="xs">
-        {data.map((other) => {
-          const title = inLanguage(language, other.work_title_th, other.work_title_en);
-          const owner = inLanguage(language, other.full_name_th, other.full_name_en);
-          return (
-            <List.Item key={`${other.work_id} ${title} ${owner}`}>
-              {other.work_id === null ? (
-                <span>{title}</span>
-              ) : (
-                <Anchor
-                  href={`${work.page}?edit=${other.work_id}`}
-                  target="_blank"
-                  rel="noopener"
-                  inherit
-                  c="inherit"
-                  underline="always"
-                  aria-label={`${title} (${t.opens})`}
-                >
-                  {title}
-                </Anchor>
-              )}
-              {` · ${owner} · ${t.inYear(other.year)} · ${other.by === 'doi' ? t.byDoi : t.byTitle}`}
-            </List.Item>
-          );
-        })}
-      </List>
-      {data[0]?.work_id === null ? t.hintOfOthers : t.hint}
-    </Alert>
+    <FullWidth>
+      <Alert color="gold" icon={<IconCopy aria-hidden />} title={t.title} role="status">
+        <List mb="xs">
+          {data.map((other) => {
+            const title = inLanguage(language, other.work_title_th, other.work_title_en);
+            const owner = inLanguage(language, other.full_name_th, other.full_name_en);
+            return (
+              <List.Item key={`${other.work_id} ${title} ${owner}`}>
+                {other.work_id === null ? (
+                  <span>{title}</span>
+                ) : (
+                  <Anchor
+                    href={`${work.page}?edit=${other.work_id}`}
+                    target="_blank"
+                    rel="noopener"
+                    inherit
+                    c="inherit"
+                    underline="always"
+                    aria-label={`${title} (${t.opens})`}
+                  >
+                    {title}
+                  </Anchor>
+                )}
+                {` · ${owner} · ${t.inYear(other.year)} · ${other.by === 'doi' ? t.byDoi : t.byTitle}`}
+              </List.Item>
+            );
+          })}
+        </List>
+        {data[0]?.work_id === null ? t.hintOfOthers : t.hint}
+      </Alert>
+    </FullWidth>
   );
 }

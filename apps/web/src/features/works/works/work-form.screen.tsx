@@ -2,6 +2,7 @@ import { workParameters } from '@faculty/contracts/lookups/parameters';
 import { work } from '@faculty/contracts/works/work';
 import { publicLevels, publicTypes, suggestedBases } from '@faculty/contracts/works/work-fields';
 import { Autocomplete } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
 import { useParameters } from '../../../kit/fields/choice/use-parameters.ts';
@@ -44,7 +45,9 @@ export function WorkFormScreen({ id }: { id: number | 'add' }) {
       <FormPage form={form} title={form.isNew ? t.add : t.edit}>
         <ReviewNotice form={form} page={work.page} />
         {form.isNew && <CitationPanel isFormDirty={form.isDirty} fill={fill} />}
-        <NamesGroup form={form} />
+        {/* after a fill the person looks there; who types a title must not see it move */}
+        {filled.size > 0 && <AlikeWorks form={form} />}
+        <NamesGroup form={form}>{filled.size === 0 && <AlikeWorks form={form} />}</NamesGroup>
         <TypeGroup form={form} />
         <VenueGroup form={form} />
         <EvidenceGroup form={form} />
@@ -55,17 +58,15 @@ export function WorkFormScreen({ id }: { id: number | 'add' }) {
   );
 }
 
-/** Title, authors, owner and shares. */
-function NamesGroup({ form }: GroupProps) {
+/** Title, what is said about it, authors, owner and shares. */
+function NamesGroup({ form, children }: GroupProps & { children: ReactNode }) {
   const t = usePhrases(workPhrases);
   const owners = useOwnPeople(work.page);
   const seesAll = !useRight(work.page).own_only;
   return (
     <FormGroup title={t.namesGroup}>
       <WorkPair form={form} th="work_title_th" en="work_title_en" label={t.work_title} />
-      <FullWidth>
-        <AlikeWorks form={form} />
-      </FullWidth>
+      {children}
       <WorkPair form={form} th="work_owner_name_th" en="work_owner_name_en" label={t.work_owner_name} hint={t.ownerNameHint} />
       {seesAll && <SelectField form={form} name="user_name" label={t.user_name} options={owners} isSearchable required />}
       <WorkText form={form} name="work_weight" label={t.work_weight} hint={t.weightHint} inputMode="decimal" required />

@@ -77,7 +77,8 @@ export function CitationPanel({ isFormDirty, fill }: CitationPanelProps) {
             error={problem}
             autosize
             minRows={2}
-            maxRows={8}
+            // what it filled is looked at next
+            maxRows={filled && isFormDirty ? 3 : 8}
             spellCheck={false}
             // above the fields it fills: further down it would be missed on a phone
             autoFocus
@@ -97,21 +98,21 @@ export function CitationPanel({ isFormDirty, fill }: CitationPanelProps) {
           {found !== null && found.works.length > 1 && <Choice found={found} onChoose={(fields) => take(found.source, fields)} />}
           {filled && isFormDirty && (
             <Alert color="green" icon={<IconCheck aria-hidden />} role="status">
-              {t.done(filled.source, filled.count)}
+              {t.done(filled.source, filled.count)}{' '}
+              <Anchor
+                component="button"
+                type="button"
+                inherit
+                c="inherit"
+                underline="always"
+                onClick={() => {
+                  filled.undo();
+                  setFilled(null);
+                }}
+              >
+                {t.undo}
+              </Anchor>
               {filled.stayed.length > 0 && <div>{t.stayed(filled.stayed.join(' · '))}</div>}
-              <div>
-                <Anchor
-                  component="button"
-                  type="button"
-                  inherit
-                  onClick={() => {
-                    filled.undo();
-                    setFilled(null);
-                  }}
-                >
-                  {t.undo}
-                </Anchor>
-              </div>
             </Alert>
           )}
         </Stack>

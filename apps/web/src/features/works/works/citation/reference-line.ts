@@ -3,12 +3,12 @@ import type { CitedItem, peopleIn } from './cited-item.ts';
 
 /** Authors and date at the beginning of a reference: `Lee, A. (2020). …`; older Thai ones have no brackets: `สมชาย ใจดี. 2559. …`. */
 const head =
-  /^(?<authors>[^()]{2,1500}?(?:\((?:Eds?|Trans|บรรณาธิการ|บ\.ก|ผู้แปล)[^()]{0,20}\)[^()]{0,5})?)\s?\((?<date>(?:พ\.ศ\.|ค\.ศ\.)?\s?[\d๐-๙]{4}[a-zก-ฮ]?(?:[,/–-][^()]{0,40})?|n\.\s?d\.|ม\.ป\.ป\.|in press|forthcoming|กำลังตีพิมพ์|อยู่ระหว่าง[^()]{0,20})\)\s?[.,:]?\s(?<rest>.{3,})$/u;
-const plainHead = /^(?<authors>[^()]{2,300}?)[.,]\s(?:พ\.ศ\.\s?)?(?<date>[\d๐-๙]{4})[.,]\s(?<rest>.{3,})$/u;
+  /^(?<authors>[^()]{2,1500}?(?:\([^()]{1,60}\)[^()]{0,200}?){0,3}?)\s?\((?<date>(?:พ\.ศ\.|ค\.ศ\.)?\s?[\d๐-๙]{4}[a-zก-ฮ]?(?:[,/–-][^()]{0,40})?|n\.\s?d\.|ม\.ป\.ป\.|in press|forthcoming|กำลังตีพิมพ์|อยู่ระหว่าง[^()]{0,20})\)\s?[.,:]?\s(?<rest>.{3,})$/u;
+const plainHead = /^(?<authors>[^()]{2,300}?)[.,]\s(?:พ\.ศ\.\s?)?(?<date>[\d๐-๙]{4})\.\s(?<rest>.{3,})$/u;
 
 /** The address or DOI at the end, and the words before it. */
 const tail = /[\s(]*(?<address>https?:\/\/\S{1,500}|(?:doi:?\s?|(?:dx\.)?doi\.org\/)?10\.\d{4,9}\/\S{1,300})\s*$/i;
-const beforeAddress = /[\s.,(]*(?:(?:retrieved|available|accessed|สืบค้น|เข้าถึง|ดาวน์โหลด)[^()]{0,80}|doi|url|DOI)[\s:,.]*$/i;
+const beforeAddress = /[\s.,(]*(?:(?:retrieved|available|accessed|สืบค้น|เข้าถึง|ดาวน์โหลด)[^()]{0,80}|doi|url)[\s:,.]*$/i;
 
 /** Volume, issue and pages at the end of an article's reference. */
 const numbers =
@@ -53,31 +53,32 @@ export function referenceItem(reference: string): CitedItem | null {
 function restOf(rest: string, isArticle: boolean): CitedItem {
   const talk = presented.exec(rest);
   if (talk) {
-    const [event, place] = divided(rest.slice(talk.index + talk[0].length), 2);
+    const [event, place] = divided(rest.slice(talk.index + talk[0].length));
     return { type: 'paper-conference', title: titleOf(rest.slice(0, talk.index)), 'container-title': event, 'event-place': place };
   }
   const kind = thesis.exec(rest);
   if (kind) {
     const [, university] = /,\s?([^\])]+)/.exec(kind[0]) ?? [];
-    const [after, place] = divided(rest.slice(kind.index + kind[0].length), 1);
+    const [after, place] = divided(rest.slice(kind.index + kind[0].length));
     const publisher = university ?? after;
     return { type: 'book', title: titleOf(rest.slice(0, kind.index)), publisher, 'publisher-place': university === undefined ? place : '' };
   }
-  const inside = /[.?!]["”]?\s(?:In|ใน)\s?:?\s/.exec(rest);
-  if (inside) return { title: titleOf(rest.slice(0, inside.index + 1)), ...partOf(rest.slice(inside.index + inside[0].length)) };
   const end = numbers.exec(arabicDigits(rest));
-  const { volume, issue, no, page = '' } = end?.groups ?? {};
+  const { volume = '', no = '', issue = no, page = '' } = end?.groups ?? {};
+  const inside = /[.?!]["”]?\s(?:In|ใน)\s?:?\s/.exec(rest);
+  if (inside && !(volume && issue))
+    return { title: titleOf(rest.slice(0, inside.index + 1)), ...partOf(rest.slice(inside.index + inside[0].length)) };
   // a number that ends a title is no volume
-  const isNumbered = /[–—-]/.test(page) || ((volume || issue || no) && (page || end?.[0].startsWith(',')));
-  if (isArticle || isNumbered) return articleOf(rest.slice(0, end?.index), { volume, issue: issue ?? no, page });
+  const isNumbered = /[–—-]/.test(page) || ((volume || issue) && (page || end?.[0].startsWith(',')));
+  if (isArticle || isNumbered) return articleOf(isNumbered ? rest.slice(0, end?.index) : clean(rest), { volume, issue, page });
   const [title, published] = atBreak(rest);
   return { type: 'book', title: titleOf(title), ...publisherIn(published) };
 }
 
-function articleOf(text: string, { volume = '', issue = '', page }: { volume?: string; issue?: string; page: string }): CitedItem {
+function articleOf(text: string, { volume, issue, page }: Record<'volume' | 'issue' | 'page', string>): CitedItem {
   const [title, journal] = atBreak(text);
   const type = volume === '' && isConference(journal) ? 'paper-conference' : 'article-journal';
-  return { type, title: titleOf(title), 'container-title': clean(journal), volume, issue, page };
+  return { type, title: titleOf(title), 'container-title': journal.trim().replace(/^(?:In|ใน) /, ''), volume, issue, page };
 }
 
 /** What follows `In`: editors, the book or the proceedings, pages in brackets, the publisher. */
@@ -99,16 +100,17 @@ function publisherIn(text: string): CitedItem {
 
 /** Divides at the last end of a sentence; those of initials and abbreviations are none. Without one, before the name of a Thai journal. */
 function atBreak(text: string): [before: string, after: string] {
-  const ends = /(?<=(?:[\p{Ll}\p{N}\p{M}ก-๙)\]"”’]|\p{Lu}{2})[.?!]["”’]?)(?<!\b(?:vols?|no|eds?|rev|proc|int|st|vs|dr|prof)\.)\s(?=\S)/giu;
+  const ends =
+    /(?<=(?:[\p{Ll}\p{N}\p{M}ก-๙)\]"”’]|\p{Lu}{2})[.?!]["”’]?)(?<!\b(?:[Vv]ols?|[Nn]o|[Ee]ds?|Rev|Proc|Int|Am|St|vs|Dr|Prof)\.)\s(?=\S)/gu;
   const index = [...text.matchAll(ends)].at(-1)?.index ?? text.search(/\sวารสาร\S+$/);
   return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + 1)];
 }
 
-/** Name and place of `name, town, country`; at least so many parts are kept for the name if it has no place. */
-function divided(text: string, most: 1 | 2): [name: string, place: string] {
+/** Name and place of `name, town, country`. */
+function divided(text: string): [name: string, place: string] {
   const parts = clean(text).split(/,\s/);
   const places = Math.min(parts.length - 1, 2);
-  return most > 0 && places > 0 ? [parts.slice(0, -places).join(', '), parts.slice(-places).join(', ')] : [parts.join(', '), ''];
+  return [parts.slice(0, parts.length - places).join(', '), parts.slice(parts.length - places).join(', ')];
 }
 
 const clean = (text: string) => text.replace(/^[\s.,]+|[\s.,]+$/g, '');

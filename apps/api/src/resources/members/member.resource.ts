@@ -6,7 +6,7 @@ import { lockOut } from '../../auth/sessions/sessions.ts';
 import { assertUniversityEmail } from '../../auth/university-email.ts';
 import { isNotOnlySignedUp } from '../../auth/unverified.ts';
 import { assertFreeUserName } from '../../auth/user-name.ts';
-import type { Context, Person } from '../../kit/crud/context.ts';
+import type { Person } from '../../kit/crud/context.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';

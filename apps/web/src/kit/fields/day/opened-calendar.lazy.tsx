@@ -76,7 +76,7 @@ function DayCalendar({ value, onPick }: DayCalendarProps) {
         getDayAriaLabel={(day) => dayInFull(day, language)}
         highlightToday
         // the kit's today is that of the browser's time zone
-        getDayProps={(day) => ({ 'data-today': day === today || null })}
+        getDayProps={(day) => (day === today ? { 'data-today': true } : { 'data-today': undefined })}
         classNames={{ day: classes.day ?? '', weekday: classes.weekday ?? '' }}
       />
     </DatesProvider>

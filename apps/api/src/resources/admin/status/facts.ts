@@ -31,10 +31,7 @@ export type Looked = z.infer<(typeof outcomes)['system status']>;
 
 /** What the status is made of. */
 export interface Facts {
-  config: Pick<
-    Config,
-    'production' | 'smtpUrl' | 'publicUrl' | 'websiteUrl' | 'sso' | 'azureSecretExpires' | 'localSignIn' | 'databaseUrl'
-  >;
+  config: Pick<Config, 'production' | 'smtpUrl' | 'publicUrl' | 'websiteUrl' | 'sso' | 'azureSecretExpires' | 'localSignIn'>;
   /** By the database's clock. */
   now: Date;
   /** How much the clock of this process is ahead of it. */

@@ -27,7 +27,7 @@ function atTime(at: Date): Bilingual {
 }
 
 /** `85 MB`, `1.2 GB`. */
-export function sizeText(bytes: number): string {
+function sizeText(bytes: number): string {
   const [unit, size] = bytes >= 1e9 ? ['GB', bytes / 1e9] : ['MB', bytes / 1e6];
   return `${size >= 10 ? Math.round(size) : Math.ceil(size * 10) / 10}${space}${unit}`;
 }

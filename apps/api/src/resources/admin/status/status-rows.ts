@@ -10,38 +10,36 @@ import { advice, joined, names, plain, values } from './status-phrases.ts';
 const dayMilliseconds = 86_400_000;
 const utc = /^(Etc\/)?(UTC|UCT|GMT|Zulu)$/i;
 
-/** What was found: the advice is for every state but `fine`. */
-type Found = [state: StatusState, value: Bilingual, todo?: Bilingual];
+/** What was found, and what to do where that is not `fine`. */
+type Found = [state: StatusState, value: Bilingual, todo?: Bilingual | null];
+
+const row = (key: string, name: Bilingual, [state, value, todo = null]: Found): StatusRow => ({
+  key,
+  name,
+  state,
+  value,
+  advice: state === 'fine' ? null : todo,
+});
 
 /** How the system is, what needs attention first. */
 export function statusRows(facts: Facts): StatusRow[] {
   const hosts = watchedHosts(facts.config);
-  const found: [key: string, name: Bilingual, found: Found][] = [
-    ['backup', names.backup, backup(facts)],
-    ['files', names.files, files(facts)],
-    ['disk', names.disk, disk(facts)],
-    ['mail', names.mail, mail(facts)],
-    ['clock', names.clock, clock(facts)],
-    ...hosts.map((host): (typeof found)[number] => [
-      `certificate ${host}`,
-      { th: `${names.certificate.th} ${host}`, en: `${names.certificate.en} ${host}` },
-      certificate(facts, host),
-    ]),
-    ...(hosts.length === 0 ? [['certificate', names.certificate, ['fine', values.notUsed]] as (typeof found)[number]] : []),
-    ['secret', names.secret, secret(facts)],
-    ['trial_restore', names.trial_restore, trialRestore(facts)],
-    ['jobs', names.jobs, jobs(facts)],
-    ['sign_in', names.sign_in, signIn(facts)],
-    ['thai', names.thai, thai(facts)],
-    ['version', names.version, versions(facts)],
+  const { th, en } = names.certificate;
+  const rows = [
+    row('backup', names.backup, backup(facts)),
+    row('files', names.files, files(facts)),
+    row('disk', names.disk, disk(facts)),
+    row('mail', names.mail, mail(facts)),
+    row('clock', names.clock, clock(facts)),
+    ...hosts.map((host) => row(`certificate ${host}`, { th: `${th} ${host}`, en: `${en} ${host}` }, certificate(facts, host))),
+    ...(hosts.length === 0 ? [row('certificate', names.certificate, ['fine', values.notUsed])] : []),
+    row('secret', names.secret, secret(facts)),
+    row('trial_restore', names.trial_restore, trialRestore(facts)),
+    row('jobs', names.jobs, jobs(facts)),
+    row('sign_in', names.sign_in, signIn(facts)),
+    row('thai', names.thai, thai(facts)),
+    row('version', names.version, versions(facts)),
   ];
-  const rows = found.map(([key, name, [state, value, todo]]) => ({
-    key,
-    name,
-    state,
-    value,
-    advice: state === 'fine' ? null : (todo ?? null),
-  }));
   return rows.sort((a, b) => statusStates.indexOf(a.state) - statusStates.indexOf(b.state));
 }
 

@@ -29,5 +29,5 @@ test.each([
 ])('a possible duplicate %s', async (_which, work_id, hint) => {
   vi.mocked(call).mockResolvedValue([{ ...other, work_id }]);
   renderInApp(<Found />, { page: work.page });
-  await screen.findByText(hint);
+  expect(await screen.findByText(hint)).toBeTruthy();
 });

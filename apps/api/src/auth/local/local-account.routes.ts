@@ -16,26 +16,10 @@ import { startSession } from '../sessions/sessions.ts';
 import { loginAttemptOf, rememberBrowser } from '../throttling/known-browser.ts';
 import { attemptLimit, type LoginAttemptMessage, type LoginThrottle, loginThrottle } from '../throttling/login-throttling.ts';
 import { assertUniversityEmail } from '../university-email.ts';
+import { passwordCheck } from './guessable-password.ts';
 import { changePassword, openAccount, remindOfVerification, resetPassword, sendReset, verifyEmail } from './local-accounts.ts';
 import { ownerOfToken } from './one-time-tokens.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-
-let common: Promise<ReadonlySet<string>> | undefined;
-
-/** Lazily imported: the list is half a megabyte. */
-const commonPasswords = async () => (await import('./common-password-list.ts')).commonPasswords;
-
-/**
- * Refuses common passwords, case-insensitively, and the person's own names.
- * @param own user name and e-mail of the account
- * @throws ApiError `invalid` naming `field`
- */
-async function assertUncommonPassword(field: string, password: string, own: readonly string[]): Promise<void> {
-  common ??= commonPasswords();
-  const folded = password.normalize('NFC').toLowerCase();
-  const names = own.flatMap((name) => [name, name.split('@')[0] ?? '']).map((name) => name.toLowerCase());
-  if ((await common).has(folded) || names.includes(folded)) throw wrongField(field, 'common_password');
-}
 
 const loginAttemptMessage = z.object({
   guesser: z.object({ address: z.string(), account: z.string(), device: z.string().optional() }),
@@ -53,6 +37,7 @@ export function localAccountRoutes(app: FastifyInstance): void {
   const rateLimit = attemptLimit(app.config);
   const open = { public: true, rateLimit } as const;
   const response = { 200: messageAnswer };
+  const assertNotGuessable = passwordCheck(app);
 
   routes.post(
     '/auth/signin/local',
@@ -82,7 +67,7 @@ export function localAccountRoutes(app: FastifyInstance): void {
   routes.post('/auth/signup', { config: open, schema: { tags: ['Auth'], body: signUpBody, response } }, async (request) => {
     const { password, ...person } = request.body;
     assertUniversityEmail(app, person.email);
-    await assertUncommonPassword('password', password, [person.email]);
+    await assertNotGuessable('password', password, person);
     const password_hash = await hashPassword(password);
     runAfterAnswer(() => openAccount(app, request, { ...person, password_hash }));
     return messageFor(request, checkYourMail);
@@ -108,7 +93,7 @@ export function localAccountRoutes(app: FastifyInstance): void {
     async (request, reply) => {
       const { token, password } = request.body;
       // before the token is consumed, so that another password can be tried with the link
-      await assertUncommonPassword('password', password, await namesOfTokenOwner(app, token));
+      await assertNotGuessable('password', password, await namesOfTokenOwner(app, token));
       const { email } = await resetPassword(app, request, token, await hashPassword(password));
       // the owner of the mailbox must not be throttled by guesses of others
       rememberBrowser(request, reply, email);
@@ -124,21 +109,25 @@ export function localAccountRoutes(app: FastifyInstance): void {
       const { id, session, user_name } = request.person;
       const attempt = { ...loginAttemptOf(request, user_name), device: session };
       throttle.attempt(reply, attempt);
-      const { password_hash, email } = await app.db.user.findUniqueOrThrow({ where: { id }, select: { password_hash: true, email: true } });
+      const { password_hash, ...names } = await app.db.user.findUniqueOrThrow({
+        where: { id },
+        select: { password_hash: true, ...namesOf },
+      });
       if (!(await isPassword(request.body.currentPassword, password_hash))) throw wrongField('currentPassword', 'password_wrong');
       throttle.succeeded(attempt);
-      await assertUncommonPassword('newPassword', request.body.newPassword, [user_name, email]);
+      await assertNotGuessable('newPassword', request.body.newPassword, names);
       await changePassword(app, request, { id, user_name }, await hashPassword(request.body.newPassword), session);
       return messageFor(request, passwordChanged);
     },
   );
 }
 
-/** User name and e-mail of the owner of a reset token. */
-async function namesOfTokenOwner(app: FastifyInstance, token: string): Promise<string[]> {
+const namesOf = { user_name: true, email: true, fname_th: true, lname_th: true, fname_en: true, lname_en: true } as const;
+
+/** The names of the owner of a reset token. */
+async function namesOfTokenOwner(app: FastifyInstance, token: string) {
   const id = await ownerOfToken(app.db, 'password_reset', token);
-  const user = id === null ? null : await app.db.user.findUnique({ where: { id }, select: { user_name: true, email: true } });
-  return user ? [user.user_name, user.email] : [];
+  return (id === null ? null : await app.db.user.findUnique({ where: { id }, select: namesOf })) ?? {};
 }
 
 /** Runs work after the answer, so that its duration does not reveal whether an address exists. `onClose` waits for it. */

@@ -205,8 +205,17 @@ export const fieldErrors = {
     en: () => 'This account may do more than you. Only an administrator changes its e-mail',
   },
   common_password: {
-    th: () => 'รหัสผ่านนี้เดาได้ง่ายเพราะมีผู้ใช้มาก หรือเหมือนอีเมลของคุณ โปรดใช้รหัสผ่านอื่น',
-    en: () => 'This password is easy to guess: many people use it, or it is like your e-mail. Choose another',
+    th: () => 'รหัสผ่านนี้เดาได้ง่ายเพราะมีผู้ใช้มาก โปรดใช้รหัสผ่านอื่น',
+    en: () => 'This password is easy to guess, because many people use it. Choose another',
+  },
+  password_names: {
+    th: () => 'รหัสผ่านนี้เดาได้ง่ายเพราะมีแต่ชื่อหรืออีเมลของคุณ หรือชื่อของคณะ แม้จะเติมตัวเลขแล้ว โปรดใช้คำอื่นเพิ่ม',
+    en: () =>
+      'This password is easy to guess: it is your name or e-mail, or a word of the faculty, also with digits added. Add other words',
+  },
+  password_pattern: {
+    th: () => 'รหัสผ่านนี้เดาได้ง่ายเพราะเป็นตัวอักษรหรือตัวเลขที่เรียงกันหรือซ้ำกัน โปรดใช้รหัสผ่านอื่น',
+    en: () => 'This password is easy to guess: its letters or digits are in a row or repeated. Choose another',
   },
   file_infected: {
     th: () => 'พบไวรัสหรือโปรแกรมอันตรายในไฟล์นี้ ระบบจึงไม่รับไฟล์ โปรดตรวจสอบเครื่องของคุณ',

@@ -16,27 +16,11 @@ import { startSession } from '../sessions/sessions.ts';
 import { loginAttemptOf, rememberBrowser } from '../throttling/known-browser.ts';
 import { attemptLimit, type LoginAttemptMessage, type LoginThrottle, loginThrottle } from '../throttling/login-throttling.ts';
 import { assertUniversityEmail } from '../university-email.ts';
+import { passwordCheck } from './guessable-password.ts';
 import { changePassword, openAccount, remindOfVerification, resetPassword, sendReset, verifyEmail } from './local-accounts.ts';
 import { ownerOfToken } from './one-time-tokens.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { strangerQueue } from './stranger-queue.ts';
-
-let common: Promise<ReadonlySet<string>> | undefined;
-
-/** Lazily imported: the list is half a megabyte. */
-const commonPasswords = async () => (await import('./common-password-list.ts')).commonPasswords;
-
-/**
- * Refuses common passwords, case-insensitively, and the person's own names.
- * @param own user name and e-mail of the account
- * @throws ApiError `invalid` naming `field`
- */
-async function assertUncommonPassword(field: string, password: string, own: readonly string[]): Promise<void> {
-  common ??= commonPasswords();
-  const folded = password.normalize('NFC').toLowerCase();
-  const names = own.flatMap((name) => [name, name.split('@')[0] ?? '']).map((name) => name.toLowerCase());
-  if ((await common).has(folded) || names.includes(folded)) throw wrongField(field, 'common_password');
-}
 
 const loginAttemptMessage = z.object({
   guesser: z.object({ address: z.string(), account: z.string(), device: z.string().optional() }),
@@ -55,6 +39,7 @@ export function localAccountRoutes(app: FastifyInstance): void {
   const signUps = strangerQueue(app.config);
   const resets = strangerQueue(app.config);
   const response = { 200: messageAnswer };
+  const assertNotGuessable = passwordCheck(app);
 
   routes.post(
     '/auth/signin/local',
@@ -87,7 +72,7 @@ export function localAccountRoutes(app: FastifyInstance): void {
   routes.post('/auth/signup', { config: open, schema: { tags: ['Auth'], body: signUpBody, response } }, async (request) => {
     const { password, ...person } = request.body;
     assertUniversityEmail(app, person.email);
-    await assertUncommonPassword('password', password, [person.email]);
+    await assertNotGuessable('password', password, person);
     await signUps(request, async () => openAccount(app, request, { ...person, password_hash: await hashPassword(password) }));
     return messageFor(request, checkYourMail);
   });
@@ -112,7 +97,7 @@ export function localAccountRoutes(app: FastifyInstance): void {
     async (request, reply) => {
       const { token, password } = request.body;
       // before the token is consumed, so that another password can be tried with the link, and before the hash, which costs
-      await assertUncommonPassword('password', password, await namesOfTokenOwner(app, token));
+      await assertNotGuessable('password', password, await namesOfTokenOwner(app, token));
       const { email } = await resetPassword(app, request, token, await hashPassword(password));
       // the owner of the mailbox must not be throttled by guesses of others
       rememberBrowser(request, reply, email);
@@ -128,22 +113,27 @@ export function localAccountRoutes(app: FastifyInstance): void {
       const { id, session, user_name } = request.person;
       const attempt = { ...loginAttemptOf(request, user_name), device: session };
       throttle.attempt(reply, attempt);
-      const { password_hash, email } = await app.db.user.findUniqueOrThrow({ where: { id }, select: { password_hash: true, email: true } });
+      const { password_hash, ...names } = await app.db.user.findUniqueOrThrow({
+        where: { id },
+        select: { password_hash: true, ...namesOf },
+      });
       if (!(await isPassword(request.body.currentPassword, password_hash, attempt))) throw wrongField('currentPassword', 'password_wrong');
       throttle.succeeded(attempt);
-      await assertUncommonPassword('newPassword', request.body.newPassword, [user_name, email]);
+      await assertNotGuessable('newPassword', request.body.newPassword, names);
       await changePassword(app, request, { id, user_name }, await hashPassword(request.body.newPassword), session);
       return messageFor(request, passwordChanged);
     },
   );
 }
 
-/** User name and e-mail of the owner of a reset token. @throws ApiError `bad_token` */
-async function namesOfTokenOwner(app: FastifyInstance, token: string): Promise<string[]> {
+const namesOf = { user_name: true, email: true, fname_th: true, lname_th: true, fname_en: true, lname_en: true } as const;
+
+/** The names of the owner of a reset token. @throws ApiError `bad_token` */
+async function namesOfTokenOwner(app: FastifyInstance, token: string) {
   const id = await ownerOfToken(app.db, 'password_reset', token);
-  const user = id === null ? null : await app.db.user.findUnique({ where: { id }, select: { user_name: true, email: true } });
+  const user = id === null ? null : await app.db.user.findUnique({ where: { id }, select: namesOf });
   if (!user) throw new ApiError('bad_token');
-  return [user.user_name, user.email];
+  return user;
 }
 
 /** The throttle of this process, which shares its counts with the other processes on the database. */

@@ -14,7 +14,10 @@ const phrases = {
   firstConfirm: { th: 'ยืนยันรหัสผ่าน', en: 'Confirm password' },
   next: { th: 'รหัสผ่านใหม่', en: 'New password' },
   nextConfirm: { th: 'ยืนยันรหัสผ่านใหม่', en: 'Confirm new password' },
-  rule: { th: 'อย่างน้อย 6 ตัวอักษร', en: 'At least 6 characters' },
+  rule: {
+    th: 'อย่างน้อย 6 ตัวอักษร ไม่ใช่ชื่อของคุณหรือของคณะ และไม่ใช่ตัวอักษรหรือตัวเลขที่เรียงหรือซ้ำกัน',
+    en: 'At least 6 characters; not your name or the faculty’s, and not letters or digits in a row or repeated',
+  },
 };
 
 interface NewPasswordFieldsProps {

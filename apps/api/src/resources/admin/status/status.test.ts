@@ -21,7 +21,6 @@ const sso = { provider: 'openid-client', metadataUrl: '', tenantId: 't', clientI
 const well: Facts = {
   config: {
     production: true,
-    databaseUrl: 'postgresql://db.faculty.ac.th/faculty',
     smtpUrl: 'smtps://mail.faculty.ac.th',
     publicUrl: 'https://office.faculty.ac.th',
     websiteUrl: 'https://www.faculty.ac.th',

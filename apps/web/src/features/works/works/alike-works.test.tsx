@@ -1,6 +1,6 @@
 import { work } from '@faculty/contracts/works/work';
 import { screen } from '@testing-library/react';
-import { test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { call } from '../../../kit/api/http.ts';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';

@@ -402,7 +402,10 @@ describe('the uploads of one person', () => {
     await call.send(0.6 * megabyte);
     await expect.poll(() => arrived(small), { timeout: 20_000 }).toBeGreaterThan(0.5 * megabyte);
     const file = { path: `uploads/${'0'.repeat(32)}.pdf`, name: 'a.pdf', mime: 'application/pdf', bytes: 0.6 * megabyte };
-    await claimFiles(small.app.db, [{ ...file, width: null, height: null, hasSmall: false, sha256: '', smallSha256: null }], { claimed: true, createdBy: one.user_name });
+    await claimFiles(small.app.db, [{ ...file, width: null, height: null, hasSmall: false, sha256: '', smallSha256: null }], {
+      claimed: true,
+      createdBy: one.user_name,
+    });
     expect(await call.end()).toBe('400 file_quota_day');
     expect(stored(small.dataDirectory)).toEqual([]);
     await small.close();

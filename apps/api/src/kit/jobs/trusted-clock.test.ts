@@ -90,11 +90,19 @@ test('a clock that was left so for two weeks is believed', async () => {
   await lastLook(365);
   await trustedNow(t.app);
   await t.app.pool.query(
-    `UPDATE chores SET outcome = jsonb_set(outcome, '{since}', to_jsonb(now() - interval '14 days')) WHERE name = 'clock'`,
+    `UPDATE chores SET outcome = jsonb_set(outcome, '{doubted_since}', to_jsonb(now() - interval '14 days')) WHERE name = 'clock'`,
   );
   await sweepOnce(t.app, true);
   expect(await left()).toEqual([0, 0, 0, 0]);
   expect(await clock()).toMatchObject({ ahead_seconds: 0, held_back: false });
+});
+
+test('of two clocks, of this process and of the database, the earlier one is believed', async () => {
+  const real = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: real + 365 * day });
+  const trusted = await trustedNow(t.app).finally(() => vi.useRealTimers());
+  expect(trusted.getTime() - real).toBeLessThan(10_000);
+  expect(await clock()).toMatchObject({ ahead_seconds: expect.closeTo(365 * 86_400, -2), held_back: true, doubted_seconds: 0 });
 });
 
 test('a new installation believes its clock', async () => {

@@ -14,11 +14,14 @@ export interface Doubt {
 
 /** The outcome that `chores` keeps under the name `clock`, whose `began_at` is the time of the last look. */
 interface ClockOutcome {
+  /** How far this process's clock was ahead of what was believed. */
   ahead_seconds: number;
+  /** Whether deletions were held back by that: by less two machines may differ. */
   held_back: boolean;
-  /** Since when, by the doubted clock. */
-  since: string;
+  doubted_seconds: number;
+  doubted_since: string;
 }
+const mostDifferenceSeconds = 60;
 
 /** What is to be thought of a clock that says `now` and said `seen` at the last look. */
 export function doubtOf(now: number, seen: number, before: Doubt): Doubt {
@@ -36,30 +39,35 @@ export function doubtOf(now: number, seen: number, before: Doubt): Doubt {
  * right, but nothing here can tell that from a wrong one, so that it is believed only when it was left so for two weeks.
  */
 export async function trustedNow(app: FastifyInstance): Promise<Date> {
-  const { now, before, after } = await app.db.$transaction(async (db) => {
+  const own = new Date();
+  const { trusted, before, after } = await app.db.$transaction(async (db) => {
     await db.$executeRaw`
       INSERT INTO chores (name, began_at) SELECT 'clock', coalesce((SELECT began_at FROM chores WHERE name = 'sweep'), clock_timestamp())
       ON CONFLICT DO NOTHING`;
-    const [row] = await db.$queryRaw<[{ now: Date; seen: Date; outcome: ClockOutcome | null }]>`
-      SELECT least(clock_timestamp(), ${new Date()}::timestamptz) AS now, began_at AS seen, outcome FROM chores WHERE name = 'clock' FOR UPDATE`;
-    const [now, seen] = [row.now.getTime(), row.seen.getTime()];
-    const { ahead_seconds = 0, since = row.seen } = row.outcome ?? {};
-    const before = { ahead: ahead_seconds * 1000, since: new Date(since).getTime() };
-    const after = doubtOf(now, seen, before);
-    const outcome: ClockOutcome = {
-      ahead_seconds: Math.round(after.ahead / 1000),
-      held_back: after.ahead > 0,
-      since: new Date(after.since).toISOString(),
+    const [row] = await db.$queryRaw<[{ now: Date; seen: Date; before: ClockOutcome | null }]>`
+      SELECT least(clock_timestamp(), ${own}::timestamptz) AS now, began_at AS seen, outcome AS before FROM chores WHERE name = 'clock' FOR UPDATE`;
+    const { now, seen, before } = row;
+    const { ahead, since } = doubtOf(now.getTime(), seen.getTime(), {
+      ahead: (before?.doubted_seconds ?? 0) * 1000,
+      since: new Date(before?.doubted_since ?? seen).getTime(),
+    });
+    const trusted = new Date(now.getTime() - ahead);
+    const ahead_seconds = Math.max(0, Math.round((own.getTime() - trusted.getTime()) / 1000));
+    const after: ClockOutcome = {
+      ahead_seconds,
+      held_back: ahead_seconds > mostDifferenceSeconds,
+      doubted_seconds: Math.round(ahead / 1000),
+      doubted_since: new Date(since).toISOString(),
     };
     await db.$executeRaw`
-      UPDATE chores SET began_at = ${row.now}::timestamptz, ended_at = clock_timestamp(), outcome = ${JSON.stringify(outcome)}::jsonb WHERE name = 'clock'`;
-    return { now, before, after };
+      UPDATE chores SET began_at = ${now}::timestamptz, ended_at = clock_timestamp(), outcome = ${JSON.stringify(after)}::jsonb WHERE name = 'clock'`;
+    return { trusted, before, after };
   });
-  if (after.ahead > before.ahead)
+  if (after.held_back && (!before?.held_back || after.doubted_seconds > before.doubted_seconds))
     app.log.warn(
-      { clock: new Date(now), aheadDays: Math.round(after.ahead / day), believedFrom: new Date(after.since + doubtMilliseconds) },
-      'the clock is days ahead of the last look: is it wrong, or was the server off? Nothing is deleted by it until it is set right or believed',
+      { clock: own, trusted, ...after },
+      'the clock is ahead of the last look at it, or of the database: is it wrong, or was the server off? Nothing is deleted by it until it is right or was left so for 14 days',
     );
-  else if (before.ahead > 0 && after.ahead === 0) app.log.info('the clock is believed again: what is due is deleted');
-  return new Date(now - after.ahead);
+  if (before?.held_back && !after.held_back) app.log.info('the clock is believed again: what is due is deleted');
+  return trusted;
 }

@@ -286,7 +286,7 @@ describe('a server', () => {
     expect((await Promise.all([lookAtSystem(t.app), lookAtSystem(t.app)])).sort()).toEqual([1, null]);
     expect(await recipients()).toEqual(['admin@faculty.example']);
     const [mail] = await t.app.db.outgoingMail.findMany();
-    expect(mail?.text).toMatch(/การสำรองข้อมูล: ยังไม่เคยมี[\s\S]*Backup: Never a whole one[\s\S]*\/admin\/status/);
+    expect(mail?.text).toMatch(/การสำรองข้อมูล: ยังไม่เคยมี[\s\S]*Backup: No whole backup yet[\s\S]*\/admin\/status/);
     await anHourLater();
     expect(await lookAtSystem(t.app)).toBe(0);
   });

@@ -102,7 +102,7 @@ function statusMail({ publicUrl }: Pick<Facts['config'], 'publicUrl'>, to: strin
   const lines = (language: 'th' | 'en', act: string) =>
     due
       .map(({ state, name, value, advice }) => {
-        const head = `- ${state === 'act' ? `${act}: ` : ''}${name[language]}: ${value[language]}`;
+        const head = `- ${state === 'act' ? `[${act}] ` : ''}${name[language]}: ${value[language]}`;
         return advice === null ? head : `${head}\n  ${advice[language]}`;
       })
       .join('\n');

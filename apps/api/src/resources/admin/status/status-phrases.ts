@@ -58,7 +58,7 @@ const jobNames: Readonly<Record<Job, Bilingual>> = {
 export const values = {
   notUsed: { th: 'ไม่ได้ใช้', en: 'Not used' },
   notChecked: { th: 'ยังไม่ได้ตรวจ', en: 'Not checked yet' },
-  noBackup: { th: 'ยังไม่เคยมีชุดที่ครบถ้วน', en: 'Never a whole one' },
+  noBackup: { th: 'ยังไม่เคยมีชุดที่ครบถ้วน', en: 'No whole backup yet' },
   at: atTime,
   content: (files: number, bytes: number): Bilingual => ({
     th: `${files.toLocaleString('en')}${space}ไฟล์ ${sizeText(bytes)}`,
@@ -85,7 +85,7 @@ export const values = {
     en: `Database ${sizeText(database)}${space}· files ${sizeText(files)}`,
   }),
   noMailServer: { th: 'ไม่มีเซิร์ฟเวอร์อีเมล: อีเมลถูกเก็บไว้ในโฟลเดอร์ DATA_DIR/mail', en: 'No mail server: mails stay in the folder DATA_DIR/mail' },
-  noMailWaits: { th: 'ส่งออกครบ', en: 'All sent' },
+  noMailWaits: { th: 'ไม่มีอีเมลค้างนาน', en: 'None waits for long' },
   mails: (givenUp: number, waiting: number, days: number): Bilingual => ({
     th: `เลิกส่ง ${givenUp}${space}ฉบับใน ${days}${space}วัน · ค้างเกินหนึ่งชั่วโมง ${waiting}${space}ฉบับ`,
     en: `${givenUp} given up within ${days} days · ${waiting} waiting for over an hour`,

@@ -59,7 +59,7 @@ it('the calendar opens at today in Bangkok, also in a browser abroad', async () 
   renderField<string | null>(null, (value, onChange) => <DayInput label="วันที่" value={value} onChange={onChange} />);
   fireEvent.click(screen.getByLabelText('เปิดปฏิทินเลือกวันที่'));
   const today = await screen.findByLabelText(/^วันอังคารที่ 1 ธันวาคม/);
-  expect([...document.querySelectorAll('[data-today]')]).toEqual([today]);
+  expect([...document.querySelectorAll('[data-highlight-today]')]).toEqual([today]);
   vi.useRealTimers();
 });
 

@@ -74,9 +74,8 @@ function DayCalendar({ value, onPick }: DayCalendarProps) {
         onChange={(day) => day !== null && onPick(day)}
         ariaLabels={t}
         getDayAriaLabel={(day) => dayInFull(day, language)}
-        highlightToday
-        // the kit's today is that of the browser's time zone
-        getDayProps={(day) => (day === today ? { 'data-today': true } : { 'data-today': undefined })}
+        // not by `highlightToday`, whose today is that of the browser's time zone
+        getDayProps={(day) => (day === today ? { 'data-today': true, 'data-highlight-today': true } : {})}
         classNames={{ day: classes.day ?? '', weekday: classes.weekday ?? '' }}
       />
     </DatesProvider>

@@ -64,7 +64,7 @@ const phrases = {
     'หน้าที่เปิดอาจถูกย้าย ซ่อน หรือพ้นกำหนดแสดงแล้ว ลองค้นหา หรือดูจากแผนผังเว็บไซต์',
     'It may have been moved or hidden, or its time is over. Search, or look at the site map.',
   ],
-  badAddress: ['ที่อยู่นี้ไม่สมบูรณ์', 'This address is not whole'],
+  badAddress: ['ที่อยู่นี้ไม่สมบูรณ์', 'This address is incomplete'],
   badAddressText: [
     'ลิงก์อาจถูกตัดหรือพิมพ์ผิด ลองเปิดหน้าแรกของรายการ ค้นหา หรือดูจากแผนผังเว็บไซต์',
     'It may have been cut off or mistyped. Open the first page of the list, search, or look at the site map.',

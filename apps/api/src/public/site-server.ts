@@ -152,7 +152,7 @@ const revalidated = 'public, no-cache';
 
 /** Errors for whoever reads no pages, and while there is none. */
 const lines: Readonly<Record<number, string>> = {
-  400: 'ที่อยู่นี้ไม่สมบูรณ์ · This address is not whole',
+  400: 'ที่อยู่นี้ไม่สมบูรณ์ · This address is incomplete',
   404: 'ไม่พบสิ่งที่ขอ · Not found',
   429: 'ใช้งานถี่เกินไป โปรดรอสักครู่ · Too many requests, please wait a moment',
   500: 'ระบบขัดข้อง โปรดลองใหม่อีกครั้ง · Something went wrong, please try again',

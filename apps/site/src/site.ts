@@ -131,14 +131,9 @@ const faultAnswer = (site: Site, drawn: Drawn): SiteAnswer => ({
 });
 
 /** The page that says in words that an address, such as that of a file, has nothing (404) or is none (400). */
-export async function faultOf(
-  statusCode: 400 | 404,
-  url: string,
-  frame: Pick<Site, 'lang' | 'origin' | 'css'>,
-  data: SiteData,
-): Promise<SiteAnswer> {
-  const { path } = addressOf(url);
-  const site = await siteOf(data, frame, path, new URLSearchParams());
+export async function faultOf(statusCode: 400 | 404, url: string, data: SiteData, origin: string, css: string): Promise<SiteAnswer> {
+  const { lang, path } = addressOf(url);
+  const site = await siteOf(data, { lang, origin, css }, path, new URLSearchParams());
   return faultAnswer(site, statusCode === 404 ? help.notFound(site) : help.badAddress(site, Object.hasOwn(pages, path)));
 }
 

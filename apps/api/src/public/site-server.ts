@@ -14,7 +14,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { assertMayReadFile } from '../kit/files/file-readers.ts';
 import { openContent } from '../kit/files/shown-file.ts';
 import { ApiError } from '../kit/http/errors.ts';
-import { languageOf, requestIdOf } from '../kit/http/request-headers.ts';
+import { requestIdOf } from '../kit/http/request-headers.ts';
 import { zodValidator } from '../kit/http/validation.ts';
 import { lruMap } from '../kit/jobs/lru-map.ts';
 import { measureCalls } from '../plugins/monitoring/metrics.ts';
@@ -98,8 +98,7 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
   async function inWords(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
     reply.code(status).header('cache-control', 'no-store');
     if ((status === 404 || status === 400) && request.headers.accept?.includes('text/html')) {
-      const lang = addressOf(request.url).lang === 'en' ? 'en' : languageOf(request);
-      const { body, type } = await faultOf(status, request.url, { lang, origin: config.websiteUrl, css }, data);
+      const { body, type } = await faultOf(status, request.url, data, config.websiteUrl, css);
       return reply.type(type).send(body);
     }
     const words = lines[status] ?? (status < 500 ? lines[400] : lines[500]);

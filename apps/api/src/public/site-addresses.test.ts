@@ -120,11 +120,7 @@ test.each([
     expect(answer.body).toContain('content="noindex"');
   }
   expect(thai.body).toContain(`<h1>${status === 404 ? 'ไม่พบหน้านี้' : 'ที่อยู่นี้ไม่สมบูรณ์'}</h1>`);
-<<<<<<< HEAD
-  expect(atEnglish.body).toContain(`<h1>${status === 404 ? 'Page not found' : 'This address is incomplete'}</h1>`);
-=======
-  expect(english.body).toContain(`<h1>${status === 404 ? 'Page not found' : 'This address is not whole'}</h1>`);
->>>>>>> 1de405c2
+  expect(english.body).toContain(`<h1>${status === 404 ? 'Page not found' : 'This address is incomplete'}</h1>`);
 });
 
 test('whoever reads no pages is told in a line, in both languages; nobody gets an object', async () => {

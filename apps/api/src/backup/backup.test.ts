@@ -72,8 +72,12 @@ async function addNews(title: string): Promise<number> {
 }
 
 test('a backup made under load restores into an empty place: what was acknowledged before it, each row with its files', async () => {
-  const before = await Promise.all(Array.from({ length: 10 }, (_, n) => addNews(`ก่อนสำรอง ${n} "\\ \u2028 ๙`)));
-  const doomed = await Promise.all(Array.from({ length: 10 }, (_, n) => addNews(`จะถูกลบ ${n}`)));
+  // one after the other: a person may have six uploads under way
+  const [before, doomed]: [number[], number[]] = [[], []];
+  for (let n = 0; n < 10; n += 1) {
+    before.push(await addNews(`ก่อนสำรอง ${n} "\\ \u2028 ๙`));
+    doomed.push(await addNews(`จะถูกลบ ${n}`));
+  }
   let loading = true;
   // one after the other: the sweep of everything would take the file of a call that is still under way
   const load = async () => {

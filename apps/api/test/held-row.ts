@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect, vi } from 'vitest';
 import type { TestApp } from './test-app.ts';
 
@@ -10,7 +11,9 @@ export async function heldAt<Answer>(
   times: number,
   call: (number: number) => Promise<Answer>,
 ): Promise<Answer[]> {
-  const holder = await app.pool.connect();
+  // not of the pool, which is small in tests: the calls need it whole
+  const holder = new pg.Client({ connectionString: app.pool.options.connectionString });
+  await holder.connect();
   try {
     await holder.query('BEGIN');
     await holder.query(`SELECT FROM "${table}" WHERE "${key}" = $1 FOR UPDATE`, [id]);
@@ -27,6 +30,6 @@ export async function heldAt<Answer>(
   } finally {
     // of a test that failed: nobody may wait for it
     await holder.query('ROLLBACK');
-    holder.release();
+    await holder.end();
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inCommonEra, lastBuddhistYear, toCommonEra } from '../kit/dates/era.ts';
+import { inCommonEra, toCommonEra } from '../kit/dates/era.ts';
 import type { RouteText } from '../kit/entity.ts';
 import { buddhistYear, number } from '../kit/fields.ts';
 import { defineReport, type Report, type ReportColumn, reportFormat } from '../kit/reports.ts';
@@ -7,9 +7,9 @@ import type { PageKey } from '../pages.ts';
 
 const monthOfYear = number(z.int().min(1).max(12));
 
-/** A month in an address. Its year is Gregorian (documented) and from 2000 B.E.; a Buddhist year is converted. */
+/** A month in an address. Its year is Gregorian (documented) and limited to 2000–9999 B.E.; a Buddhist year is converted. */
 export const monthInAddress = {
-  year: number(z.int().min(toCommonEra(2000)).max(lastBuddhistYear).overwrite(inCommonEra)),
+  year: number(z.int().min(toCommonEra(2000)).max(9999).overwrite(inCommonEra)),
   month: monthOfYear,
 };
 

@@ -43,7 +43,8 @@ runCommand(async () => {
     if (!(await hasTables(database.pool)))
       throw new UsageError('This database has no tables yet: there is nothing to back up. Is DATABASE_URL right?');
     const checked = await writeArchive(file, config, database).catch(async (error: unknown) => {
-      await note({ files: 0, bytes: 0, missing: 0, changed: 0, archive: null });
+      // what failed says more than that it could not be noted
+      await noteBackup(database.pool, began, { files: 0, bytes: 0, missing: 0, changed: 0, archive: null }).catch(() => undefined);
       throw error;
     });
     const { manifest, faults } = checked;

@@ -197,14 +197,18 @@ describe('three instances on one database', () => {
     const editor = await signIn(at(0), 'editor');
     const acknowledged: string[] = [];
     let refusedByOthers = 0;
-    const writes = Array.from({ length: 90 }, async (_, n) => {
+    const write = async (n: number) => {
       const title = `ระหว่างล่ม ${n}`;
       const status = await addNews(at(n % 3), editor, title).catch(() => 0);
       if (status === 201) acknowledged.push(title);
       else if (n % 3 !== 2) refusedByOthers += 1;
       if (acknowledged.length === 25) at(2).process.kill('SIGKILL');
+    };
+    // three at once on each: a person may have six uploads under way
+    const writers = Array.from({ length: 9 }, async (_, first) => {
+      for (let n = first; n < 90; n += 9) await write(n);
     });
-    await Promise.all(writes);
+    await Promise.all(writers);
     expect(at(2).process.signalCode).toBe('SIGKILL');
     expect(refusedByOthers).toBe(0);
     for (const title of acknowledged) expect(await database.prisma.news.count({ where: { news_title_th: title } }), title).toBe(1);

@@ -33,7 +33,7 @@ export const checkinKeyPhrases = {
   pairCode: { th: 'รหัสจับคู่', en: 'Pairing code' },
   pairUntil: (clock: string) => ({ th: `ใช้ได้ครั้งเดียว ถึง ${clock} น.`, en: `For one device, until ${clock}` }),
   pairWithdrawn: {
-    th: `ระบบยกเลิกรหัสจับคู่นี้แล้ว เพราะมีผู้พิมพ์รหัสผิดครบ ${maxWrongPairings} ครั้ง อาจมีผู้พยายามเดารหัส โปรดสร้างรหัสใหม่ หรือสแกน QR แทน`,
+    th: `ระบบยกเลิกรหัสจับคู่นี้แล้ว เพราะมีผู้พิมพ์รหัสผิดครบ ${maxWrongPairings} ครั้ง อาจมีผู้พยายามเดารหัส โปรดกด “สร้างรหัสจับคู่” อีกครั้ง หรือสแกน QR แทน`,
     en: `This pairing code was withdrawn after ${maxWrongPairings} wrong ones: somebody may be guessing. Make another, or scan the QR code instead.`,
   },
   pairOver: { th: 'รหัสจับคู่นี้ถูกใช้แล้วหรือหมดอายุแล้ว', en: 'This pairing code was used, or has expired.' },

@@ -72,7 +72,10 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
   app.decorate('siteSettings', siteSettingsReader(app));
   app.decorate('hidingRecord', hiddenFiles(app));
   app.decorate('publicAnswers', new AnswerCache(app.changes));
-  app.decorate('pageStandsAt', (path: string) => standsAt(path, siteData(app)));
+  // asked in a transaction, which has a connection of the pool already: if it waited there for a second one, a few would block all
+  const reserved: FastifyInstance = Object.create(app, { pool: { value: app.reservePool } });
+  const shown = siteData({ publicRecords: new PublicRecords(reserved, app.publicSources), siteSettings: siteSettingsReader(reserved) });
+  app.decorate('pageStandsAt', (path: string) => standsAt(path, shown));
   const { publicRecords: records, publicAnswers: answers } = app;
 
   await app.register(async (scope) => {

@@ -45,6 +45,13 @@ test('a former address leads to the present one at once, in both languages and i
   expect(await answerOf('/showcase/about')).toEqual([200, undefined]);
 });
 
+test('as many redirects are entered at once as there are connections: none waits for a second one in its transaction', async () => {
+  const entered = Array.from({ length: 6 }, (_, n) =>
+    admin.call('POST /redirects', { from_path: `/at-once-${n}`, to_path: `/page/at-once-${n}` }),
+  );
+  expect((await Promise.all(entered)).map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(201));
+});
+
 test('a page that has the former address now is shown before the redirect', async () => {
   const id = await addShowcase('courses');
   await move(id, 'programmes');

@@ -12,7 +12,7 @@ const changedIn = ({ column }: PublicKind, { from, until }: Changed): Prisma.Sql
 ];
 
 /** What the website is drawn from: the functions of the public API. */
-export function siteData({ publicRecords: records, siteSettings }: FastifyInstance): SiteData {
+export function siteData({ publicRecords: records, siteSettings }: Pick<FastifyInstance, 'publicRecords' | 'siteSettings'>): SiteData {
   // `as`: the rows of a kind have the public fields of its contract, localized
   return {
     list: (kind, { changed, ...options }) =>

@@ -23,7 +23,7 @@ beforeEach(async () => {
 /** Waits for the mails that are sent after the response. */
 async function mails(count: number): Promise<{ recipient: string; subject: string; link: string; token: string }[]> {
   const folder = `${test.dataDirectory}/mail`;
-  for (let tries = 0; tries < 100 && (await test.app.db.outgoingMail.count({ where: { sent_at: { not: null } } })) < count; tries += 1)
+  for (let tries = 0; tries < 500 && (await test.app.db.outgoingMail.count({ where: { sent_at: { not: null } } })) < count; tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 20));
   if (count === 0) await new Promise((resolve) => setTimeout(resolve, 150));
   const sent = await test.app.db.outgoingMail.findMany({ orderBy: { id: 'asc' } });

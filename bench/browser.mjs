@@ -1,11 +1,10 @@
-// Measures what a person waits for in a real Chromium, on lines and machines slower than ours.
-// Usage: npm run bench:browser [-- --news 10000 --runs 3 --line "fast 3g" --screen sign-in]; needs a built product (npm run build), starts
-// it on the embedded database. A line and a screen are named by a part of their name.
+// What a person waits for in a real Chromium, on lines and machines slower than ours. `npm run build`, then
+// `npm run bench:browser [-- --news 10000 --runs 3 --line "fast 3g" --screen sign-in]`. A line and a screen are named by a part of their name.
 
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { startChromium } from './chromium.mjs';
-import { startProduct } from './product.mjs';
+import { ours, seedNews, signIn, sitePort, start } from './servers.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -35,7 +34,10 @@ const chosen = { lines: named(lines, values.line), screens: named(screens, value
 if (chosen.lines.length === 0) throw new Error(`--line is a part of one of: ${Object.keys(lines).join(' · ')}`);
 if (chosen.screens.length === 0) throw new Error(`--screen is a part of one of: ${Object.keys(screens).join(' · ')}`);
 
-const { address, site, token } = await startProduct(values.news);
+await seedNews(Number(values.news));
+const { base: address } = await start(ours);
+const site = `http://127.0.0.1:${sitePort}`;
+const token = (await signIn(address)).authorization.replace('Bearer ', '');
 const browser = startChromium();
 
 console.log(

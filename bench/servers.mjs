@@ -13,19 +13,23 @@ const children = new Set();
 const programs = await provideServer();
 if (!programs) throw new Error('PostgreSQL is needed: install it, then run again');
 /** A throw-away PostgreSQL for this run. */
-export const DATABASE_URL = await startPostgres(programs);
+const DATABASE_URL = await startPostgres(programs);
 /** Where our server keeps its files. */
-export const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'faculty-bench-'));
+const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'faculty-bench-'));
 process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL');
   rmSync(DATA_DIR, { recursive: true, force: true });
 });
+
+/** Where our server's website listens. */
+export const sitePort = await freePort();
 
 // as in production, save that one can sign in with a password; the allocator is bounded as in the Dockerfile
 const env = {
   ...process.env,
   DATABASE_URL,
   DATA_DIR,
+  SITE_PORT: String(sitePort),
   NODE_ENV: 'development',
   API_DOCS: 'false',
   LOG_LEVEL: 'warn',
@@ -68,29 +72,31 @@ export async function start(file, more = {}) {
 }
 
 /** Runs our seed command. */
-export function seed(...choices) {
+function seed(...choices) {
   const done = spawnSync(process.execPath, [path.join(api, 'seed.js'), ...choices], { cwd: root, env, encoding: 'utf8' });
   if (done.status !== 0) throw new Error(done.stderr);
 }
 
-/** So many plain news: 10,000 by our command, further ones as copies of them. Analyzed, as autovacuum does within a minute. */
+/**
+ * Fills the table up to so many news: 10,000 by our command, further ones as copies of them, with other keys and order numbers. Analyzed,
+ * as autovacuum does within a minute.
+ */
 export async function seedNews(count) {
-  const seeded = Math.min(count, 10_000);
-  seed('--news', String(seeded));
   const pool = new pg.Pool({ connectionString: DATABASE_URL });
-  if (count > seeded) await copyNews(pool, count, seeded);
-  await pool.query('VACUUM ANALYZE web_con_news');
-  await pool.end();
-}
-
-async function copyNews(pool, count, seeded) {
-  const { rows } = await pool.query(
-    "SELECT string_agg(column_name, ', ') AS names FROM information_schema.columns WHERE table_name = 'web_con_news' AND column_name NOT IN ('news_id', 'order_seq')",
-  );
+  const countNow = async () => (await pool.query('SELECT count(*)::int AS count, max(order_seq) AS highest FROM web_con_news')).rows[0];
+  if (!(await pool.query("SELECT to_regclass('web_con_news') AS name")).rows[0].name) await (await start(ours)).stop(); // migrates
+  if ((await countNow()).count === 0) seed('--news', String(Math.min(count, 10_000)));
+  const { count: present, highest } = await countNow();
+  const { rows } = await pool.query(`SELECT string_agg(column_name, ', ') AS names FROM information_schema.columns
+    WHERE table_name = 'web_con_news' AND column_name NOT IN ('news_id', 'order_seq') AND is_generated = 'NEVER'`);
   const [{ names }] = rows;
-  await pool.query(`INSERT INTO web_con_news (order_seq, ${names})
-    SELECT (SELECT max(order_seq) FROM web_con_news) + row_number() OVER (), ${names} FROM (SELECT * FROM web_con_news LIMIT ${seeded}) one,
-      generate_series(1, ${Math.round(count / seeded) - 1})`);
+  await pool.query(
+    `INSERT INTO web_con_news (order_seq, ${names}) SELECT $1::int + row_number() OVER (), ${names}
+      FROM generate_series(1, $2::int) copy, (SELECT * FROM web_con_news ORDER BY order_seq) one LIMIT $3::int`,
+    [highest, Math.ceil(count / present), Math.max(0, count - present)],
+  );
+  await pool.query('VACUUM ANALYZE');
+  await pool.end();
 }
 
 export async function signIn(base) {

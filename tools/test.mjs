@@ -1,20 +1,17 @@
 #!/usr/bin/env node
 // `npm test`: what decides whether a change is good, on a machine with only Node (and apt, if it may use it).
 // `npm test -- unit e2e` runs only the named steps; `--keep-going` does not stop at the first failure.
-// `ops`, `drill`, `layout`, `phone`, `demo` and `processes` run only when named (`npm run test:layout`): they take minutes and
+// `layout`, `phone`, `demo` and `processes` run only when named (`npm run test:layout`): they take minutes and
 // seldom fail.
 import './lib/check-node.mjs';
-import { canInstallPackages, installPackages } from './lib/apt.mjs';
 import { build, generate } from './lib/build.mjs';
 import { provideChromium } from './lib/chromium.mjs';
 import { followNpm } from './lib/follow-npm.mjs';
 import { install } from './lib/install.mjs';
 import { at } from './lib/paths.mjs';
-import { provideServer } from './lib/postgres.mjs';
 import { clearReport, countResults, summary } from './lib/results.mjs';
 import { runBin, runNpm } from './lib/run.mjs';
 import { duration, giveUp, step } from './lib/steps.mjs';
-import { missingPackages } from './ops/nginx.mjs';
 
 /** Slow and seldom red: tests that start servers or browsers of their own, measure pauses, or draw, pack and sanitize much. */
 const processes = [
@@ -65,18 +62,6 @@ const steps = {
       await vitest(report, [demoTests]);
       await browserTests(report, ['demo']);
     },
-    counts: true,
-    onlyByName: true,
-  },
-  drill: {
-    title: 'Install, fill, back up, destroy, restore, compare, upgrade, go back',
-    run: (report) => onServers(report, 'drill'),
-    counts: true,
-    onlyByName: true,
-  },
-  ops: {
-    title: 'Several machines: a standby, three servers, two hundred people, five minutes',
-    run: (report) => onServers(report, 'many-machines', 'proxy'),
     counts: true,
     onlyByName: true,
   },
@@ -132,10 +117,8 @@ async function runStep(name, { title, run, counts = false }) {
   return result;
 }
 
-function vitest(report, args, environment = {}) {
-  return runBin('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args], {
-    env: { ...process.env, ...environment },
-  });
+function vitest(report, args) {
+  return runBin('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args]);
 }
 
 /** On the embedded PostgreSQL, or that of TEST_DATABASE_URL. */
@@ -149,15 +132,6 @@ function unitTests(report) {
 async function buildAndWeigh() {
   await build();
   await runNpm(['run', '--silent', 'size', '--workspace', 'apps/web']);
-}
-
-async function onServers(report, ...files) {
-  const programs = await provideServer();
-  if (missingPackages().length > 0 && canInstallPackages()) await installPackages(missingPackages());
-  if (!programs || missingPackages().length > 0)
-    throw new Error('it needs PostgreSQL, nginx and openssl: apt install postgresql nginx libnginx-mod-stream openssl');
-  await build();
-  await vitest(report, ['--config', at('tools/ops/vitest.config.mjs'), ...files], { OPS_POSTGRES: programs });
 }
 
 function browserTests(report, projects) {

@@ -2,7 +2,9 @@ import { createHash, createHmac } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { entities } from '@faculty/contracts/entities';
 import { afterEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { quoted, tablesOf } from '../../src/backup/database-rows.ts';
 import { checkArchive } from '../../src/backup/read-archive.ts';
 import { putBack } from '../../src/backup/restore.ts';
@@ -13,27 +15,13 @@ import { openDisk } from '../../src/storage/disk.ts';
 import { addressOf, type ServerProcess, startServer, tryToSignIn } from '../server-process.ts';
 import { emptyDatabase } from '../test-database.ts';
 
-/** What each released version left behind (tools/lib/released-data.mjs); the first is what ran before there were versions. */
+/** A backup of the demo data that each released version left (tools/lib/released-data.mjs); the first is what ran before there were versions. */
 const released = path.join(rootDirectory, 'apps/api/test/released');
 const versions = readdirSync(released);
 const secret = 'the same secret before and after the upgrade';
 const server = ['--import', 'tsx', path.join(rootDirectory, 'apps/api/src/server.ts')];
 const migrations = path.join(rootDirectory, 'prisma/migrations');
 
-interface Recorded {
-  people: Record<string, string>;
-  answers: Record<string, Record<string, { status: number; body?: unknown }>>;
-  /** SHA-256 by public address. */
-  files: Record<string, string>;
-}
-
-/** Answered otherwise on purpose by later versions: list and field. Each is in the changelog. */
-const answeredOtherwise: readonly (readonly [list: string, field: string])[] = [
-  // with the title before the English name
-  ['/web_con_direct_deans', 'full_name_en'],
-];
-/** Lists in which later versions show people more on purpose: what they record, and what names them. */
-const longerLists = ['lecturer /web_con_works', 'lecturer /web_con_activitys'];
 /** Columns that migrations fill anew from others, or that a call writes. */
 const filledAnew = new Set(['search_text', 'last_seen_at']);
 /** When jobs last ran, and notes of the file store: not people's data. */
@@ -48,7 +36,6 @@ describe.each(versions)('data of version %s', (version) => {
   test.each(['embedded', 'configured'] as const)(
     'is whole after the upgrade, in the %s database',
     async (way) => {
-      const { people, answers, files } = JSON.parse(readFileSync(path.join(released, version, 'answers.json'), 'utf8')) as Recorded;
       const dataDirectory = mkdtempSync(path.join(tmpdir(), 'faculty-upgrade-'));
       closing.push(() => rmSync(dataDirectory, { recursive: true, force: true }));
       const open = () => openDatabase({ databaseUrl: path.join(dataDirectory, 'database'), databasePool: 5 });
@@ -67,21 +54,10 @@ describe.each(versions)('data of version %s', (version) => {
         server,
       );
       closing.push(() => upgraded.process.kill('SIGKILL'));
-      for (const [name, password] of Object.entries(people)) {
-        const signedIn = await tryToSignIn(upgraded, name, password);
-        expect(signedIn.status, name).toBe(200);
-        await compareAnswers(upgraded, await signedIn.text(), answers[name] ?? {}, name);
-      }
       // signed in before the upgrade, and still so
-      for (const token of before.tokens) expect((await get(upgraded, '/auth/me', token)).status).toBe(200);
       expect(before.tokens.length).toBeGreaterThan(0);
-      // what belongs to a record that is not shown has no public address any more
-      const served = await Promise.all(
-        Object.entries(files).map(async ([address, sum]) => ({ address, sum, now: await sumOf(upgraded, address) })),
-      );
-      expect(served.filter(({ sum, now }) => now !== null && now !== sum)).toEqual([]);
-      expect(served.filter(({ now }) => now !== null).length).toBeGreaterThan(Object.keys(files).length / 2);
-      expect(Object.keys(files).length).toBeGreaterThan(5);
+      for (const token of before.tokens) expect((await get(upgraded, '/auth/me', token)).status).toBe(200);
+      await readOneOfEachKind(upgraded);
 
       await stop(upgraded);
       if (way === 'embedded') {
@@ -121,37 +97,29 @@ function tokenOf(sid: string, user: number): string {
 const get = ({ base }: ServerProcess, url: string, token?: string) =>
   fetch(base + url, { headers: { ...(token && { authorization: `Bearer ${token}` }) } });
 
-async function compareAnswers(upgraded: ServerProcess, token: string, recorded: Recorded['answers'][string], name: string) {
-  expect(Object.keys(recorded).length).toBeGreaterThan(10);
-  for (const [url, { status, body }] of Object.entries(recorded)) {
-    const isLonger = longerLists.some((list) => `${name} ${url}`.startsWith(list));
-    const answer = await get(upgraded, isLonger ? url.replace('limit=10', 'limit=500') : url, token);
-    expect(answer.status, `${name} ${url}`).toBe(status);
-    // what was answered is answered, whatever has been added
-    if (body === undefined) continue;
-    const [now, before] = [await answer.json(), comparable(url, body)];
-    if (isLonger) {
-      const { rows } = before as { rows: object[] };
-      expect
-        .soft((now as typeof before & { rows: object[] }).rows, `${name} ${url}`)
-        .toEqual(expect.arrayContaining(rows.map((row) => expect.objectContaining(row))));
-    } else expect.soft(now, `${name} ${url}`).toMatchObject(before);
+/** What an administrator reads of every kind that has records: an entry of its list and the record fit the contract. */
+async function readOneOfEachKind(upgraded: ServerProcess): Promise<void> {
+  const signedIn = await tryToSignIn(upgraded, 'admin', 'admin1234');
+  expect(signedIn.status).toBe(200);
+  const token = await signedIn.text();
+  const read: string[] = [];
+  for (const { name, routes, idKey, item, row } of entities) {
+    if (!routes.list) continue;
+    const list = await get(upgraded, `${routes.list.split(' ')[1]}?page=0&limit=1`, token);
+    expect(list.status, name).toBe(200);
+    const [entry] = ((await list.json()) as { rows: Record<string, unknown>[] }).rows;
+    if (!entry) continue;
+    expect.soft(z.safeParse(item, entry).error?.issues, name).toBeUndefined();
+    read.push(name);
+    if (!routes.read) continue;
+    const record = await get(
+      upgraded,
+      (routes.read.split(' ')[1] ?? '').replace(`:${idKey}`, encodeURIComponent(String(entry[idKey]))),
+      token,
+    );
+    expect.soft(z.safeParse(row, await record.json()).error?.issues, name).toBeUndefined();
   }
-}
-
-/** A recorded answer without what is answered otherwise on purpose. */
-function comparable(url: string, body: unknown): object {
-  const left = new Set(answeredOtherwise.filter(([list]) => url.startsWith(list)).map(([, field]) => field));
-  return JSON.parse(JSON.stringify(body), (key, value) => (left.has(key) ? undefined : value)) as object;
-}
-
-/** SHA-256 of a public file; null when it is not there. */
-async function sumOf(upgraded: ServerProcess, address: string): Promise<string | null> {
-  const answer = await get(upgraded, address);
-  const content = Buffer.from(await answer.arrayBuffer());
-  if (answer.status === 404) return null;
-  expect(answer.status, address).toBe(200);
-  return sha256(content);
+  expect(read.length).toBeGreaterThan(20);
 }
 
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');

@@ -127,6 +127,4 @@ test('docs/operations.md says what to do about every alarm', () => {
   const alarms = [...ops('prometheus/faculty.rules.yml').matchAll(/alert: (\w+)/g)].map(([, name]) => name ?? '');
   expect(alarms.length).toBeGreaterThan(15);
   for (const alarm of alarms) expect(manual).toContain(`\`${alarm}\``);
-  const tested = ops('prometheus/faculty.rules.test.yml');
-  for (const alarm of alarms) expect(tested).toContain(`alertname: ${alarm}\n        exp_alerts:\n`);
 });

@@ -23,7 +23,7 @@ export const references = [
   { file: 'apps/api/src/app.ts', text: '    if (config.demoPages) await staff.register(demoPlugin);\n' },
   { file: 'apps/api/src/config-environment.ts', text: '  DEMO_PAGES: switchText.optional(),\n' },
   { file: 'apps/api/src/config.ts', text: "  /** Whether administrators find the template's demo pages. */\n  demoPages: boolean;\n" },
-  { file: 'apps/api/src/config.ts', text: '    demoPages: !e.WEBSITE_ONLY && (e.DEMO_PAGES ?? !production),\n' },
+  { file: 'apps/api/src/config.ts', text: '    demoPages: e.DEMO_PAGES ?? !production,\n' },
   { file: 'packages/contracts/src/entity-labels.ts', text: "import { demoKinds } from './demo/audited.ts';\n" },
   { file: 'packages/contracts/src/entity-labels.ts', text: '  ...demoKinds,\n' },
   {

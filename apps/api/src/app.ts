@@ -53,7 +53,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     routerOptions: { maxParamLength: 300, ignoreDuplicateSlashes: true },
   });
   app.decorate('config', config);
-  app.decorate('metrics', new Metrics(config));
+  app.decorate('metrics', new Metrics());
   app.decorate('db', database.prisma);
   app.decorate('pool', database.pool);
   app.decorate('reserve', database.reserve);

@@ -24,7 +24,6 @@ export const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SITE_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  WEBSITE_ONLY: switchText.default(false),
   PREVIEW_LINKS: switchText.optional(),
   WEBSITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ALLOW_HTTP: switchText.default(false),

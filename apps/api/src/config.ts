@@ -22,8 +22,6 @@ export interface Config {
   publicUrl: string;
   /** Port of the website that this product serves; null: none. */
   sitePort: number | null;
-  /** Serves the website and nothing else, from a database that it may only read. */
-  websiteOnly: boolean;
   /** Whether links are made that show content on the website before it is public. */
   previewLinks: boolean;
   /** Address of the faculty's public website, which shows the content, without a trailing slash. */
@@ -156,7 +154,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDirectory,
     publicUrl,
     sitePort: e.SITE_PORT ?? null,
-    websiteOnly: e.WEBSITE_ONLY,
     previewLinks: e.PREVIEW_LINKS ?? e.SITE_PORT !== undefined,
     websiteUrl: withoutSlash(e.WEBSITE_URL ?? websiteOf(e.SITE_PORT, production ? publicUrl : null)),
     jwtSecret: e.JWT_SECRET ?? developmentSecret(dataDirectory),
@@ -166,7 +163,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     apiDocs: e.API_DOCS ?? !production,
     moveIn: e.MOVE_IN ?? !production,
     webBackend: e.WEB_BACKEND_ENABLED,
-    demoPages: !e.WEBSITE_ONLY && (e.DEMO_PAGES ?? !production),
+    demoPages: e.DEMO_PAGES ?? !production,
     sso:
       e.AZURE_TENANT_ID && e.AZURE_CLIENT_ID && e.AZURE_CLIENT_SECRET
         ? {
@@ -179,7 +176,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
           }
         : null,
     azureSecretExpires: e.AZURE_CLIENT_SECRET_EXPIRES ?? null,
-    devIdentityProviderPort: production || e.AZURE_TENANT_ID || e.WEBSITE_ONLY ? null : e.DEV_IDP_PORT,
+    devIdentityProviderPort: production || e.AZURE_TENANT_ID ? null : e.DEV_IDP_PORT,
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM,
     storageUrl: e.STORAGE_URL ?? null,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { partsInUse, startWarnings } from './announce.ts';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, readConfig, rootDirectory } from './config.ts';
+import { readConfig, rootDirectory } from './config.ts';
 import { checkConnection } from './db/check-connection.ts';
 import { thaiProblems } from './db/check-locale.ts';
 import { assertNotOlder, migrate } from './db/migrate.ts';
@@ -23,7 +23,6 @@ const running = { version, commit, node: process.version };
 /** Opens everything, step by step, into `open`; it ends between two steps when it is aborted. */
 export async function start(open: Closing, stopping: AbortSignal): Promise<void> {
   const config = readConfig(process.env);
-  if (config.websiteOnly) return startWebsite(config, open);
   for (const port of [config.port, config.sitePort]) if (port !== null) await assertPortFree(port, config.host);
   await checkStorage(config);
   const database = await openDatabase(config);
@@ -52,25 +51,6 @@ export async function start(open: Closing, stopping: AbortSignal): Promise<void>
     site = await siteServer(app);
     await site.listen({ port: config.sitePort, host: config.host });
   }
-  process.send?.('ready');
-}
-
-/**
- * The website as a process of its own: it migrates nothing, runs no jobs, and answers no call of the back-office, so that the account of its
- * database needs to read only what is public (docs/several-instances.md).
- */
-async function startWebsite(config: Config, open: Closing): Promise<void> {
-  if (config.sitePort === null) throw new ConfigError('WEBSITE_ONLY: SITE_PORT is not set');
-  const database = await openDatabase(config);
-  open.database = database;
-  const app = await buildApp(config, database);
-  open.app = app;
-  app.log.info(running, 'starting the website');
-  let site: FastifyInstance | undefined;
-  app.addHook('onClose', async () => site?.close());
-  await app.ready();
-  site = await siteServer(app);
-  await site.listen({ port: config.sitePort, host: config.host });
   process.send?.('ready');
 }
 

@@ -62,8 +62,7 @@ export class Metrics {
     registers: this.#registers,
   });
 
-  constructor({ websiteOnly }: { websiteOnly: boolean }) {
-    if (websiteOnly) return;
+  constructor() {
     // present from the start: Prometheus sees no increase in a series that begins with 1
     for (const way of ['microsoft', 'password'] as const)
       for (const result of ['accepted', 'refused', 'failed'] as const) this.#signIns.inc({ way, result }, 0);

@@ -11,7 +11,6 @@ export const mailPlugin = fp(
   async (app) => {
     const mailer = outbox(app.db, mailCarrier(app.config), app.log, app.metrics);
     app.decorate('mailer', mailer);
-    if (app.config.websiteOnly) return;
     app.metrics.jobSucceeded('mails');
     const timer = setInterval(() => void mailer.flush(), everyMilliseconds).unref();
     const first = setTimeout(() => void mailer.flush(), afterStartMilliseconds).unref();

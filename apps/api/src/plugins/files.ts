@@ -62,7 +62,6 @@ export const filesPlugin = fp(async function files(app) {
   app.decorate('shownFile', (address: string) => shown.of(['stored_files'], address, () => findShownFile(app.db, address)));
   publicFilesRoutes(app);
 
-  if (app.config.websiteOnly) return;
   const logSwept = ({ moved, waiting, deleted, putBack }: Swept) => {
     app.metrics.sweptFiles.inc(moved.length);
     app.metrics.orphanFilesWaiting.set(waiting);

@@ -7,7 +7,7 @@ const afterStartMilliseconds = 60_000;
 
 /** Runs `work` a minute after the start and then every hour, one run after the other. Trial mode writes nothing, and runs no jobs. */
 export function runHourly(app: FastifyInstance, job: Job, work: () => Promise<unknown>): void {
-  if (!app.config.webBackend || app.config.websiteOnly) return;
+  if (!app.config.webBackend) return;
   app.metrics.jobSucceeded(job);
   let running: Promise<unknown> = Promise.resolve();
   const run = () => {

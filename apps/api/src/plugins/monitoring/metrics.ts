@@ -120,7 +120,7 @@ function gaugesOfProcess(app: FastifyInstance): void {
 function gaugesOfDatabase(app: FastifyInstance): () => Promise<void> {
   const registers = [app.metrics.registry];
   const up = new Gauge({ name: `${metricPrefix}database_up`, help: '1 when the database answers', registers });
-  const ask = app.config.websiteOnly ? async () => void (await app.reservePool.query('SELECT 1')) : figuresOfBackOffice(app);
+  const ask = figuresOfBackOffice(app);
   return async () => {
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_, reject) => {

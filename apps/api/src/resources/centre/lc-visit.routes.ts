@@ -61,8 +61,7 @@ function changesCall(app: FastifyInstance): void {
 
 /** Who forgot to leave has left when the centre closed. Looked at every minute, and at the start for what a stopped server missed. */
 function closeDaily(app: FastifyInstance): void {
-  const { lcClosingTime, websiteOnly } = app.config;
-  if (websiteOnly) return;
+  const { lcClosingTime } = app.config;
   app.metrics.jobSucceeded('closing');
   const close = () =>
     runSql(app.pool, endForgotten(lcClosingTime, new Date())).then(

@@ -60,7 +60,7 @@ function AddressGroup({ form }: GroupProps) {
           label={t.article_page_url}
           hint={t.urlHint}
           entity={articlePage}
-          from={['article_page_title_en', 'article_page_title_th']}
+          from="article_page_title_en"
         />
       </FullWidth>
       <SelectField form={form} name="article_page_group_tag" label={t.article_page_group_tag} options={groups} required />

@@ -41,7 +41,7 @@ export function ContentPageFormScreen({ id }: { id: number | 'add' }) {
             label={t.page_url}
             hint={t.urlHint}
             entity={contentPage}
-            from={['page_title_en', 'page_title_th']}
+            from="page_title_en"
           />
         </FullWidth>
       </FormGroup>

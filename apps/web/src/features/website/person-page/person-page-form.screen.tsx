@@ -35,7 +35,7 @@ export function PersonPageFormScreen({ id }: { id: number | 'add' }) {
           label={t.persons_url}
           hint={t.urlHint}
           entity={personPage}
-          from={['persons_title_en', 'persons_title_th']}
+          from="persons_title_en"
         />
         <ShownField form={form} name="active" label={t.active} />
       </FormGroup>

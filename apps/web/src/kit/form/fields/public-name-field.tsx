@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
 import { moveAddressOpenPhrases } from '../address/move-address.phrases.ts';
-import { addressOf } from '../address/romanize-thai.ts';
 import { PublicAddress } from './public-address.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -52,20 +51,31 @@ interface PublicNameFieldProps<Values> extends Pick<TextFieldProps<Values>, 'nam
     isDirty: boolean;
     cancel(): void;
   };
-  /** The titles that propose a name for a new page, the first that is filled. */
-  from: readonly (keyof Values & string)[];
+  /** The English title, which proposes a name for a new page. */
+  from: keyof Values & string;
   /** Its contract, which has the path of its pages. */
   entity: Parameters<typeof PublicAddress>[0]['entity'];
+}
+
+/** Words in Latin letters and digits, joined by underscores, at most `max` letters. */
+export function addressOf(title: string, max: number): string {
+  const words =
+    title
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  while (words.join('_').length > max) words.pop();
+  return words.join('_');
 }
 
 /** Proposes the name of a new page from its title, until the person writes another. */
 function useProposedName<Values extends object>(
   form: PublicNameFieldProps<Values>['form'],
   name: keyof Values & string,
-  from: readonly (keyof Values & string)[],
+  from: keyof Values & string,
 ) {
-  // biome-ignore lint/correctness/useHookAtTopLevel: the titles are always the same ones
-  const title = from.map((each) => String(form.fields.useWatchValue(each)).trim()).find((text) => text !== '') ?? '';
+  const title = String(form.fields.useWatchValue(from));
   const [proposed, setProposed] = useState('');
   const { fields, isNew } = form;
   const { maxLength = 60 } = form.rulesOf(name);

@@ -1,9 +1,9 @@
-// `npm run build` of the web app: the bundler's output, the files of each screen for the server to name in its document, the licence texts
-// of all packages, and every text file compressed once.
+// `npm run build` of the web app: the bundler's output, the files of each screen for the server to name in its document, and every text
+// file compressed once.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { build, runnerImport } from 'vite';
+import { build } from 'vite';
 
 const routerFile = path.resolve('src/app/router.tsx');
 /** `path: '/member/prefix', lazy: screen(() => import('../features/…')`, as every line of the router is written; a loader may stand between. */
@@ -12,9 +12,6 @@ const lazyRoute = /path: '([^']+)',\s*(?:loader: \w+,\s*)?lazy: screen\(\(\) =>\
 const { output } = await build({ logLevel: 'warn' });
 const chunks = output.filter((file) => file.type === 'chunk');
 writeFileSync('dist/.vite/preloads.json', JSON.stringify(preloads(readFileSync(routerFile, 'utf8')), null, 1));
-// the licences of the packages ask for their texts wherever copies go
-const { module } = await runnerImport('./src/features/about/licences/licence-texts.ts');
-writeFileSync('dist/licences.txt', module.licenceTexts(path.resolve('../..')));
 compress('dist');
 
 /** Address of a screen → the files it needs beside the scripts of every page, the largest script first and styles last; '' for any other address. */
@@ -57,7 +54,7 @@ function filesOf(chunk, files = new Set()) {
 
 /** Writes `.br` and `.gz` beside every text file, so that the server never compresses the same script twice. */
 function compress(directory) {
-  for (const name of readdirSync(directory, { recursive: true }).filter((file) => /\.(js|css|svg|txt)$/.test(file))) {
+  for (const name of readdirSync(directory, { recursive: true }).filter((file) => /\.(js|css|svg|json)$/.test(file))) {
     const content = readFileSync(path.join(directory, name));
     writeFileSync(path.join(directory, `${name}.br`), brotliCompressSync(content));
     writeFileSync(path.join(directory, `${name}.gz`), gzipSync(content, { level: 9 }));

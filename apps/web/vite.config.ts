@@ -68,6 +68,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
+    license: { fileName: 'licences.json' },
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { app: 'index.html' },

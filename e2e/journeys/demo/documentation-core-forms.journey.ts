@@ -40,9 +40,7 @@ test('the documentation pages show commands, figures, decisions, libraries and l
   await expect(main.getByRole('row').filter({ hasText: /^react\d/ })).toHaveCount(1);
 
   await open(page, '/documentation/licences', language);
-  await main.getByRole('searchbox').fill('@fontsource/sarabun');
-  await expect(main.locator('tbody').getByRole('row')).toHaveCount(1);
-  await expect(main.locator('tbody')).toContainText('OFL-1.1');
+  await expect(main.locator('summary').filter({ hasText: /^react \d+\.\d+\.\d+ · MIT$/ })).toHaveCount(1);
 
   for (const path of [
     '/documentation/ui',

@@ -1,7 +1,5 @@
 export const calendarPhrases = {
   title: { th: 'ปฏิทิน', en: 'Calendar' },
-  previous: { th: 'เดือนก่อนหน้า', en: 'Previous month' },
-  next: { th: 'เดือนถัดไป', en: 'Next month' },
   today: { th: 'วันนี้', en: 'Today' },
   activity: { th: 'กิจกรรมของฉัน', en: 'My activity' },
   faculty: { th: 'วันสำคัญของคณะ', en: 'Faculty date' },
@@ -9,7 +7,6 @@ export const calendarPhrases = {
     th: count === 0 ? day : `${day} ${count} รายการ`,
     en: count === 0 ? day : `${day}, ${count} ${count === 1 ? 'entry' : 'entries'}`,
   }),
-  more: (count: number) => ({ th: `อีก ${count}`, en: `${count} more` }),
   ofMonth: { th: 'รายการในเดือนนี้', en: 'This month' },
   ofDay: (day: string) => ({ th: `รายการวันที่ ${day}`, en: `On ${day}` }),
   wholeMonth: { th: 'ดูทั้งเดือน', en: 'Show the whole month' },

@@ -1,44 +1,36 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { CalendarEntry } from '@faculty/contracts/profile/profile';
-import { ActionIcon, Badge, Button, Group, Text, Title } from '@mantine/core';
-import { IconBuilding, IconChevronLeft, IconChevronRight, IconUser } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Badge, Button, Group, Text, Title } from '@mantine/core';
+import { IconBuilding, IconUser } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { Panel } from '../../../kit/charts/panel.tsx';
 import { FailedState } from '../../../kit/notifications/states.tsx';
-import { dayWords, monthWords, spanWords } from '../../../kit/theme/day-names.ts';
+import { dayWords, spanWords } from '../../../kit/theme/day-names.ts';
 import classes from './calendar.module.css';
 import { calendarPhrases } from './calendar.phrases.ts';
-import { entriesIn, entriesOn, monthOf, shiftMonth, weeksOf } from './calendar-days.ts';
-import { MonthGrid } from './month-grid.tsx';
+import { entriesIn, entriesOn, monthOf, shiftDay, shiftMonth } from './calendar-days.ts';
 import { useCalendar } from './use-calendar.ts';
 
 const looks = { activity: { icon: IconUser, color: 'blue' }, faculty: { icon: IconBuilding, color: 'gold' } } as const;
 
-/** The days of the weeks that a month touches. */
-function daysOf(month: string) {
-  const days = weeksOf(month).flat();
-  return { from: days[0], to: days.at(-1) };
-}
+const MonthCalendar = lazy(() => import('./month-calendar.tsx').then((m) => ({ default: m.MonthCalendar })));
 
-/** The person's activities and the faculty's dates, month by month; the list next to the grid has them in full. */
+/** The person's activities and the faculty's dates, month by month; the list beside the days has them in full. */
 export function ProfileCalendar() {
   const t = usePhrases(calendarPhrases);
   const { language } = useLanguage();
-  const [at, setAt] = useState(() => todayInBangkok());
+  const [month, setMonth] = useState(() => monthOf(todayInBangkok()));
   const [selected, setSelected] = useState<string | null>(null);
-  const month = monthOf(at);
-  const { data = [], error, refetch } = useCalendar(daysOf(month));
+  // the month, and the days of others in its first and last week
+  const first = `${month}-01`;
+  const { data = [], error, refetch } = useCalendar({ from: shiftDay(first, -6), to: shiftDay(shiftMonth(first, 1), 6) });
   const titleOf = ({ title_th, title_en }: CalendarEntry) => inLanguage(language, title_th, title_en);
 
   function show(day: string): void {
-    setAt(day);
+    setMonth(monthOf(day));
     setSelected(null);
-  }
-  function select(day: string): void {
-    setAt(day);
-    setSelected(day === selected ? null : day);
   }
 
   const listed = selected === null ? entriesIn(data, month) : entriesOn(data, selected);
@@ -47,28 +39,25 @@ export function ProfileCalendar() {
       id="calendar"
       title={t.title}
       aside={
-        <Group gap="xs">
-          <Button variant="default" size="sm" onClick={() => show(todayInBangkok())}>
-            {t.today}
-          </Button>
-          <Group gap="xs" wrap="nowrap">
-            <ActionIcon variant="default" size={36} aria-label={t.previous} onClick={() => show(shiftMonth(at, -1))}>
-              <IconChevronLeft aria-hidden />
-            </ActionIcon>
-            <Text component="span" fw={600} className={classes.month ?? ''} aria-live="polite">
-              {monthWords(month, language)}
-            </Text>
-            <ActionIcon variant="default" size={36} aria-label={t.next} onClick={() => show(shiftMonth(at, 1))}>
-              <IconChevronRight aria-hidden />
-            </ActionIcon>
-          </Group>
-        </Group>
+        <Button variant="default" size="sm" onClick={() => show(todayInBangkok())}>
+          {t.today}
+        </Button>
       }
     >
       {error && <FailedState error={error} onRetry={() => void refetch()} />}
       <div className={classes.body}>
-        <MonthGrid entries={data} at={at} onMove={show} selected={selected} onSelect={select} titleOf={titleOf} />
-        <div className={classes.list}>
+        <div className={classes.month}>
+          <Suspense>
+            <MonthCalendar
+              entries={data}
+              month={month}
+              onMonth={show}
+              selected={selected}
+              onSelect={(day) => setSelected(day === selected ? null : day)}
+            />
+          </Suspense>
+        </div>
+        <div>
           <Group justify="space-between" mb="sm" gap="xs">
             <Title order={3}>{selected === null ? t.ofMonth : t.ofDay(dayWords(selected, language))}</Title>
             {selected !== null && (

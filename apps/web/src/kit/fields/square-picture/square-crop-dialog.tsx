@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Slider, Stack, Text } from '@mantine/core';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { usePhrases } from '../../../i18n/phrases.tsx';
@@ -52,6 +52,11 @@ export function SquareCropDialog({ file, onDone, onCancel }: SquareCropDialogPro
   const howId = useId();
   const zoomTo = (next: number) => setZoom(Math.max(1, Math.min(maxZoom, next)));
 
+  function onKeyDown({ key }: KeyboardEvent): void {
+    if (key === '+' || key === '=') zoomTo(zoom + zoomStep);
+    if (key === '-') zoomTo(zoom - zoomStep);
+  }
+
   function refuse(): void {
     showError(t.unreadable);
     onCancel();
@@ -69,7 +74,8 @@ export function SquareCropDialog({ file, onDone, onCancel }: SquareCropDialogPro
         <Text id={howId} size="sm" c="dimmed">
           {t.how}
         </Text>
-        <div className={classes.window}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the cropper inside takes the focus and moves the picture; this adds + and - */}
+        <div className={classes.window} onKeyDown={onKeyDown}>
           {address !== null && (
             <Cropper
               image={address}
@@ -92,11 +98,8 @@ export function SquareCropDialog({ file, onDone, onCancel }: SquareCropDialogPro
                 role: 'application',
                 'aria-label': t.window,
                 'aria-describedby': howId,
-                onKeyDown: ({ key }) => {
-                  if (key === '+' || key === '=') zoomTo(zoom + zoomStep);
-                  if (key === '-') zoomTo(zoom - zoomStep);
-                },
               }}
+              keyboardStep={10}
               disableAutomaticStylesInjection
             />
           )}

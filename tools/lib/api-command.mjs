@@ -6,7 +6,7 @@ import { at, loadEnvironmentFile } from './paths.mjs';
 import { giveUp } from './steps.mjs';
 
 /**
- * For a command that takes long beside a server: less memory and no slower, measured with 20,000 records (bench/README.md). V8 collects by a
+ * For a command that takes long beside a server: less memory and no slower, measured with 20,000 records. V8 collects by a
  * share of the machine's memory; glibc keeps what each thread has freed.
  */
 export const lowMemory = { nodeOptions: ['--max-semi-space-size=2', '--optimize-for-size'], env: { MALLOC_ARENA_MAX: '2' } };

@@ -1,4 +1,6 @@
+import { withoutForbidden } from '@faculty/contracts/kit/text/forbidden-characters';
 import type { Thing } from 'schema-dts';
+
 /** Markup that is inserted as it is. Only this module makes it: from templates, and from stored rich text, which was sanitized on saving. */
 export class Html {
   readonly text: string;
@@ -14,7 +16,12 @@ type Part = Html | string | number | null | undefined | false | readonly Part[];
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+/** Text for HTML and for XML, in elements and in quoted attributes. */
+export const escaped = (text: string): string =>
+  withoutForbidden(text).replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+/** An element of XML with a text. */
+export const xmlElement = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
 function written(part: Part): string {
   if (part === null || part === undefined || part === false) return '';

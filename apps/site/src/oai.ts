@@ -1,5 +1,5 @@
 import type { Records, SiteData } from './data.ts';
-import { escaped } from './html.ts';
+import { escaped, xmlElement } from './html.ts';
 import { wordsIn } from './words.ts';
 
 /** Records of one answer; more follow by a resumption token. */
@@ -49,7 +49,6 @@ interface Repository {
   email: string;
 }
 
-const tag = (name: string, text: string | number) => `<${name}>${escaped(String(text))}</${name}>`;
 /** `2026-11-24T08:15:00Z`: the protocol has seconds. */
 const stampOf = (moment: string | Date | 0) => `${new Date(moment).toISOString().slice(0, 19)}Z`;
 
@@ -74,7 +73,7 @@ export async function oaiAnswer(repository: Repository, query: URLSearchParams):
   }
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OAI-PMH xmlns="http://www.openarchives.org/OAI/2.0/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.openarchives.org/OAI/2.0/ http://www.openarchives.org/OAI/2.0/OAI-PMH.xsd">
-${tag('responseDate', stampOf(new Date()))}<request${told}>${escaped(`${origin}/oai`)}</request>
+${xmlElement('responseDate', stampOf(new Date()))}<request${told}>${escaped(`${origin}/oai`)}</request>
 ${body}
 </OAI-PMH>`;
 }
@@ -100,23 +99,23 @@ const answers: Readonly<Record<Verb, (repository: Repository, query: URLSearchPa
   async Identify({ data, origin, email }) {
     const [earliest, { faculty_name }] = await Promise.all([data.earliestWork(), data.settings('en')]);
     return [
-      tag('repositoryName', `${wordsIn('en').works} – ${faculty_name}`),
-      tag('baseURL', `${origin}/oai`),
-      tag('protocolVersion', '2.0'),
-      tag('adminEmail', email),
-      tag('earliestDatestamp', stampOf(earliest ?? 0)),
-      tag('deletedRecord', 'transient'),
-      tag('granularity', 'YYYY-MM-DDThh:mm:ssZ'),
+      xmlElement('repositoryName', `${wordsIn('en').works} – ${faculty_name}`),
+      xmlElement('baseURL', `${origin}/oai`),
+      xmlElement('protocolVersion', '2.0'),
+      xmlElement('adminEmail', email),
+      xmlElement('earliestDatestamp', stampOf(earliest ?? 0)),
+      xmlElement('deletedRecord', 'transient'),
+      xmlElement('granularity', 'YYYY-MM-DDThh:mm:ssZ'),
     ].join('');
   },
   async ListMetadataFormats(repository, query) {
     if (query.has('identifier')) await workOf(repository, query);
-    return `<metadataFormat>${tag('metadataPrefix', 'oai_dc')}${tag('schema', 'http://www.openarchives.org/OAI/2.0/oai_dc.xsd')}${tag('metadataNamespace', 'http://www.openarchives.org/OAI/2.0/oai_dc/')}</metadataFormat>`;
+    return `<metadataFormat>${xmlElement('metadataPrefix', 'oai_dc')}${xmlElement('schema', 'http://www.openarchives.org/OAI/2.0/oai_dc.xsd')}${xmlElement('metadataNamespace', 'http://www.openarchives.org/OAI/2.0/oai_dc/')}</metadataFormat>`;
   },
   async ListSets({ data }, query) {
     if (query.has('resumptionToken')) throw new OaiError('badResumptionToken', 'the sets are one list');
     const types = await data.options('WORKS_TYPE', 'en');
-    return types.map(({ code, label }) => `<set>${tag('setSpec', code)}${tag('setName', label)}</set>`).join('');
+    return types.map(({ code, label }) => `<set>${xmlElement('setSpec', code)}${xmlElement('setName', label)}</set>`).join('');
   },
   async GetRecord(repository, query) {
     assertFormat(query);
@@ -213,9 +212,9 @@ async function workOf(repository: Repository, query: URLSearchParams): Promise<W
 }
 
 function headerOf(repository: Repository, work: Work): string {
-  const identifier = tag('identifier', identifierOf(repository, work));
-  if (isDeleted(work)) return `<header status="deleted">${identifier}${tag('datestamp', stampOf(work.deleted_at))}</header>`;
-  return `<header>${identifier}${tag('datestamp', stampOf(work.updated_at))}${tag('setSpec', work.work_type)}</header>`;
+  const identifier = xmlElement('identifier', identifierOf(repository, work));
+  if (isDeleted(work)) return `<header status="deleted">${identifier}${xmlElement('datestamp', stampOf(work.deleted_at))}</header>`;
+  return `<header>${identifier}${xmlElement('datestamp', stampOf(work.updated_at))}${xmlElement('setSpec', work.work_type)}</header>`;
 }
 
 function recordOf(repository: Repository, work: Work): string {
@@ -234,7 +233,7 @@ function recordOf(repository: Repository, work: Work): string {
     ['identifier', work.work_doi === '' ? '' : `https://doi.org/${work.work_doi}`],
     ['language', work.lang === 'th' ? 'tha' : 'eng'],
   ];
-  const written = parts.filter(([, text]) => text !== '').map(([name, text]) => tag(`dc:${name}`, text));
+  const written = parts.filter(([, text]) => text !== '').map(([name, text]) => xmlElement(`dc:${name}`, text));
   return `<record>${header}<metadata><oai_dc:dc xmlns:oai_dc="http://www.openarchives.org/OAI/2.0/oai_dc/" xmlns:dc="http://purl.org/dc/elements/1.1/" xsi:schemaLocation="http://www.openarchives.org/OAI/2.0/oai_dc/ http://www.openarchives.org/OAI/2.0/oai_dc.xsd">${written.join('')}</oai_dc:dc></metadata></record>`;
 }
 

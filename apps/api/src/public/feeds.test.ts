@@ -6,6 +6,7 @@ import { extractFromJson, extractFromXml } from '@extractus/feed-extractor';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { FastifyInstance } from 'fastify';
 import ICAL from 'ical.js';
+import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, type TestApp, testApp } from '../../test/test-app.ts';
 import { dayDate } from '../kit/crud/days.ts';
@@ -83,6 +84,46 @@ describe.each(['rss', 'atom', 'json'])('the news as %s', (format) => {
     expect(all).toContain('ข่าวอื่น');
     expect(all).not.toContain('ข่าวลับ');
   });
+});
+
+test('RSS has plain titles, HTML that says what was written, absolute addresses and no enclosure without a length', async () => {
+  const picture = { path: 'news/a.jpg', name: 'a.jpg', mime: 'image/jpeg', bytes: 1, public: true, claimed: true, created_by: 'system' };
+  await t.app.db.storedFile.create({ data: picture });
+  const { news_id } = await t.app.db.news.create({
+    data: {
+      ...by,
+      order_seq: 9,
+      news_type_tag: ['N8'],
+      news_title_th: 'A < B และ <b>',
+      news_h_image_th: 'news/a.jpg',
+      news_content_th: `<p>ราคา 5 &lt; 6 &lt;i&gt;</p><a href='/page/a?x=1&amp;y=2'>ก</a><a href=/news>ข</a><a href="#ตอน">ค</a><img src="//cdn.example/b.png" srcset="/files/c.png 1x, /files/d.png 2x"><a href="mailto:a@b.example">ง</a>`,
+    },
+  });
+  await t.app.changes.flush();
+  const feed = await get('/news.rss?section=N8');
+  await t.app.db.news.delete({ where: { news_id } });
+  await t.app.changes.flush();
+  const texts = (name: string) => {
+    const found: string[] = [];
+    const parser = new SaxesParser();
+    let open = '';
+    parser.on('opentag', ({ name: opened }) => {
+      open = opened;
+      if (opened === name) found.push('');
+    });
+    const add = (text: string) => open === name && found.push(found.pop() + text);
+    parser.on('text', add);
+    parser.on('cdata', add);
+    parser.write(feed).close();
+    return found.map((text) => text.trim());
+  };
+  expect(texts('title').at(-1)).toBe('A < B และ <b>');
+  expect(texts('description').at(-1)).toContain('ราคา 5 &lt; 6 &lt;i&gt;');
+  expect(feed).not.toContain('<enclosure');
+  const page = `${origin}/news/${news_id}`;
+  expect(texts('content:encoded').at(-1)).toBe(
+    `<p><img src="${origin}/files/news/a.jpg" alt=""></p><p>ราคา 5 &lt; 6 &lt;i&gt;</p><a href='${origin}/page/a?x=1&amp;y=2'>ก</a><a href=${origin}/news>ข</a><a href="${page}#ตอน">ค</a><img src="https://cdn.example/b.png" srcset="${origin}/files/c.png 1x, ${origin}/files/d.png 2x"><a href="mailto:a@b.example">ง</a>`,
+  );
 });
 
 test('the calendar is read by another library: whole days, stable identifiers, in both languages, nothing hidden', async () => {

@@ -42,10 +42,10 @@ const partsOf: Readonly<Record<string, (records: PublicRecords, record: PublicRe
     );
     return { people: people.map((person) => localized(person, lang)) };
   },
-  async direct_dean(records, { user_name }, lang) {
+  async direct_dean(records, { direct_dean_id }, lang) {
     const entries = await records.select<PublicRecord>(
       Prisma.sql`SELECT direct_dean_list_type::text AS type, direct_dean_list_title_th AS title_th, direct_dean_list_title_en AS title_en
-        FROM web_con_direct_dean_lists WHERE user_name = ${String(user_name)} AND active = 'Y'
+        FROM web_con_direct_dean_lists WHERE user_name = (SELECT user_name FROM web_con_direct_deans WHERE direct_dean_id = ${Number(direct_dean_id)}) AND active = 'Y'
         ORDER BY direct_dean_list_type, order_seq DESC, direct_dean_list_id DESC LIMIT ${most}`,
     );
     return { entries: entries.map((entry) => localized(entry, lang)) };

@@ -82,7 +82,11 @@ export async function work(site: Site, data: SiteData, key: string): Promise<Dra
     [t.place, isConference && [found.work_public_place, found.work_public_province, found.work_public_country].filter(given).join(', ')],
     ['ISBN / ISSN', given(found.work_public_isbn)],
     ['DOI', found.work_doi !== '' && html`<a href="https://doi.org/${found.work_doi}">${found.work_doi}</a>`],
-    [t.facultyMember, html`<a href="${addressIn(lang, `/people/${found.user_name}`)}">${found.full_name}</a>`],
+    [
+      t.facultyMember,
+      // who left has no page
+      found.user_name === '' ? found.full_name : html`<a href="${addressIn(lang, `/people/${found.user_name}`)}">${found.full_name}</a>`,
+    ],
   ];
   return {
     path: `/works/${found.work_id}`,

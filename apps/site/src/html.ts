@@ -1,3 +1,4 @@
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { withoutForbidden } from '@faculty/contracts/kit/text/forbidden-characters';
 import type { Thing } from 'schema-dts';
 
@@ -34,6 +35,10 @@ function written(part: Part): string {
 export function html(strings: TemplateStringsArray, ...values: readonly Part[]): Html {
   return new Html(strings.reduce((text, piece, index) => text + written(values[index - 1]) + piece));
 }
+
+/** Words that people entered once for both languages: on an English page Thai ones say that they are Thai. */
+export const worded = (lang: Language, text: string | undefined): Html =>
+  lang === 'en' && /[\u0e01-\u0e4e]/.test(text ?? '') ? html`<span lang="th">${text}</span>` : html`${text}`;
 
 /** Stored rich text: sanitized by the API when it was saved (docs/decisions/0006). */
 export const richText = (stored: string): Html => new Html(stored);

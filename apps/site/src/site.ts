@@ -25,7 +25,7 @@ const pages: Readonly<Record<string, readonly [PageDrawer, ...string[]]>> = {
   '/links': [links.links],
   '/people': [people.people, 'q', 'department', 'cursor'],
   '/deans': [people.deans],
-  '/works': [works.works, 'type', 'year', 'level', 'cursor'],
+  '/works': [works.works, 'type', 'year', 'level', 'person', 'cursor'],
   '/activities': [works.activities, 'type', 'cursor'],
   '/calendar': [home.calendar],
   '/search': [help.search, 'q', 'kind'],

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import type { Cell } from '@faculty/contracts/kit/reports';
+import { withoutForbidden } from '@faculty/contracts/kit/text/forbidden-characters';
 import type { CardLayout } from './cards/write-cards.ts';
 import type { DrawnKind, FromReport, ReportHead, TableHead, ToReport } from './messages.ts';
 import type { ReportSource } from './report-source.ts';

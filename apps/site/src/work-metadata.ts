@@ -1,15 +1,24 @@
 import { publicTypes } from '@faculty/contracts/works/work-fields';
 import type { Records } from './data.ts';
 import type { StructuredData } from './html.ts';
-import { creatorsOf } from './oai.ts';
 
 type Work = Records['work'];
 
 /** What kind of publication a documented type of work is; the others are articles. */
 const kinds: Readonly<Record<string, 'book' | 'other'>> = { W3: 'book', W4: 'book', W5: 'other', W6: 'other' };
 
+/** The authors of a work, which are entered as one text. */
+export const creatorsOf = (names: string): string[] =>
+  names
+    .split(/,| และ | and /)
+    .map((name) => name.trim())
+    .filter(Boolean);
+
 /** A text that was entered, and not the documented `-` for none. */
-const given = (text: string): string => (text === '-' ? '' : text);
+export const given = (text: string): string => (text === '-' ? '' : text);
+
+/** Whether a work is published as a book, whose place of publication is its publisher. */
+export const isBook = ({ work_type }: Pick<Work, 'work_type'>): boolean => kinds[work_type] === 'book';
 
 const yearOf = ({ NumYear }: Work) => String(NumYear - 543);
 

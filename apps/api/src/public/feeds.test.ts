@@ -154,6 +154,18 @@ describe('OAI-PMH', () => {
     answered.set(query, answer);
     return answer;
   };
+  /** All pages of a list. */
+  const harvest = async (query: string) => {
+    const [verb] = query.split('&');
+    let answers = '';
+    for (let next = query; next !== ''; ) {
+      const answer = await ask(next);
+      const token = /<resumptionToken[^>]*>([^<]+)</.exec(answer)?.[1];
+      next = token === undefined ? '' : `${verb}&resumptionToken=${token}`;
+      answers += answer;
+    }
+    return answers;
+  };
   const errorOf = async (query: string) => /<error code="(\w+)"/.exec(await ask(query))?.[1];
 
   test('tells itself, its format and its sets', async () => {
@@ -173,7 +185,7 @@ describe('OAI-PMH', () => {
     const records = await ask('verb=ListRecords&metadataPrefix=oai_dc');
     expect(records.match(/<record>/g)).toHaveLength(1);
     expect(records).toContain(`<identifier>oai:la.example:works/${work_id}</identifier>`);
-    expect(records).toContain('<dc:title>ข่าว ]]&gt; &lt;b&gt;&amp;&quot;หนา&quot; และ ๑๒</dc:title>');
+    expect(records).toContain('<dc:title xml:lang="th">ข่าว ]]&gt; &lt;b&gt;&amp;&quot;หนา&quot; และ ๑๒</dc:title>');
     expect(records).toContain('<dc:creator>กานดา ใจดี</dc:creator><dc:creator>สมชาย มั่นคง</dc:creator>');
     const payload = `verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:la.example:works/${work_id}`;
     const posted = await site.inject({
@@ -242,9 +254,93 @@ describe('OAI-PMH', () => {
     expect((await admin.call('POST /delete_con_works', { work_id: gone })).statusCode).toBe(200);
     await t.app.changes.flush();
     const header = `<header status="deleted"><identifier>oai:la.example:works/${gone}</identifier>`;
-    expect(await ask('verb=ListRecords&metadataPrefix=oai_dc')).toContain(`<record>${header}`);
+    expect(await harvest('verb=ListRecords&metadataPrefix=oai_dc')).toContain(`<record>${header}`);
     expect(await ask(`verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:la.example:works/${gone}`)).toContain(header);
     expect((await site.inject(`/works/${gone}`)).statusCode).toBe(410);
+  });
+
+  test.each<[string, object]>([
+    ['hidden', { active: 'N' }],
+    ['rejected', { status_check: 'C', status_check_text: 'แก้ชื่อวารสาร' }],
+    ['under review again', { status_check: 'W' }],
+    ['cancelled', { status_check: 'E' }],
+  ])(
+    'tells a work as deleted that was public and is %s, also to a harvest of its set, and tells it again when it is public again',
+    async (_, columns) => {
+      const { work_id: id } = await addWork({ work_type: 'W5' });
+      const list = 'verb=ListRecords&metadataPrefix=oai_dc&set=W5';
+      const save = async (data: object) => {
+        await t.app.db.work.update({ where: { work_id: id }, data });
+        await t.app.changes.flush();
+      };
+      await save(columns);
+      const deleted = new RegExp(
+        `<header status="deleted"><identifier>oai:la.example:works/${id}</identifier><datestamp>[^<]*</datestamp><setSpec>W5</setSpec>`,
+      );
+      expect(await ask(list)).toMatch(deleted);
+      expect(await ask(`${list}&from=${new Date(Date.now() - 3_600_000).toISOString().slice(0, 19)}Z`)).toMatch(deleted);
+      expect(await harvest('verb=ListIdentifiers&metadataPrefix=oai_dc')).toMatch(deleted);
+      expect(await ask(`verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:la.example:works/${id}`)).toMatch(deleted);
+      await save({ active: 'Y', status_check: 'S' });
+      expect(await ask(list)).not.toMatch(deleted);
+      expect(await ask(list)).toContain(`works/${id}<`);
+      await t.app.db.work.delete({ where: { work_id: id } });
+      await t.app.changes.flush();
+      expect(await ask(list)).toMatch(deleted);
+    },
+  );
+
+  test('tells nothing of a work that never was public', async () => {
+    const { work_id: id } = await addWork({ work_type: 'W6', status_check: 'W' });
+    await t.app.db.work.update({ where: { work_id: id }, data: { status_check: 'C' } });
+    await t.app.db.work.delete({ where: { work_id: id } });
+    await t.app.changes.flush();
+    expect(await errorOf('verb=ListRecords&metadataPrefix=oai_dc&set=W6')).toBe('noRecordsMatch');
+  });
+
+  test('tells a work again that was restored from the bin', async () => {
+    const { work_id: id } = await addWork({ work_type: 'W7', updated_at: new Date('2026-01-01T00:00:00Z') });
+    expect((await admin.call('POST /delete_con_works', { work_id: id })).statusCode).toBe(200);
+    const before = `${new Date(Date.now() - 1_000).toISOString().slice(0, 19)}Z`;
+    expect((await admin.call(`POST /bin/work/${id}/restore`)).statusCode).toBe(200);
+    await t.app.changes.flush();
+    const since = await ask(`verb=ListRecords&metadataPrefix=oai_dc&set=W7&from=${before}`);
+    expect(since).toContain(`works/${id}<`);
+    expect(since).not.toContain('status="deleted"');
+  });
+
+  test('goes through many deletions by resumption tokens, each once', async () => {
+    const rows = await Promise.all(Array.from({ length: 205 }, (_, n) => addWork({ work_title_th: `งาน ${n}`, work_type: 'W8' })));
+    await t.app.db.work.deleteMany({ where: { work_type: 'W8' } });
+    await t.app.changes.flush();
+    const found = Array.from(
+      (await harvest('verb=ListIdentifiers&metadataPrefix=oai_dc&set=W8')).matchAll(/works\/(\d+)</g),
+      ([, id]) => id,
+    );
+    expect(found.sort()).toEqual(rows.map(({ work_id: id }) => String(id)).sort());
+  });
+
+  test('gives titles in both languages, and the publisher of a book', async () => {
+    const { work_id: id } = await addWork({
+      work_type: 'W3',
+      work_title_th: 'ชื่อไทย',
+      work_title_en: 'English title',
+      work_public_title_th: 'สำนักพิมพ์',
+    });
+    await t.app.changes.flush();
+    const record = await ask(`verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:la.example:works/${id}`);
+    expect(record).toContain('<dc:title xml:lang="th">ชื่อไทย</dc:title><dc:title xml:lang="en">English title</dc:title>');
+    expect(record).toContain('<dc:publisher>สำนักพิมพ์</dc:publisher>');
+    expect(record).not.toContain('<dc:source>');
+    await t.app.db.work.delete({ where: { work_id: id } });
+  });
+
+  test('names the faculty’s own address for questions where it has one', async () => {
+    await t.app.db.$executeRaw`UPDATE faculty_settings SET email = 'la@faculty.example'`;
+    await t.app.changes.flush();
+    expect(await ask('verb=Identify')).toContain('<adminEmail>la@faculty.example<');
+    await t.app.db.$executeRaw`UPDATE faculty_settings SET email = ''`;
+    await t.app.changes.flush();
   });
 
   // the schemas of openarchives.org and dublincore.org tell no licence, so they are not in this repository; what they import is named locally

@@ -177,7 +177,8 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
           // where it is not shown, its new name is nobody's business
           if (moved !== key && (await publicRecord(records, name, moved, lang)))
             return `/public/v1/${kind.path}/${encodeURIComponent(moved)}?lang=${lang}`;
-          for (const each of new Set([moved, key])) if ((await goneRecords(records, name, { key: each })).length > 0) throw new ApiError('gone');
+          for (const each of new Set([moved, key]))
+            if ((await goneRecords(records, name, { key: each })).length > 0) throw new ApiError('gone');
           throw error;
         },
       );

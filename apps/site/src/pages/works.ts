@@ -5,9 +5,8 @@ import type { Records, SiteData } from '../data.ts';
 import { type Html, html, worded } from '../html.ts';
 import { addressIn, type Drawn, type Site, trail } from '../layout.ts';
 import { choices, chosenOf, emptyList, filterForm, indexing, pager, setFilters } from '../lists.ts';
-import { creatorsOf } from '../oai.ts';
 import { dayIn, latestYears, yearIn } from '../words.ts';
-import { citationTags, structuredWork } from '../work-metadata.ts';
+import { citationTags, creatorsOf, structuredWork } from '../work-metadata.ts';
 
 const whereOf = (work: Records['work']): string =>
   [work.work_public_title, work.work_public_no, work.work_public_number].filter((each) => each !== '' && each !== '-').join(', ');

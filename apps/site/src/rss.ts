@@ -75,7 +75,12 @@ export function withAbsoluteAddresses(html: string, page: string): string {
         sourceSets,
         (_all, name: string, value: string) =>
           name +
-          within(value, (set) => set.replace(/(^|,\s*)([^\s,]+)/g, (_part, comma: string, address: string) => comma + absolute(address))),
+          // the commas of embedded pictures end no address
+          within(value, (set) =>
+            /data:/i.test(set)
+              ? set
+              : set.replace(/(^|,\s*)([^\s,]+)/g, (_part, comma: string, address: string) => comma + absolute(address)),
+          ),
       ),
   );
 }

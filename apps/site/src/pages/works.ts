@@ -28,7 +28,7 @@ export const activityLine = ({ lang }: Site, each: Records['activity'], who = fa
     who && each.full_name,
     each.activity_place_title,
   ]
-    .filter((fact) => fact !== '' && fact !== false)
+    .filter(Boolean)
     .map((fact, at) => html`${at > 0 && ' · '}${worded(lang, String(fact))}`)}</p>`;
 
 /** Levels of publication by their code in an address, as they are stored. */

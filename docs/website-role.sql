@@ -36,5 +36,6 @@ GRANT SELECT ("persons_id", "row_number", "column_number", "user_name", "positio
 GRANT SELECT ("persons_id", "persons_url", "persons_title_th", "persons_title_en", "persons_content_th", "persons_content_en", "active", "search_text", "created_by", "updated_at") ON "web_con_persons" TO faculty_website;
 GRANT SELECT ("work_id", "user_name", "work_weight") ON "web_con_work_authors" TO faculty_website;
 GRANT SELECT ("work_id", "user_name", "work_type", "work_type_detail", "work_public_type", "work_public_inter", "work_owner_name_th", "work_owner_name_en", "work_title_th", "work_title_en", "work_public_title_th", "work_public_title_en", "work_weight", "work_public_year", "work_public_no", "work_public_number", "work_public_isbn", "work_public_date", "work_public_month_year", "work_public_place", "work_public_province", "work_public_country", "status_check", "active", "search_text", "created_by", "updated_at", "work_doi") ON "web_con_works" TO faculty_website;
+GRANT SELECT ("work_id", "work_type", "withdrawn_at") ON "withdrawn_works" TO faculty_website;
 GRANT SELECT ("from_path", "to_path") ON "redirects" TO faculty_website;
 GRANT SELECT ("entity", "public_key", "deleted_at") ON "binned" TO faculty_website;

@@ -1,4 +1,7 @@
+import type { Language } from '@faculty/contracts/kit/bilingual';
+import { withoutForbidden } from '@faculty/contracts/kit/text/forbidden-characters';
 import type { Thing } from 'schema-dts';
+
 /** Markup that is inserted as it is. Only this module makes it: from templates, and from stored rich text, which was sanitized on saving. */
 export class Html {
   readonly text: string;
@@ -14,7 +17,12 @@ type Part = Html | string | number | null | undefined | false | readonly Part[];
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+/** Text for HTML and for XML, in elements and in quoted attributes. */
+export const escaped = (text: string): string =>
+  withoutForbidden(text).replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+/** An element of XML with a text. */
+export const xmlElement = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
 function written(part: Part): string {
   if (part === null || part === undefined || part === false) return '';
@@ -27,6 +35,10 @@ function written(part: Part): string {
 export function html(strings: TemplateStringsArray, ...values: readonly Part[]): Html {
   return new Html(strings.reduce((text, piece, index) => text + written(values[index - 1]) + piece));
 }
+
+/** Words that people entered once for both languages: on an English page Thai ones say that they are Thai. */
+export const worded = (lang: Language, text: string | undefined): Html =>
+  lang === 'en' && /[\u0e01-\u0e4e]/.test(text ?? '') ? html`<span lang="th">${text}</span>` : html`${text}`;
 
 /** Stored rich text: sanitized by the API when it was saved (docs/decisions/0006). */
 export const richText = (stored: string): Html => new Html(stored);

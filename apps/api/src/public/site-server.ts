@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { inUtf8 } from '@faculty/contracts/kit/site-address';
 import { frameSources } from '@faculty/contracts/kit/video-address';
-import { shareAddress, shareSize, speculationRules } from '@faculty/site/layout';
+import { logoIcon, markSvg, shareAddress, shareSize, speculationRules } from '@faculty/site/layout';
 import { oaiAnswer } from '@faculty/site/oai';
 import { addressOf, answerOf, faultOf, withCampaign } from '@faculty/site/site';
 import { styleSheet } from '@faculty/site/style';
@@ -108,6 +108,13 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
   sharePictures(app, site);
   securityContact(site, config.securityContact);
   await serveFonts(site, config.webDirectory);
+  // asked for without a look at the page by feed readers, bookmarks and search engines
+  site.get('/favicon.ico', async (_request, reply) => {
+    const settings = await app.siteSettings('th');
+    const logo = logoIcon(settings);
+    reply.header('cache-control', 'public, max-age=3600');
+    return logo === null ? reply.type('image/svg+xml').send(markSvg(settings)) : reply.redirect(logo, 302);
+  });
   if (config.previewLinks) await site.register(previewPages, { app, data, css });
   // the protocol is asked by GET and by POST
   await site.register(async (oai) => {

@@ -4,7 +4,7 @@ import { daysOfMonth } from '@faculty/contracts/kit/dates/period';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { sdgs } from '@faculty/contracts/website/sdgs';
 import type { Records, SiteData } from '../data.ts';
-import { type Html, html, plainText, richText } from '../html.ts';
+import { type Html, html, plainText, richText, worded } from '../html.ts';
 import { addressIn, type Drawn, organizationOf, picture, type Site, trail } from '../layout.ts';
 import { choices, chosenOf, emptyList, filterForm, indexing, pager, setFilters } from '../lists.ts';
 import { dayIn, monthIn } from '../words.ts';
@@ -113,6 +113,7 @@ export async function newsItem(site: Site, data: SiteData, key: string): Promise
     description,
     picture: news.news_h_image,
     languages: news.languages,
+    article: { published: news.new_start_date, modified: news.updated_at },
     data: [
       {
         '@type': 'NewsArticle',
@@ -139,7 +140,7 @@ ${
     albumPicture(t.album, address, index, news.album_texts?.[index]),
   )}</ul>`
 }
-${news.news_tag.length > 0 && html`<p class="tags">${t.tags}: ${news.news_tag.map((tag) => html`<a href="${addressIn(lang, `/news?tag=${encodeURIComponent(tag)}`)}">${tag}</a> `)}</p>`}
+${news.news_tag.length > 0 && html`<p class="tags">${t.tags}: ${news.news_tag.map((tag) => html`<a href="${addressIn(lang, `/news?tag=${encodeURIComponent(tag)}`)}">${worded(lang, tag)}</a> `)}</p>`}
 ${
   news.news_sdgs.length > 0 &&
   html`<p class="tags">${t.sdgs}: ${goals

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import type { Cell } from '@faculty/contracts/kit/reports';
+import { withoutForbidden } from '@faculty/contracts/kit/text/forbidden-characters';
 import type { CardLayout } from './cards/write-cards.ts';
 import type { DrawnKind, FromReport, ReportHead, TableHead, ToReport } from './messages.ts';
 import type { ReportSource } from './report-source.ts';
@@ -14,9 +15,6 @@ interface BeginReport {
   head: ReportHead;
   port: MessagePort;
 }
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: characters that are invalid in XML and have no glyph
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]/gu;
 
 /** Thrown when the server stops a report. The worker is never terminated: doing so during compression crashes the process. */
 class Stopped extends Error {}
@@ -164,7 +162,7 @@ class ReportChannel {
 /** Removes, in a text or all texts of a plain value, the characters that would corrupt a workbook; older records may have some. */
 function printable<Value>(value: Value): Value {
   // `as`: types do not change
-  if (typeof value === 'string') return value.replace(unprintable, '') as Value;
+  if (typeof value === 'string') return withoutForbidden(value) as Value;
   if (Array.isArray(value)) return value.map(printable) as Value;
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, printable(part)])) as Value;

@@ -1,3 +1,4 @@
+import { withoutForbidden } from '@faculty/contracts/kit/text/forbidden-characters';
 import { mendText } from '@faculty/contracts/kit/text/mend-text';
 import type { Jodit } from 'jodit';
 import { videoIn } from './video-html.ts';
@@ -48,7 +49,7 @@ export function takePaste(jodit: Jodit, take: (html: string, files: readonly Fil
       if (!data) return;
       const plain = data.getData('text/plain');
       const isVideo = files.length === 0 && !data.types.includes(ownMark) && videoIn(plain) !== null;
-      const mended = mendText(plain);
+      const mended = withoutForbidden(mendText(plain));
       if (!isVideo && html === '' && files.length === 0 && mended === plain) return;
       stop(event);
       if (isVideo) return takeVideo(plain);

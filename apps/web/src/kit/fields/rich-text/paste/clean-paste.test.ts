@@ -38,6 +38,33 @@ describe('without formatting', () => {
   });
 });
 
+describe.each(['clear', 'keep'] as const)('a numbered heading from Word (%s)', (mode) => {
+  it('stays a heading with its number as text', () => {
+    const number = (text: string) =>
+      `<![if !supportLists]><span style='mso-list:Ignore'>${text}<span>&nbsp;&nbsp; </span></span><![endif]>`;
+    const html = `<h1 style='mso-list:l0 level1 lfo1'>${number('1.')}<span lang=TH>บทนำ</span></h1>
+      <h2 style='margin-left:28pt;mso-list:l0 level2 lfo1'>${number('1.1')}ที่มา</h2>
+      <p style='mso-list:l1 level1 lfo2'>${number('1.')}ข้อแรก</p>
+      <h1 style='mso-list:l0 level1 lfo1'>${number('2.')}ผล</h1>`;
+    const body = cleanPaste(html, mode);
+    expect([...body.children].map(({ nodeName, textContent }) => [nodeName, textContent?.replace(/\s+/g, ' ').trim()])).toEqual([
+      ['H1', '1. บทนำ'],
+      ['H2', '1.1 ที่มา'],
+      ['OL', 'ข้อแรก'],
+      ['H1', '2. ผล'],
+    ]);
+  });
+});
+
+it('a list that begins inside a list begins at its own level', () => {
+  expect(clean('<ul><ul><li>ก</li><li>ข</li></ul><li>ค</li></ul>', 'clear')).toBe('<ul><li>ก</li><li>ข</li><li>ค</li></ul>');
+  expect(clean('<ol><ol><ul><li>ก</li></ul></ol></ol>', 'keep')).toBe('<ul><li>ก</li></ul>');
+});
+
+it('characters that cannot be stored are not pasted, in texts and in attributes', () => {
+  expect(clean('<p>ก\u000bข\u001f</p><img src="/a.png" alt="ค\u0007">', 'clear')).toBe('<p>กข</p><img src="/a.png" alt="ค">');
+});
+
 describe('with formatting', () => {
   it('a text from Word keeps fonts and colours, without Word-only markup', () => {
     const html = clean(fromWord, 'keep');

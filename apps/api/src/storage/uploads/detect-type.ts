@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
+import { TextDecoder } from 'node:util';
 import { acceptedTypes } from '@faculty/contracts/kit/file-types';
 import { fileTypeFromFile } from 'file-type';
 import type { WrongField } from '../../kit/http/errors.ts';

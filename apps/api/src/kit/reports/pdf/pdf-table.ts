@@ -15,6 +15,7 @@ interface PlacedColumn {
   x: number;
   width: number;
   align: 'left' | 'right';
+  isName: boolean;
 }
 type Weight = 'regular' | 'bold';
 
@@ -61,7 +62,7 @@ export class PdfTable {
     this.#columns = columns.map(({ width: share, kind }) => {
       const width = (contentWidth(document) * share) / shares;
       x += width;
-      return { x: x - width, width, align: isNumeric({ kind }) ? 'right' : 'left' };
+      return { x: x - width, width, align: isNumeric({ kind }) ? 'right' : 'left', isName: kind === 'name' };
     });
   }
 
@@ -199,11 +200,13 @@ export class PdfTable {
   #wrapped(texts: string[], weight: Weight): string[][] {
     this.#document.font(weight, textSize);
     return texts.map((text, at) => {
-      const { width } = this.#columns[at] as PlacedColumn;
+      const { width, isName } = this.#columns[at] as PlacedColumn;
       const key = `${weight} ${at} ${text}`;
       const known = this.#lines.get(key);
       if (known) return known;
-      const lines = wrap(text, width - 2 * padding, (piece) => this.#widthOf(piece, weight));
+      const lines = wrap(text, width - 2 * padding, (piece) => this.#widthOf(piece, weight), {
+        atBlanks: isName || weight === 'bold',
+      });
       const truncated = lines.length > maxLines ? [...lines.slice(0, maxLines - 1), '…'] : lines;
       if (this.#lines.size > 5_000) this.#lines.clear();
       this.#lines.set(key, truncated);

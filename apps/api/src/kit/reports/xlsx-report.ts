@@ -146,13 +146,13 @@ function addSheet(workbook: ExcelJS.stream.xlsx.WorkbookWriter, head: ReportHead
     row.commit();
   }
   if (above.length > 0) sheet.addRow([]).commit();
-  const titles = sheet.addRow(columns.map(({ title, width }) => titleLines(title, width).join('\n')));
+  const titles = sheet.addRow(columns.map(({ title, width }) => sheetTitleLines(title, width).join('\n')));
   titles.font = { bold: true };
   titles.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE8EEF5' } };
   columns.forEach((column, at) => {
     titles.getCell(at + 1).alignment = { vertical: 'middle', wrapText: true, horizontal: isNumeric(column) ? 'right' : 'left' };
   });
-  titles.height = Math.max(...columns.map(({ title, width }) => titleLines(title, width).length)) * lineHeight + 4;
+  titles.height = Math.max(...columns.map(({ title, width }) => sheetTitleLines(title, width).length)) * lineHeight + 4;
   titles.commit();
   return { sheet, headRow };
 }
@@ -176,7 +176,7 @@ const widthIn = (text: string): number => ((text.match(spacingCharacters)?.lengt
 const isText = (kind: ReportColumn['kind']): boolean => kind === 'text' || kind === 'name';
 
 /** Lines of a column title: programs would break Thai within words. */
-export const titleLines = (title: string, width: number): string[] => wrap(title, width, widthIn, { atBlanks: true });
+export const sheetTitleLines = (title: string, width: number): string[] => wrap(title, width, widthIn, { atBlanks: true });
 
 /** The column's width, and what a day or the longest word of its title takes. */
 export const xlsxWidth = ({ title, kind, width }: ReportColumn): number =>

@@ -90,7 +90,13 @@ describe('a document', () => {
   });
 
   it.each([
-    ['a workbook with a password', documentRule, Buffer.concat([oldOffice, utf16('EncryptedPackage')]), 'a.xlsx', { code: 'file_password' }],
+    [
+      'a workbook with a password',
+      documentRule,
+      Buffer.concat([oldOffice, utf16('EncryptedPackage')]),
+      'a.xlsx',
+      { code: 'file_password' },
+    ],
     ['a picture of an iPhone', imageRule, heic, 'IMG_0001.jpg', { code: 'file_type', params: { given: '.heic ' } }],
     ['a picture of an iPhone as a document', documentRule, heic, 'IMG_0001.heic', { code: 'file_type', params: { given: '.heic ' } }],
     ['an animated PNG', imageRule, animatedPng(), 'a.png', { code: 'file_animated_png' }],

@@ -202,7 +202,8 @@ export const fieldErrors = {
   },
   file_password: {
     th: () => 'ไฟล์นี้ตั้งรหัสผ่านไว้ โปรดบันทึกโดยไม่มีรหัสผ่านก่อน (Office: ไฟล์ > ข้อมูล > ป้องกัน > เข้ารหัสลับด้วยรหัสผ่าน แล้วลบรหัสผ่าน)',
-    en: () => 'The file has a password. Save it without one first (Office: File > Info > Protect > Encrypt with Password, and clear the password)',
+    en: () =>
+      'The file has a password. Save it without one first (Office: File > Info > Protect > Encrypt with Password, and clear the password)',
   },
   file_animated_png: {
     th: () => 'ไม่รองรับ PNG เคลื่อนไหว เพราะภาพจะหยุดนิ่ง โปรดบันทึกเป็น GIF หรือ WebP',

@@ -333,7 +333,15 @@ test('links to files tell type and size, also in the text of a page; those to pi
   const path = `uploads/${'5'.repeat(32)}.docx`;
   const file = { name: 'แบบฟอร์ม.docx', mime: 'application/x', bytes: 1_234_567, public: true, claimed: true, created_by: 'system' };
   await t.app.db.storedFile.create({ data: { ...file, path } });
-  const doc = { ...by, doc_section: 'DOC', doc_group_tag: 'D1', doc_year: 2569, doc_title_th: 'แบบฟอร์มลา', doc_h_file: path, status_link: 'Y' } as const;
+  const doc = {
+    ...by,
+    doc_section: 'DOC',
+    doc_group_tag: 'D1',
+    doc_year: 2569,
+    doc_title_th: 'แบบฟอร์มลา',
+    doc_h_file: path,
+    status_link: 'Y',
+  } as const;
   const { doc_id } = await t.app.db.document.create({ data: doc });
   const facts = '<small class="file">DOCX, 1.2 MB</small></a>';
   for (const address of ['/documents', `/documents/${doc_id}`, '/en/documents'])

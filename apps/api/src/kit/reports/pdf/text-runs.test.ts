@@ -57,6 +57,12 @@ test('a run of Arabic is one, with its blanks, and stands from right to left bes
   expect(order('اللغة العربية (ไทย) 2569')).toEqual(['2569', '(', 'ไทย', ')', 'اللغة العربية']);
 });
 
+test('each line of a wrapped text has the direction of the text', () => {
+  const lines = wrap('การศึกษา اللغة English', 13, (part) => part.length);
+  const last = visualOrder(runsOf(lines.at(-1) as string, () => {})).flatMap(({ drawn }) => drawn.trim() || []);
+  expect(last).toEqual(['اللغة', 'English']);
+});
+
 test('a character that no font has is drawn as its code, and named once', () => {
   const document = newDocument({ title: 'ก', faculty: 'ข' }, 'A4', 'portrait');
   document.addPage().font('regular', 10);

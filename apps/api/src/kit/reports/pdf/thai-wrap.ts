@@ -46,11 +46,19 @@ interface Wrapping {
 
 /**
  * Wraps a text into lines of at most `maxWidth`: Thai between words, a word longer than a line between graphemes.
- * A line includes the space at its break, so that the joined lines equal the text.
+ * A line includes the space at its break, so that the joined lines equal the text, but for the marks of direction in one with Arabic.
  */
 export function wrap(text: string, maxWidth: number, widthOf: (text: string) => number, { atBlanks = false }: Wrapping = {}): string[] {
-  return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, maxWidth, widthOf, atBlanks));
+  return text.split('\n').flatMap((paragraph) => {
+    const lines = wrapParagraph(paragraph, maxWidth, widthOf, atBlanks);
+    return arabic.test(paragraph) ? lines.map((line, at) => (at === 0 ? line : markOf(paragraph) + line)) : lines;
+  });
 }
+
+const arabic = /\p{Script=Arabic}/u;
+
+/** The invisible mark that gives a further line the direction of its paragraph: that of the first letter. */
+const markOf = (paragraph: string) => (arabic.test(/\p{L}/u.exec(paragraph)?.[0] ?? '') ? '\u200f' : '\u200e');
 
 function wrapParagraph(text: string, maxWidth: number, widthOf: (text: string) => number, atBlanks: boolean): string[] {
   if (widthOf(text) <= maxWidth) return [text];

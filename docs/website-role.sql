@@ -15,7 +15,7 @@ GRANT SELECT ("job_position_code", "job_position_l_th", "job_position_l_en") ON 
 GRANT SELECT ("preview_link_id", "hash", "entity", "record_id", "created_by", "expires_at", "opened"), UPDATE ("opened", "opened_at") ON "preview_links" TO faculty_website;
 GRANT SELECT ("prefix_code", "prefix_s_th", "prefix_s_en") ON "prefixs" TO faculty_website;
 GRANT SELECT ("user_name", "role_page", "super_admin", "view", "add", "edit", "delete", "own_only", "active") ON "roles" TO faculty_website;
-GRANT SELECT ("path", "name", "width", "height", "has_small", "public", "created_by", "owner", "created_at", "binned_id", "content_of") ON "stored_files" TO faculty_website;
+GRANT SELECT ("path", "name", "bytes", "width", "height", "has_small", "public", "created_by", "owner", "created_at", "binned_id", "content_of") ON "stored_files" TO faculty_website;
 GRANT SELECT ("up_department_id", "up_department_name_th", "up_department_name_en", "order_seq", "active") ON "up_departments" TO faculty_website;
 GRANT SELECT ("uploads_url", "active", "created_by") ON "uploads" TO faculty_website;
 GRANT SELECT ("edu_id", "user_name", "edu_code", "edu_year", "edu_degree_th", "edu_degree_en", "edu_degree_place_th", "edu_degree_place_en", "active") ON "user_edus" TO faculty_website;

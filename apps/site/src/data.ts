@@ -166,4 +166,6 @@ export interface SiteData {
   /** Dates of the faculty that touch these days (`YYYY-MM-DD`). */
   calendar(from: string, to: string, lang: Language): Promise<Records['faculty_date'][]>;
   settings(lang: Language): Promise<SiteSettings>;
+  /** The sizes of stored files, by path; without those that there are not. */
+  fileBytes(paths: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }

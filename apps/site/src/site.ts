@@ -2,6 +2,7 @@ import type { Language } from '@faculty/contracts/kit/bilingual';
 import { comparablePath, isCampaign } from '@faculty/contracts/kit/site-address';
 import type { Kind, SiteData } from './data.ts';
 import { iCalendar, newsFeed, robots, xmlSitemap } from './feeds.ts';
+import { withFileFacts } from './file-links.ts';
 import { addressIn, type Drawn, documentOf, type FeedFormat, feedTypes, type Site, siteOf } from './layout.ts';
 import * as content from './pages/content.ts';
 import * as help from './pages/help.ts';
@@ -150,7 +151,7 @@ export async function faultOf(statusCode: 400 | 404, url: string, data: SiteData
 export async function standsAt(url: string, data: SiteData): Promise<boolean> {
   const { lang, path, query } = addressOf(url);
   if (Object.hasOwn(pages, path) || forMachines.test(path)) return true;
-  return (await draw(await siteOf(data, { lang, origin: '', css: '' }, path, query), data)) !== null;
+  return (await drawnAt(await siteOf(data, { lang, origin: '', css: '' }, path, query), data)) !== null;
 }
 
 interface Previewed {
@@ -215,6 +216,11 @@ async function wasThere(site: Site, data: SiteData): Promise<boolean> {
 }
 
 async function draw(site: Site, data: SiteData): Promise<Drawn | null> {
+  const drawn = await drawnAt(site, data);
+  return drawn && { ...drawn, body: await withFileFacts(drawn.body, data, site.lang) };
+}
+
+async function drawnAt(site: Site, data: SiteData): Promise<Drawn | null> {
   if (Object.hasOwn(pages, site.path)) return (await pages[site.path]?.[0](site, data)) ?? null;
   const [, kind = '', key = '', further] = site.path.split('/');
   if (further !== undefined || !Object.hasOwn(records, kind)) return null;

@@ -93,6 +93,8 @@ main{padding-block:1.25rem 3rem;min-height:60vh}
 .figures dd{margin:0;font-size:2rem;font-weight:700;line-height:1.3;color:var(--blue)}
 .figures a{color:var(--ink)}
 .open{display:inline-block;padding:.4rem 1rem;border:1px solid var(--blue);border-radius:.5rem;text-decoration:none;font-weight:700}
+.file{font-weight:400;color:var(--soft);white-space:nowrap}
+@media (max-width:48rem){.tree .file{display:block}}
 .choices{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:0 0 1rem;padding:0}
 .choices a{display:block;padding:.25rem .9rem;border:1px solid var(--line);border-radius:99px;color:var(--ink);text-decoration:none}
 .choices a[aria-current]{background:var(--blue);border-color:transparent;color:var(--on-blue)}

@@ -200,6 +200,15 @@ export const fieldErrors = {
         ? 'HEIC pictures are not accepted: save it as JPEG first (iPhone: Settings > Camera > Formats > Most Compatible)'
         : `The file type ${p.given ?? ''}is not accepted (accepted: ${p.types})`,
   },
+  file_password: {
+    th: () => 'ไฟล์นี้ตั้งรหัสผ่านไว้ โปรดบันทึกโดยไม่มีรหัสผ่านก่อน (Office: ไฟล์ > ข้อมูล > ป้องกัน > เข้ารหัสลับด้วยรหัสผ่าน แล้วลบรหัสผ่าน)',
+    en: () =>
+      'The file has a password. Save it without one first (Office: File > Info > Protect > Encrypt with Password, and clear the password)',
+  },
+  file_animated_png: {
+    th: () => 'ไม่รองรับ PNG เคลื่อนไหว เพราะภาพจะหยุดนิ่ง โปรดบันทึกเป็น GIF หรือ WebP',
+    en: () => 'Animated PNG pictures are not accepted, because they would stand still. Save it as GIF or WebP',
+  },
   email_more_rights: {
     th: () => 'บัญชีนี้มีสิทธิ์มากกว่าคุณ มีเพียงผู้ดูแลระบบที่เปลี่ยนอีเมลของบัญชีนี้ได้',
     en: () => 'This account may do more than you. Only an administrator changes its e-mail',

@@ -240,8 +240,22 @@ describe('GET /files/*', () => {
 
   it('returns other types as a download', async () => {
     const answer = await test.call(`GET ${await stored('ก,1\n', 'a.csv')}`);
-    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename=[0-9a-f]{32}\.csv$/);
+    expect(answer.headers['content-disposition']).toBe('attachment; filename=a.csv');
     expect(answer.headers['content-type']).toMatch(/^text\/csv/);
+  });
+
+  it('names the file as its sender did, in every answer', async () => {
+    const filename = '../แผน\u202e"; x=y\r\nปี ๒๕๖๙.pdf';
+    const address = (await upload('public', pdf, 'a.pdf', { filename })).json().publicUrl;
+    const named = `inline; filename="???\\"; x=y?? ????.pdf"; filename*=UTF-8''${encodeURIComponent('แผน"; x=yปี ๒๕๖๙.pdf')}`;
+    for (const [call, headers, status] of [
+      ['GET', {}, 200],
+      ['HEAD', {}, 200],
+      ['GET', { range: 'bytes=0-7' }, 206],
+    ] as const) {
+      const answer = await test.call(`${call} ${address}`, undefined, headers);
+      expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([status, named]);
+    }
   });
 
   it.each([

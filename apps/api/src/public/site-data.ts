@@ -31,6 +31,12 @@ export function siteData({ publicRecords: records, siteSettings }: Pick<FastifyI
     departments: (lang) => departmentsOfPeople(records, lang),
     tree: (lang) => groupTree(records, lang) as never,
     settings: siteSettings,
+    async fileBytes(paths) {
+      const found = await records.select<{ path: string; bytes: number }>(
+        Prisma.sql`SELECT path, bytes FROM stored_files WHERE path = ANY(${[...paths]})`,
+      );
+      return new Map(found.map(({ path, bytes }) => [path, bytes]));
+    },
     search: (q, lang, limit, kind) => publicSearch(records, q, lang, limit, kind) as never,
     async calendar(from, to, lang) {
       const also = [Prisma.sql`start_date <= ${to}::date AND end_date >= ${from}::date`];

@@ -25,7 +25,8 @@ host.on('message', (message: BeginReport | 'close') => {
   else void draw(message);
 });
 
-type Write = (head: ReportHead, source: ReportSource, to: Writable) => Promise<void>;
+/** Resolves with the characters that no font has. */
+type Write = (head: ReportHead, source: ReportSource, to: Writable) => Promise<readonly string[]>;
 const cards = (layout: CardLayout) => async (): Promise<Write> => {
   const { writeCards } = await import('./cards/write-cards.ts');
   return (head, source, to) => writeCards(head, source, to, layout);
@@ -33,7 +34,10 @@ const cards = (layout: CardLayout) => async (): Promise<Write> => {
 
 /** Lazily imported, because each loads a large library. */
 const writers: Record<DrawnKind, () => Promise<Write>> = {
-  xlsx: async () => (await import('./xlsx-report.ts')).writeXlsx,
+  xlsx: async () => {
+    const { writeXlsx } = await import('./xlsx-report.ts');
+    return (head, source, to) => writeXlsx(head, source, to).then(() => []);
+  },
   pdf: async () => (await import('./pdf/pdf-report.ts')).writePdf,
   'card-sheets': cards('sheet'),
   'single-cards': cards('card'),
@@ -47,9 +51,9 @@ async function draw({ format, head, port }: BeginReport): Promise<void> {
     const writing = write(printable(head), channel.source, channel.sink);
     writing.catch(() => {}); // handled below, unless the report was stopped first
     // after a disconnect the workbook writer never resolves
-    await Promise.race([writing, channel.stopped]);
+    const undrawn = await Promise.race([writing, channel.stopped]);
     await channel.flushed();
-    send({ kind: 'done' });
+    send({ kind: 'done', undrawn: undrawn ?? [] });
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     send(channel.isStopped ? { kind: 'stopped' } : { kind: 'failed', reason });

@@ -1,14 +1,16 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cell, ReportFormat } from '@faculty/contracts/kit/reports';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readZip } from '../../../test/support/read-reports.ts';
 import type { ReportTable } from './messages.ts';
 import { Reports } from './reports.ts';
 
 let reports: Reports;
+const warn = vi.fn();
 beforeEach(() => {
-  reports = new Reports();
+  warn.mockClear();
+  reports = new Reports({ warn });
 });
 afterEach(() => reports.close());
 
@@ -97,6 +99,13 @@ test('removes characters that are invalid in XML from all texts of a workbook', 
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are tested
   for (const file of files) expect(file).not.toMatch(/[\u0001-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\ufffd/);
   expect(files.join('')).toContain('น้ำใจ\t😀');
+});
+
+test('logs once per report which of its characters no font has', async () => {
+  const [first] = table(100).tables;
+  const rows = [[['ภาพ 🎓 และ 🎓 日本語', 1] as Cell[], ['🏆', 2] as Cell[]]];
+  await bytesOf(await draw('a', 'pdf', [{ ...(first as ReportTable), rows }]));
+  expect(warn).toHaveBeenCalledExactlyOnceWith({ report: head.title, characters: ['U+1F393', 'U+1F3C6'] }, expect.any(String));
 });
 
 test('queues a third report and returns its position and progress', async () => {

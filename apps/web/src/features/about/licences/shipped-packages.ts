@@ -18,12 +18,12 @@ interface Lock {
 
 /** What a person gets: the server, the pages, and what both stand on. Tests, measurements and tools stay at home. */
 const workspaces = ['apps/api', 'apps/site', 'apps/web', 'packages/contracts', 'prisma'];
-/** No dependency to run, yet part of the server: the generated client brings it, and the bundler takes it in. */
-const bundled = ['node_modules/@prisma/client'];
+/** No dependency to run, yet part of the server: the generated client brings the one, and the build copies the fonts of PDF files. */
+const isBundled = (place: string) => place === 'node_modules/@prisma/client' || place.startsWith('node_modules/@expo-google-fonts/');
 
 /** Where each package stands that is shipped: all that a workspace needs to run, and whatever those need in turn. */
 function shippedPlaces({ packages }: Lock): string[] {
-  const open = [...workspaces, ...bundled];
+  const open = [...workspaces, ...Object.keys(packages).filter(isBundled)];
   const found = new Set<string>();
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     const locked = packages[at];

@@ -25,6 +25,7 @@ import { showError } from '../../../kit/notifications/messages.ts';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
+import { PersonName } from '../../../kit/theme/person-name.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { evidenceActions } from '../shared/evidence-actions.ts';
 import { usePartWords } from '../shared/part-labels.ts';
@@ -63,7 +64,7 @@ function ActivityListScreen() {
   const quality = useQualityActions();
   const owner: Column<ActivityItem, ActivityQuery> = {
     header: t.user_name,
-    cell: (item) => inLanguage(language, item.full_name_th, item.full_name_en),
+    cell: (item) => <PersonName name={inLanguage(language, item.full_name_th, item.full_name_en)} />,
     sort: 'full_name_th',
     width: 'clamp(170px, 12.4vw, 15rem)',
   };
@@ -73,7 +74,9 @@ function ActivityListScreen() {
     cell: (item) => (
       <TitleCell
         th={partWords(item.person_part)}
-        detail={item.person_part === 'participant' && own_only && inLanguage(language, item.full_name_th, item.full_name_en)}
+        detail={
+          item.person_part === 'participant' && own_only && <PersonName name={inLanguage(language, item.full_name_th, item.full_name_en)} />
+        }
       />
     ),
     width: 'clamp(120px, 10vw, 14rem)',

@@ -19,6 +19,7 @@ import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { yearText } from '../../../kit/theme/dates.ts';
+import { PersonName } from '../../../kit/theme/person-name.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { evidenceActions } from '../shared/evidence-actions.ts';
 import { usePartWords } from '../shared/part-labels.ts';
@@ -138,12 +139,29 @@ function People({ row }: { row: WorkItem }) {
   const isAmong = owner !== '' && at >= 0;
   const marked = (
     <>
-      {all.slice(0, at)}
-      <strong>{owner}</strong>
-      {all.slice(at + owner.length)}
+      <PersonName name={all.slice(0, at)} />
+      <strong>
+        <PersonName name={owner} />
+      </strong>
+      <PersonName name={all.slice(at + owner.length)} />
     </>
   );
-  return <span title={all}>{isAmong ? <TitleCell th={marked} /> : <TitleCell th={<strong>{owner}</strong>} detail={all} />}</span>;
+  return (
+    <span title={all}>
+      {isAmong ? (
+        <TitleCell th={marked} />
+      ) : (
+        <TitleCell
+          th={
+            <strong>
+              <PersonName name={owner} />
+            </strong>
+          }
+          detail={<PersonName name={all} />}
+        />
+      )}
+    </span>
+  );
 }
 
 /** Of a work that is no longer used, its review does not matter. */

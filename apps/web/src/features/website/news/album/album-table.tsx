@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { smallPicture } from '../../../../kit/fields/small-picture.ts';
 import { momentText } from '../../../../kit/theme/dates.ts';
+import { PersonName } from '../../../../kit/theme/person-name.tsx';
 import classes from './album.module.css';
 import { albumPhrases } from './album.phrases.ts';
 import type { AlbumViewProps } from './album-grid.tsx';
@@ -57,7 +58,9 @@ export function AlbumTable({ pictures, chosen, onChoose, onView, onMove, onRemov
                     {picture.news_b_image.split('/').at(-1)}
                   </Text>
                 </Table.Td>
-                <Table.Td title={picture.created_by}>{inLanguage(language, picture.full_name_th, picture.full_name_en)}</Table.Td>
+                <Table.Td title={picture.created_by}>
+                  <PersonName name={inLanguage(language, picture.full_name_th, picture.full_name_en)} />
+                </Table.Td>
                 <Table.Td>{momentText(picture.created_at, language)}</Table.Td>
                 <Table.Td>
                   <PictureActions picture={picture} index={index} count={pictures.length} isTable onStep={step} onRemove={onRemove} />

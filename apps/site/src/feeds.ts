@@ -5,6 +5,7 @@ import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { SiteData } from './data.ts';
 import { escaped, plainText } from './html.ts';
 import { addressIn, type FeedFormat, feedAddress, feedTypes } from './layout.ts';
+import { newsSections, sectionsOf } from './sections.ts';
 import { wordsIn } from './words.ts';
 
 const day = 86_400_000;
@@ -22,7 +23,7 @@ export async function newsFeed(
   const t = wordsIn(lang);
   const [{ rows }, sections, { faculty_name }] = await Promise.all([
     data.list('news', { lang, limit: latest, filters: { news_type_tag: section ?? undefined } }),
-    data.options('NEWS_TYPE', lang),
+    newsSections(data, lang),
     data.settings(lang),
   ]);
   const about = sections.find(({ code }) => code === section)?.label ?? t.news;
@@ -51,7 +52,7 @@ export async function newsFeed(
       content: news.news_content.replace(/(src|href)="\//g, `$1="${origin}/`),
       date: new Date(news.updated_at),
       published: news.new_start_date ? beginOf(news.new_start_date) : new Date(news.updated_at),
-      category: (news.labels?.news_type_tag ?? []).map(({ label }) => ({ name: label })),
+      category: sectionsOf(news).map(({ label }) => ({ name: label })),
       ...(news.news_h_image && { image: origin + news.news_h_image }),
     });
   }

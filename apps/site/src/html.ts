@@ -1,4 +1,6 @@
 import type { Thing } from 'schema-dts';
+import { bringsColours } from './own-colours.ts';
+
 /** Markup that is inserted as it is. Only this module makes it: from templates, and from stored rich text, which was sanitized on saving. */
 export class Html {
   readonly text: string;
@@ -28,8 +30,9 @@ export function html(strings: TemplateStringsArray, ...values: readonly Part[]):
   return new Html(strings.reduce((text, piece, index) => text + written(values[index - 1]) + piece));
 }
 
-/** Stored rich text: sanitized by the API when it was saved (docs/decisions/0006). */
-export const richText = (stored: string): Html => new Html(stored);
+/** Stored rich text: sanitized by the API when it was saved (docs/decisions/0006). One with colours of its own stands on a light sheet. */
+export const richText = (stored: string, lang: string): Html =>
+  html`<div class="rich${bringsColours(stored) && ' sheet'}" lang="${lang}">${new Html(stored)}</div>`;
 
 /** Structured data of the vocabulary schema.org. */
 export type StructuredData = Exclude<Thing, string>;

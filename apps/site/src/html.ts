@@ -30,9 +30,12 @@ export function html(strings: TemplateStringsArray, ...values: readonly Part[]):
   return new Html(strings.reduce((text, piece, index) => text + written(values[index - 1]) + piece));
 }
 
+/** What scrolls by itself where it is wider than the page; browsers that do not stop at such parts by themselves need to be told. */
+const scrolling = /<(table|pre)(?=[\s>])/gi;
+
 /** Stored rich text: sanitized by the API when it was saved (docs/decisions/0006). One with colours of its own stands on a light sheet. */
 export const richText = (stored: string, lang: string): Html =>
-  html`<div class="rich${bringsColours(stored) && ' sheet'}" lang="${lang}">${new Html(stored)}</div>`;
+  html`<div class="rich${bringsColours(stored) && ' sheet'}" lang="${lang}">${new Html(stored.replace(scrolling, '<$1 tabindex="0"'))}</div>`;
 
 /** Structured data of the vocabulary schema.org. */
 export type StructuredData = Exclude<Thing, string>;

@@ -59,7 +59,8 @@ async function tell(name, server, headers, scenario, aim) {
 }
 for (const { path: address } of answers.slice(0, 2)) await tell(`${address}, cached`, mine, plain, { path: address }, 0.7);
 for (const { path: address } of answers.slice(2)) await tell(`website ${address}, cached`, site, plain, { path: address }, 0.7);
-await tell('website /, 304', site, { ...plain, 'if-none-match': answers[2].etag }, { path: '/', isKnown: true }, 0.7);
+for (const { path: address, etag } of answers.slice(2))
+  await tell(`website ${address}, 304`, site, { ...plain, 'if-none-match': etag }, { path: address, isKnown: true }, 0.7);
 
 // every address once: none is cached
 const cursors = await everyCursor();

@@ -7,6 +7,7 @@ import type { SiteData } from './data.ts';
 import { escaped, plainText, xmlElement } from './html.ts';
 import { addressIn, type FeedFormat, feedAddress, feedTypes } from './layout.ts';
 import { type RssItem, rssDocument, withAbsoluteAddresses } from './rss.ts';
+import { newsSections, sectionsOf } from './sections.ts';
 import { wordsIn } from './words.ts';
 
 const day = 86_400_000;
@@ -24,7 +25,7 @@ export async function newsFeed(
   const t = wordsIn(lang);
   const [{ rows }, sections, { faculty_name }] = await Promise.all([
     data.list('news', { lang, limit: latest, filters: { news_type_tag: section ?? undefined } }),
-    data.options('NEWS_TYPE', lang),
+    newsSections(data, lang),
     data.settings(lang),
   ]);
   const about = sections.find(({ code }) => code === section)?.label ?? t.news;
@@ -51,7 +52,7 @@ export async function newsFeed(
       content: withAbsoluteAddresses(picture + news.news_content, address),
       published: news.new_start_date ? beginOf(news.new_start_date) : new Date(news.updated_at),
       changed: new Date(news.updated_at),
-      categories: (news.labels?.news_type_tag ?? []).map(({ label }) => label),
+      categories: sectionsOf(news).map(({ label }) => label),
     });
   }
   if (format === 'rss') return rssDocument(channel, items);

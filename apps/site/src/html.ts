@@ -1,6 +1,7 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { withoutForbidden } from '@faculty/contracts/kit/text/forbidden-characters';
 import type { Thing } from 'schema-dts';
+import { bringsColours } from './own-colours.ts';
 
 /** Markup that is inserted as it is. Only this module makes it: from templates, and from stored rich text, which was sanitized on saving. */
 export class Html {
@@ -40,8 +41,12 @@ export function html(strings: TemplateStringsArray, ...values: readonly Part[]):
 export const worded = (lang: Language, text: string | undefined): Html =>
   lang === 'en' && /[\u0e01-\u0e4e]/.test(text ?? '') ? html`<span lang="th">${text}</span>` : html`${text}`;
 
-/** Stored rich text: sanitized by the API when it was saved (docs/decisions/0006). */
-export const richText = (stored: string): Html => new Html(stored);
+/** What scrolls by itself where it is wider than the page; browsers that do not stop at such parts by themselves need to be told. */
+const scrolling = /<(table|pre)(?=[\s>])/gi;
+
+/** Stored rich text: sanitized by the API when it was saved (docs/decisions/0006). One with colours of its own stands on a light sheet. */
+export const richText = (stored: string, lang: string): Html =>
+  html`<div class="rich${bringsColours(stored) && ' sheet'}" lang="${lang}">${new Html(stored.replace(scrolling, '<$1 tabindex="0"'))}</div>`;
 
 /** Structured data of the vocabulary schema.org. */
 export type StructuredData = Exclude<Thing, string>;

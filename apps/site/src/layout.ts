@@ -2,6 +2,7 @@ import type { Language } from '@faculty/contracts/kit/bilingual';
 import { siteGrounds } from '@faculty/contracts/website/faculty-setting';
 import type { SiteData, SitePicture, SiteSettings } from './data.ts';
 import { Html, html, jsonLd, type OrganizationData, type StructuredData } from './html.ts';
+import { telephone as linked } from './telephone.ts';
 import { dayIn, shortMonthIn, type Words, wordsIn } from './words.ts';
 
 /** What every page is drawn with. */
@@ -111,6 +112,7 @@ export function documentOf(site: Site, drawn: Drawn): string {
   const { main_colour, main_colour_dark, accent_colour } = settings;
   const link = ([to, name]: (typeof places)[number]) =>
     html`<li><a href="${addressIn(lang, to)}"${isPartOf(path, to) && html` aria-current="page"`}>${t[name]}</a></li>`;
+  const here = places.find(([to]) => isPartOf(path, to));
   return html`<!doctype html>
 <html lang="${lang}" style="--main:${main_colour};--main-dark:${main_colour_dark};--accent:${accent_colour}">
 <head>
@@ -161,7 +163,7 @@ ${preview?.lastDay && html`<p class="preview"><strong>${t.preview}</strong> ${t.
 <form class="find" role="search" action="${addressIn(lang, '/search')}"><input type="search" name="q" aria-label="${t.searchLabel}" placeholder="${t.search}" maxlength="100"><button>${t.search}</button></form>
 <a class="language" lang="${other}" hreflang="${other}" href="${addressIn(other, preview?.address ?? path)}${query}">${t.otherLanguage}</a>
 </div>
-<nav class="wide" aria-label="${t.menu}"><ul>${places.map(link)}</ul></nav>
+<nav class="wide" aria-label="${t.menu}">${menu(places.map(link), t.menu, here && t[here[1]])}</nav>
 </header>
 <main id="content" class="wide">${drawn.body}</main>
 <footer><div class="wide parts">
@@ -183,6 +185,10 @@ ${settings.social.length > 0 && html`<div><p class="name">${t.social}</p><ul>${s
 </html>`.text;
 }
 
+/** The places of the menu: a bar where there is room, else a button that opens the list without a script, and says where one is. */
+const menu = (items: readonly Html[], words: string, here: string | undefined): Html =>
+  html`<ul>${items}</ul><details class="menu"><summary>${words}${here && html` <small>${here}</small>`}</summary><ul>${items}</ul></details>`;
+
 /** The logo, or a mark of the faculty's colours. It is beside the name, so that it needs no text. */
 function logo({ logo_light, logo_dark }: SiteSettings): Html {
   const [light, dark] = [logo_light ?? logo_dark, logo_dark ?? logo_light];
@@ -203,7 +209,7 @@ export function contact({ t, settings }: Site): Html | false {
   const { address, telephone, email, map_url } = settings;
   const ways: Html[] = [
     ...(address ? [html`${address}`] : []),
-    ...(telephone ? [html`${t.telephone} <a href="tel:${telephone.replace(/[^+\d]/g, '').slice(0, 20)}">${telephone}</a>`] : []),
+    ...(telephone ? [html`${t.telephone} ${linked(telephone)}`] : []),
     ...(email ? [html`${t.email} <a href="mailto:${email}">${email}</a>`] : []),
     ...(map_url ? [html`<a href="${map_url}">${t.map}</a>`] : []),
   ];

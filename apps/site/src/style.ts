@@ -1,4 +1,5 @@
 import { siteGrounds } from '@faculty/contracts/website/faculty-setting';
+import { richTextMedia } from '@faculty/contracts/website/rich-text-media';
 
 /**
  * The style sheet; `fonts` are the addresses of the faces by script and weight, where they are available. A face that is late is used from the next
@@ -45,6 +46,10 @@ img{max-width:100%}
 nav ul,footer ul{display:flex;flex-wrap:wrap;gap:0 1.8rem;list-style:none;margin:.5rem 0 0;padding:0}
 nav a{display:block;padding:.6rem 0;white-space:nowrap;color:var(--ink);text-decoration:none;border-bottom:3px solid transparent}
 nav a:hover,nav a[aria-current]{border-color:var(--blue);color:var(--blue)}
+.menu{display:none}
+.menu summary{display:flex;align-items:center;gap:.7rem;min-height:2.75rem;font-weight:700;cursor:pointer}
+.menu summary::before{content:"☰" / ""}
+.menu small{font-weight:400;color:var(--soft)}
 .find{display:flex;flex-wrap:wrap;gap:.4rem;min-width:0;max-width:26rem}
 .find:has(select){max-width:44rem}
 main>.find{margin-bottom:1.5rem}
@@ -160,17 +165,22 @@ cite:lang(en){font-style:italic}
 .life>:first-child{margin-top:.5rem}
 .plain{list-style:none;padding:0}
 .text{max-width:46rem;margin-inline:auto}
-.rich{line-height:1.85}
+.rich{line-height:1.85;overflow-x:auto;margin-inline:-1rem;padding-inline:1rem}
+.rich *{max-width:100%}
+.sheet{color-scheme:light;color:var(--ink);background:var(--ground)}
+@media (prefers-color-scheme:dark){.sheet{margin-block:1rem;padding-block:1rem;border-radius:.6rem}}
 .rich>:first-child{margin-top:0}
 .profile h1{margin-top:0}
 .profile h2{margin-top:1.75rem}
 .note{padding:.5rem 1rem;border-inline-start:4px solid var(--accent);background:var(--tint)}
-.rich img{height:auto;border-radius:.5rem}
+${richTextMedia('.rich')}
+.rich img{border-radius:.5rem}
+.rich pre{overflow-x:auto}
+.rich :focus-visible{outline:3px solid var(--blue)}
 .rich table{display:block;width:fit-content;max-width:100%;overflow-x:auto;border:0;border-collapse:collapse}
 .rich td,.rich th{border:1px solid var(--line);padding:.35rem .7rem}
 .rich td>p:first-child,.rich th>p:first-child{margin-top:0}
 .rich td>p:last-child,.rich th>p:last-child{margin-bottom:0}
-.rich iframe{width:100%;aspect-ratio:16/9;height:auto;border:0}
 .album{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:.75rem;list-style:none;padding:0}
 .pager{display:flex;gap:1.5rem;margin-top:2rem}
 footer{border-top:1px solid var(--line);background:var(--tint);padding-block:2rem 1.5rem;font-size:.95rem}
@@ -184,7 +194,8 @@ footer nav a:hover{border-color:transparent}
 footer div>ul{flex-direction:column;margin:0}
 footer .facts{grid-column:1/-1;margin-top:.5rem}
 footer a{display:inline-block;padding:.2rem 0;color:var(--ink)}
-@media (max-width:48rem){.lead,.parts{grid-template-columns:minmax(0,1fr)}.top>.wide{flex-wrap:wrap;gap:.6rem .8rem}.brand{flex:1;min-width:0;font-size:1.1rem;gap:.6rem}.logo,.mark{height:2.4rem}.choices{flex-wrap:nowrap;overflow-x:auto;margin-inline:-1.25rem;padding-inline:1.25rem;scrollbar-width:none}.choices a{white-space:nowrap}.lost .choices{flex-wrap:wrap}.compact{gap:1.1rem}.compact .item{display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:.9rem}.compact .card{aspect-ratio:4/3}.compact h3{font-size:1rem}.about>div{grid-template-columns:minmax(0,1fr)}.lead>div{padding:1rem 1.25rem}.profile{grid-template:"face head" auto "side side" auto "life life" auto/5.5rem minmax(0,1fr);gap:0 1.1rem}.profile>.face{font-size:1.8rem}.profile .positions{margin-bottom:1rem}.profile h1{font-size:1.45rem}.side h2{margin-top:.5rem}.top .find{order:3;flex-basis:100%;max-width:none}.top nav ul{flex-wrap:nowrap;overflow-x:auto;gap:0 1.4rem;scrollbar-width:none}.rows .card{width:6rem}.thirds{padding-inline:1.1rem}}
-@media print{:root{color-scheme:light}.top>nav.wide,.find,.language,.filters,.choices,.share,.pager,.trail,.text~section,footer nav,.skip{display:none}.top{border:0}html{font-size:11pt}.cards{grid-template-columns:repeat(3,1fr)}.item,.rows>li,.works li{break-inside:avoid}h2,h3{break-after:avoid}.rich a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}footer{background:none}}
+@media (max-width:48rem){.lead,.parts{grid-template-columns:minmax(0,1fr)}.top>.wide{flex-wrap:wrap;gap:.6rem .8rem}.brand{flex:1;min-width:0;font-size:1.1rem;gap:.6rem}.logo,.mark{height:2.4rem}.choices{flex-wrap:nowrap;overflow-x:auto;margin-inline:-1.25rem;padding-inline:1.25rem;scrollbar-width:none}.choices a{white-space:nowrap}.lost .choices{flex-wrap:wrap}.compact{gap:1.1rem}.compact .item{display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:.9rem}.compact .card{aspect-ratio:4/3}.compact h3{font-size:1rem}.about>div{grid-template-columns:minmax(0,1fr)}.lead>div{padding:1rem 1.25rem}.profile{grid-template:"face head" auto "side side" auto "life life" auto/5.5rem minmax(0,1fr);gap:0 1.1rem}.profile>.face{font-size:1.8rem}.profile .positions{margin-bottom:1rem}.profile h1{font-size:1.45rem}.side h2{margin-top:.5rem}.top .find{order:3;flex-basis:100%;max-width:none}.top nav>ul{display:none}.menu{display:block;flex:1}.menu ul{display:block;margin:0 0 .75rem}.menu a{border-bottom:1px solid var(--line)}.menu a[aria-current]{padding-inline-start:.8rem;border-inline-start:4px solid var(--blue);font-weight:700}.rows .card{width:6rem}.thirds{padding-inline:1.1rem}}
+@media (forced-colors:active){nav a:not(:hover,[aria-current]){border-color:Canvas}nav a[aria-current]{border-color:Highlight}.choices a[aria-current]{forced-color-adjust:none;background:Highlight;border-color:Highlight;color:HighlightText}.find button,.filters button{border:1px solid ButtonBorder}.lead,.thirds,.figures dl>div,.filters form,.play{border:1px solid CanvasText}.tags .goal::before{forced-color-adjust:none}}
+@media print{:root{color-scheme:light}.top>nav.wide,.find,.language,.filters,.choices,.share,.pager,.trail,.text~section,footer nav,.skip{display:none}.top{border:0}html{font-size:11pt}.cards{grid-template-columns:repeat(3,1fr)}.item,.rows>li,.works li{break-inside:avoid}.rich{overflow:visible}h2,h3{break-after:avoid}.rich a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}footer{background:none}}
 `;
 }

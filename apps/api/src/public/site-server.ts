@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { inUtf8 } from '@faculty/contracts/kit/site-address';
 import { frameSources } from '@faculty/contracts/kit/video-address';
+import { siteGrounds } from '@faculty/contracts/website/faculty-setting';
 import { logoIcon, markSvg, shareAddress, shareSize, speculationRules } from '@faculty/site/layout';
 import { oaiAnswer } from '@faculty/site/oai';
 import { addressOf, answerOf, faultOf, withCampaign } from '@faculty/site/site';
@@ -217,5 +218,5 @@ function sharePictures(app: FastifyInstance, site: FastifyInstance): void {
 async function draw(app: FastifyInstance, file: Parameters<typeof openContent>[1]): Promise<Buffer | null> {
   const stored = await openContent(app, file);
   if (!stored?.mime.startsWith('image/')) return null;
-  return cropped(async () => buffer(await stored.read()), shareSize, 'share');
+  return cropped(async () => buffer(await stored.read()), shareSize, 'share', siteGrounds.light.tint);
 }

@@ -23,7 +23,7 @@ export async function contentPage(site: Site, data: SiteData, key: string): Prom
       description: plainText(page.page_content, 160),
       languages: page.languages,
       body: html`${trail(site)}<article class="text">${page.lang !== site.lang && html`<p class="note">${site.t.onlyThai}</p>`}<h1 lang="${page.lang}">${page.page_title}</h1>
-<div class="rich" lang="${page.lang}">${richText(page.page_content)}</div><p class="facts">${site.t.updated} ${dayIn(site.lang, page.updated_at)}</p></article>`,
+${richText(page.page_content, page.lang)}<p class="facts">${site.t.updated} ${dayIn(site.lang, page.updated_at)}</p></article>`,
     }
   );
 }
@@ -62,7 +62,7 @@ export async function article(site: Site, data: SiteData, key: string): Promise<
     picture: found.article_page_h_image,
     languages: found.languages,
     body: html`${trail(site, ['/articles', site.t.articles])}<article class="text">${found.lang !== site.lang && html`<p class="note">${site.t.onlyThai}</p>`}<h1 lang="${found.lang}">${title}</h1>
-${picture(found.article_page_h_image, '', 'whole')}<div class="rich" lang="${found.lang}">${richText(content)}</div>
+${picture(found.article_page_h_image, '', 'whole')}${richText(content, found.lang)}
 <p>${fileOrLink(site, found.article_page_h_file, found.article_page_h_url, found.status_link === 'Y', title)}</p></article>`,
   };
 }

@@ -3,6 +3,7 @@ import type { Person, Records, SiteData } from '../data.ts';
 import { type Html, html, plainText, richText, worded } from '../html.ts';
 import { addressIn, type Drawn, picture, type Site, trail } from '../layout.ts';
 import { chosenOf, filterSelect, indexing, pager, setFilters } from '../lists.ts';
+import { telephone } from '../telephone.ts';
 import { yearIn } from '../words.ts';
 import { activityLine, workLine } from './works.ts';
 
@@ -64,7 +65,7 @@ export async function person(site: Site, data: SiteData, key: string): Promise<D
   const contact: (Html | false)[] = [
     found.info_email !== '' &&
       html`<a href="mailto:${found.info_email}">${found.info_email.split('@').map((part, at) => html`${at > 0 && html`<wbr>@`}${part}`)}</a>`,
-    found.info_tel !== '' && html`<span>${found.info_tel}</span>`,
+    found.info_tel !== '' && telephone(found.info_tel),
     found.info_room !== '' && html`<span>${found.info_room}</span>`,
     found.info_cv_link !== '' && html`<a href="${found.info_cv_link}">${t.cv}</a>`,
     found.info_link_a !== '' && html`<a href="${found.info_link_a}">${t.scholar}</a>`,
@@ -114,7 +115,7 @@ export async function showcase(site: Site, data: SiteData, key: string): Promise
     title: page.persons_title,
     description: plainText(page.persons_content, 160),
     languages: page.languages,
-    body: html`${trail(site, ['/people', t.people])}<h1>${page.persons_title}</h1><div class="rich">${richText(page.persons_content)}</div>
+    body: html`${trail(site, ['/people', t.people])}<h1>${page.persons_title}</h1>${richText(page.persons_content, page.lang)}
 ${rows.map(
   (row) =>
     html`<div class="faces middle">${row.map(

@@ -1,3 +1,4 @@
+import { richTextMedia } from '@faculty/contracts/website/rich-text-media';
 import { Alert, Input, Skeleton, Text, Textarea } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { lazy, Suspense, useContext, useState } from 'react';
@@ -8,7 +9,7 @@ import type { FieldProps } from './field-props.ts';
 import { ReadOnlyFields } from './field-props.ts';
 import { editorHeight, escaped, paper } from './rich-text/paper.ts';
 
-const layout = 'body{margin:0;padding:1rem;overflow-wrap:break-word}img,video,iframe{max-width:100%;height:auto}iframe{aspect-ratio:16/9}';
+const layout = `body{margin:0;padding:1rem;overflow-wrap:break-word}${richTextMedia('body')}`;
 
 const phrases = {
   unsafe: {

@@ -53,6 +53,7 @@ const phrases = {
   cv: ['ประวัติ (CV)', 'Curriculum vitae'],
   scholar: ['ผลงานในฐานข้อมูล', 'Scholar profile'],
   current: ['ปัจจุบัน', 'present'],
+  from: ['ตั้งแต่', 'from'],
   dean_T1: ['ประวัติการทำงาน', 'Work history'],
   dean_T2: ['รางวัล', 'Awards'],
   dean_T3: ['เครื่องราชอิสริยาภรณ์', 'Decorations'],

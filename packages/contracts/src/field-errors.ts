@@ -61,7 +61,7 @@ export const fieldErrors = {
     th: () => 'โค้ดของเนื้อหาซับซ้อนเกินกว่าจะตรวจสอบความปลอดภัยได้ โปรดลดกรอบ (iframe) หรือโค้ดที่ซ้อนกัน',
     en: () => 'The markup is too intricate to be checked. Use fewer frames or elements inside one another',
   },
-  email: { th: () => 'อีเมลไม่ถูกต้อง', en: () => 'E-mail must be valid' },
+  email: { th: () => 'E-mail ไม่ถูกต้อง', en: () => 'E-mail must be valid' },
   user_name: {
     th: () => 'รูปแบบไม่ถูกต้อง (ใช้ a-z, 0-9, จุด และขีดล่าง ไม่ขึ้นต้น ลงท้าย หรือซ้อนกันด้วยจุดหรือขีดล่าง)',
     en: () => 'Letters, digits, dots and underscores; no dot or underscore first, last or twice in a row',

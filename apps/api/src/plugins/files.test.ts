@@ -40,7 +40,12 @@ describe('POST /file/upload/{folder}', () => {
     const answer = await upload(folder, await picture('png'), 'ฉัน.png');
     expect(answer.statusCode).toBe(200);
     const item = answer.json();
-    expect(item).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{32}$/), name: 'ฉัน.png', publicUrl: `/files/avatars/${item.id}.png` });
+    expect(item).toMatchObject({
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      name: 'ฉัน.png',
+      publicUrl: `/files/avatars/${item.id}.png`,
+      new: true,
+    });
     expect(item.sizeInBytes).toBeGreaterThan(0);
     expect((await test.call(`GET ${item.publicUrl}`)).statusCode).toBe(200);
     const row = await test.app.db.storedFile.findUniqueOrThrow({ where: { path: item.privateUrl } });

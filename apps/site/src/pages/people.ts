@@ -1,10 +1,11 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { Person, Records, SiteData } from '../data.ts';
 import { type Html, html, plainText, richText, worded } from '../html.ts';
 import { addressIn, type Drawn, picture, type Site, trail } from '../layout.ts';
 import { chosenOf, filterSelect, indexing, pager, setFilters } from '../lists.ts';
 import { telephone } from '../telephone.ts';
-import { yearIn } from '../words.ts';
+import { dayIn, yearIn } from '../words.ts';
 import { activityLine, workLine } from './works.ts';
 
 const personPath = (userName: string) => `/people/${userName}`;
@@ -126,8 +127,14 @@ ${rows.map(
   };
 }
 
-const termOf = ({ lang, t }: Site, { direct_dean_start_date: start, direct_dean_end_date: end }: Records['direct_dean']) => {
+type Term = Pick<Records['direct_dean'], 'direct_dean_start_date' | 'direct_dean_end_date'>;
+
+/** The years of a dean's term; with its day, what is still to come: between two deans both terms are shown. */
+export const termOf = ({ lang, t }: Pick<Site, 'lang' | 't'>, { direct_dean_start_date: start, direct_dean_end_date: end }: Term) => {
+  const today = todayInBangkok();
   const year = (day: string) => yearIn(lang, Number(day.slice(0, 4)) + 543);
+  if (start > today) return `${t.from} ${dayIn(lang, start)}`;
+  if (end !== null && end >= today) return `${year(start)} – ${dayIn(lang, end)}`;
   if (end === null) return `${year(start)} – ${t.current}`;
   return year(start) === year(end) ? year(start) : `${year(start)} – ${year(end)}`;
 };

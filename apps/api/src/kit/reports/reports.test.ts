@@ -108,6 +108,22 @@ test('logs once per report which of its characters no font has', async () => {
   expect(warn).toHaveBeenCalledExactlyOnceWith({ report: head.title, characters: ['U+1F393', 'U+1F3C6'] }, expect.any(String));
 });
 
+test('a workbook sets dates left, under their title, and numbers right', async () => {
+  const [first] = table(100).tables;
+  const columns = [
+    { key: 'a', title: 'วันที่', kind: 'date', width: 14 },
+    { key: 'b', title: 'จำนวน', kind: 'number', width: 10 },
+  ] as const;
+  const days: ReportTable = { ...(first as ReportTable), numbered: false, columns, rows: [[['2026-10-01', 3]]] };
+  const files = await readZip(await bytesOf(await draw('a', 'xlsx', [days])));
+  const [styles, sheet] = ['xl/styles.xml', 'xl/worksheets/sheet1.xml'].map((name) => String(files.get(name)));
+  const formats = [...(/<cellXfs.*<\/cellXfs>/s.exec(styles ?? '')?.[0] ?? '').matchAll(/<xf .*?(?:\/>|<\/xf>)/gs)].map(String);
+  const row = /<row [^>]*>(?:(?!<\/row>).)*<v>3<\/v>.*?<\/row>/s.exec(sheet ?? '')?.[0] ?? '';
+  const [day, number] = [...row.matchAll(/<c [^>]*s="(\d+)"/g)].map(([, style]) => formats[Number(style)]);
+  expect(day).toContain('horizontal="left"');
+  expect(number).toContain('horizontal="right"');
+});
+
 test('queues a third report and returns its position and progress', async () => {
   const stop = new AbortController();
   await draw('a', 'pdf', table(50_000).tables, stop.signal);

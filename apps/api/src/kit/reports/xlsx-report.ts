@@ -138,7 +138,9 @@ function addSheet(workbook: ExcelJS.stream.xlsx.WorkbookWriter, head: ReportHead
   });
   sheet.columns = columns.map(({ width, kind }) => {
     const numFmt = formats[kind];
-    return { width, style: { alignment: { vertical: 'top', wrapText: isText(kind) }, ...(numFmt && { numFmt }) } };
+    // spreadsheets set dates right, as they do numbers
+    const horizontal = isNumeric({ kind }) ? 'right' : 'left';
+    return { width, style: { alignment: { vertical: 'top', horizontal, wrapText: isText(kind) }, ...(numFmt && { numFmt }) } };
   });
   for (const [at, words] of above.entries()) {
     const row = addWords(sheet, words);

@@ -194,7 +194,7 @@ interface ConfigInput {
  */
 export function joditConfig({ language, lang, label, popupRoot, insertLabel, videoLabel, pasting, onInsert, onVideo }: ConfigInput) {
   const options = {
-    height: editorHeight(),
+    height: editorHeight,
     popupRoot,
     language,
     iframe: true,

@@ -40,8 +40,22 @@ const features = [
   { name: 'Intl.DurationFormat', call: /\bIntl\.DurationFormat\(/, safari: 16.4, firefox: 136, chrome: 129 },
   { name: 'AbortSignal.any', call: /\bAbortSignal\.any\(/, safari: 17.4, firefox: 124, chrome: 116 },
   { name: 'CloseWatcher', call: /\bnew CloseWatcher\b/, safari: Infinity, firefox: 149, chrome: 126 },
-  { name: 'requestIdleCallback', call: /\brequestIdleCallback\b/, safari: Infinity, firefox: 55, chrome: 47, asks: /\.requestIdleCallback\?\./ },
-  { name: 'view transitions', call: /\.startViewTransition\(/, safari: 18, firefox: 144, chrome: 111, asks: /typeof [\w.]+\.startViewTransition==/ },
+  {
+    name: 'requestIdleCallback',
+    call: /\brequestIdleCallback\b/,
+    safari: Infinity,
+    firefox: 55,
+    chrome: 47,
+    asks: /\.requestIdleCallback\?\./,
+  },
+  {
+    name: 'view transitions',
+    call: /\.startViewTransition\(/,
+    safari: 18,
+    firefox: 144,
+    chrome: 111,
+    asks: /typeof [\w.]+\.startViewTransition==/,
+  },
 ];
 
 const directory = fileURLToPath(new URL('./dist/', import.meta.url));
@@ -52,7 +66,12 @@ const failures = readdirSync(directory, { recursive: true })
     const code = readFileSync(directory + file, 'utf8');
     return features
       .filter((feature) => missingIn(feature).length > 0 && feature.call.test(code) && !feature.asks?.test(code))
-      .map((feature) => `${file} uses ${feature.name}, which ${missingIn(feature).map((each) => each.join(' ')).join(', ')} do not have`);
+      .map(
+        (feature) =>
+          `${file} uses ${feature.name}, which ${missingIn(feature)
+            .map((each) => each.join(' '))
+            .join(', ')} do not have`,
+      );
   });
 console.log(failures.length > 0 ? failures.join('\n') : 'no built script uses what the supported browsers lack');
 process.exit(failures.length > 0 ? 1 : 0);

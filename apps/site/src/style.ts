@@ -1,20 +1,38 @@
 import { siteGrounds } from '@faculty/contracts/website/faculty-setting';
 import { richTextMedia } from '@faculty/contracts/website/rich-text-media';
 
+/** By light and dark. Not by `light-dark()`, which Safari has since 17.5 only. */
+const colours = {
+  blue: { light: 'var(--main)', dark: 'var(--main-dark)' },
+  'on-blue': { light: siteGrounds.light.onMain, dark: siteGrounds.dark.onMain },
+  ink: { light: '#1b2230', dark: '#e8ebf1' },
+  soft: { light: '#566074', dark: '#a9b2c2' },
+  line: { light: '#dfe4ec', dark: '#333b49' },
+  ground: { light: siteGrounds.light.ground, dark: siteGrounds.dark.ground },
+  tint: { light: siteGrounds.light.tint, dark: siteGrounds.dark.tint },
+  edge: { light: '#8791a3', dark: '#6c7789' },
+  warning: { light: '#fff3d6', dark: '#4a3a12' },
+  over: { light: '#9a2a22', dark: '#f1a19b' },
+};
+const coloursOf = (scheme: 'light' | 'dark') =>
+  Object.entries(colours)
+    .map(([name, of]) => `--${name}:${of[scheme]}`)
+    .join(';');
+
 /**
  * The style sheet; `fonts` are the addresses of the faces by script and weight, where they are available. A face that is late is used from the next
  * page on (`optional`): text never moves.
  */
 export function styleSheet(fonts: { readonly [Face in 'thai-400' | 'thai-700' | 'latin-400' | 'latin-700']?: string }): string {
   const ranges = { thai: 'U+0E01-0E5B,U+200C-200D,U+25CC', latin: 'U+0000-00FF,U+2000-206F,U+20AC,U+2122' };
-  const { light, dark } = siteGrounds;
   const faces = (Object.entries(fonts) as [keyof typeof fonts, string][]).map(([face, address]) => {
     const [script, weight] = face.split('-') as ['thai' | 'latin', string];
     return `@font-face{font-family:Sarabun;font-weight:${weight};font-display:optional;src:url(${address}) format("woff2");unicode-range:${ranges[script]}}`;
   });
   return `${faces.join('\n')}
 @font-face{font-family:"Sarabun fallback";src:local("Noto Sans Thai"),local("Leelawadee UI"),local("Thonburi"),local("Arial");size-adjust:98%;ascent-override:107%;descent-override:32%}
-:root{color-scheme:light dark;--blue:light-dark(var(--main),var(--main-dark));--on-blue:light-dark(${light.onMain},${dark.onMain});--ink:light-dark(#1b2230,#e8ebf1);--soft:light-dark(#566074,#a9b2c2);--line:light-dark(#dfe4ec,#333b49);--ground:light-dark(${light.ground},${dark.ground});--tint:light-dark(${light.tint},${dark.tint})}
+:root{color-scheme:light dark;${coloursOf('light')}}
+@media (prefers-color-scheme:dark){:root{${coloursOf('dark')}}}
 *{box-sizing:border-box}
 html{font:400 1.0625rem/1.7 Sarabun,"Sarabun fallback",sans-serif;color:var(--ink);background:var(--ground);-webkit-text-size-adjust:100%;scrollbar-gutter:stable}
 body{margin:0;overflow-wrap:break-word}
@@ -28,7 +46,7 @@ img{max-width:100%}
 .wide{width:min(72rem,100% - 2.5rem);margin-inline:auto}
 .skip,.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .skip:focus{width:auto;height:auto;clip-path:none;padding:.5rem 1rem;background:var(--ground);z-index:1}
-.preview{margin:0;padding:.45rem 1.25rem;text-align:center;background:light-dark(#fff3d6,#4a3a12);color:var(--ink)}
+.preview{margin:0;padding:.45rem 1.25rem;text-align:center;background:var(--warning);color:var(--ink)}
 .top{border-top:4px solid var(--accent);border-bottom:1px solid var(--line);padding-top:.9rem}
 .tagline{font-size:1.2rem;color:var(--soft);margin:.25rem 0 1.25rem}
 .head{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1.5rem;margin:2.75rem 0 1rem}
@@ -53,7 +71,7 @@ nav a:hover,nav a[aria-current]{border-color:var(--blue);color:var(--blue)}
 .find{display:flex;flex-wrap:wrap;gap:.4rem;min-width:0;max-width:26rem}
 .find:has(select){max-width:44rem}
 main>.find{margin-bottom:1.5rem}
-.find input,select{flex:1;min-width:0;font:inherit;padding:.4rem .8rem;border:1px solid light-dark(#8791a3,#6c7789);border-radius:.5rem;background:var(--ground);color:inherit}
+.find input,select{flex:1;min-width:0;font:inherit;padding:.4rem .8rem;border:1px solid var(--edge);border-radius:.5rem;background:var(--ground);color:inherit}
 .find button,.filters button{font:inherit;font-weight:700;padding:.4rem 1rem;border:0;border-radius:.5rem;background:var(--blue);color:var(--on-blue)}
 main{padding-block:1.25rem 3rem;min-height:60vh}
 .trail{font-size:.9rem;color:var(--soft);margin:0 0 .5rem}
@@ -70,7 +88,7 @@ main{padding-block:1.25rem 3rem;min-height:60vh}
 .face.none{display:grid;place-items:center;font-size:2.6rem;font-weight:700;color:var(--soft)}
 .cover{position:relative;display:block}
 .play{position:absolute;inset:auto auto .6rem .6rem;padding:.1rem .7rem;border-radius:99px;background:#0f1729;color:#fff;font-size:.85rem}
-.play::before{content:"▶ " / ""}
+.play::before{content:"▶ ";content:"▶ " / ""}
 .lead{display:grid;grid-template-columns:minmax(0,1.9fr) minmax(0,1fr);gap:0 2rem;align-items:center;background:var(--tint);border-radius:1rem;overflow:hidden}
 .lead .whole{margin:0;border-radius:0}
 .lead>div{padding:1.25rem 1.75rem 1.25rem 0}
@@ -143,7 +161,7 @@ select{width:100%;font-weight:400}
 .item .titled a,.item .titled a:hover{color:var(--on)}
 .manual{font-weight:400}
 main:has(>.text)>.trail{max-width:46rem;margin-inline:auto}
-.over{color:light-dark(#9a2a22,#f1a19b);font-weight:700}
+.over{color:var(--over);font-weight:700}
 .works{list-style:none;max-width:56rem;padding:0}
 .works li{padding:.8rem 0;border-top:1px solid var(--line)}
 .works a{font-weight:700;text-decoration:none}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cleanPaste, type PasteMode } from './clean-paste.ts';
 import { fromGoogleDocs, fromWebPage, fromWord, plain } from './samples.ts';
 import { picturesOf } from './use-paste.tsx';
@@ -91,17 +91,25 @@ it.each(['clear', 'keep'] as const)('nothing runs that was pasted (%s)', (mode) 
 describe('pictures', () => {
   const body = (html: string) => cleanPaste(html, 'clear');
   const png = new File(['x'], 'image.png', { type: 'image/png' });
-  const found = (html: string, files: File[] = []) =>
-    picturesOf(body(html), files).map(({ file, name }) => [file?.type ?? null, name] as const);
+  const found = async (html: string, files: File[] = []) =>
+    (await picturesOf(body(html), files)).map(({ file, name }) => [file?.type ?? null, name] as const);
 
-  it('on the web keep their address', () => expect(found(fromGoogleDocs)).toEqual([]));
-  it('on the source computer are identified by their file', () => expect(found(fromWord, [png])).toEqual([[null, 'clip_image001.png']]));
-  it('embedded as data become files', () =>
-    expect(found('<p>x<img alt="แผนที่" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></p>')).toEqual([['image/gif', 'แผนที่']]));
-  it('without text are the clipboard’s files', () =>
-    expect(found('<img src="https://example.org/a.png">', [png])).toEqual([['image/png', 'a.png']]));
-  it('as SVG with scripts are refused', () =>
-    expect(found('<p>x<img src="data:image/svg+xml;base64,PHN2Zz4="></p>')).toEqual([[null, '']]));
+  it('on the web keep their address', async () => expect(await found(fromGoogleDocs)).toEqual([]));
+  it('on the source computer are identified by their file', async () =>
+    expect(await found(fromWord, [png])).toEqual([[null, 'clip_image001.png']]));
+  it('embedded as data become files', async () =>
+    expect(await found('<p>x<img alt="แผนที่" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></p>')).toEqual([['image/gif', 'แผนที่']]));
+  it('that Safari keeps at an address of this page become files', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('x', { headers: { 'content-type': 'image/jpeg' } })));
+    expect(await found('<p>x<img src="blob:http://localhost/1"></p>')).toEqual([['image/jpeg', '']]);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));
+    expect(await found('<p>x<img src="blob:http://localhost/1"></p>')).toEqual([[null, '']]);
+    vi.unstubAllGlobals();
+  });
+  it('without text are the clipboard’s files', async () =>
+    expect(await found('<img src="https://example.org/a.png">', [png])).toEqual([['image/png', 'a.png']]));
+  it('as SVG with scripts are refused', async () =>
+    expect(await found('<p>x<img src="data:image/svg+xml;base64,PHN2Zz4="></p>')).toEqual([[null, '']]));
 });
 
 describe('a table', () => {

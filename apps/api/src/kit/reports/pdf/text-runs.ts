@@ -1,3 +1,4 @@
+/// <reference path="./bidi-js.d.ts" />
 import bidiFactory from 'bidi-js';
 import { type FontName, openFont } from './fonts.ts';
 

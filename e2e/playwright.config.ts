@@ -63,8 +63,8 @@ export default defineConfig<OtherBrowserOptions>({
     { name: 'demo', testDir: 'journeys', testMatch: demoPages, use: desktop },
     { name: 'english-dark-phone', testDir: 'journeys', testMatch: onPhonesDaily, use: phone },
     { name: 'english-dark-phone-others', testDir: 'journeys', testIgnore: onPhonesDaily, use: phone },
-    { name: 'firefox', testDir: 'browsers', workers: 1, use: { engine: 'firefox', locale: 'th-TH' } },
-    { name: 'webkit', testDir: 'browsers', workers: 1, use: { engine: 'webkit', locale: 'th-TH' } },
+    { name: 'firefox', testDir: 'browsers', use: { engine: 'firefox', locale: 'th-TH' } },
+    { name: 'webkit', testDir: 'browsers', use: { engine: 'webkit', locale: 'th-TH' } },
   ],
   webServer: [
     {

@@ -14,7 +14,7 @@ test('a device becomes a kiosk by a pairing code, and members scan in and twice'
   const { code } = await (await admin.post('/temp_key_pairing', { data: { page_code: 'lc_room_checkin' } })).json();
 
   await driven.open(`${address}/checkin`);
-  await driven.fill('textbox', t.pairCode, code);
+  await driven.fill(t.pairCode, code);
   await driven.click('button', t.pair);
   await driven.seeAddress(/\/checkin\/.+/);
   await driven.see('textbox', t.code);
@@ -28,7 +28,7 @@ test('a device becomes a kiosk by a pairing code, and members scan in and twice'
   });
 
   await test.step('the button sends too', async () => {
-    await driven.fill('textbox', t.code, user_code);
+    await driven.fill(t.code, user_code);
     await driven.click('button', t.send);
     await driven.read(outcomes.double);
   });

@@ -8,8 +8,8 @@ test('a person signs in with e-mail and password, signs out, and signs in with O
   const { email, password } = accountOf('staff');
   await driven.open(`${address}/login`);
   await driven.click('tab', t.local);
-  await driven.fill('textbox', t.email, email);
-  await driven.fill('textbox', t.password, password);
+  await driven.fill(t.email, email);
+  await driven.fill(t.password, password);
   await driven.click('button', t.signIn);
   await driven.seeAddress(/\/app\/profile-view$/);
   await driven.see('heading', t.profile);
@@ -18,7 +18,7 @@ test('a person signs in with e-mail and password, signs out, and signs in with O
   await driven.open(`${address}/web/content_new?q=abc`);
   await driven.seeAddress(/\/starter$/);
   await driven.click('link', t.office);
-  await driven.fill('textbox', /./, emailOf('staff'));
+  await driven.fill(/./, emailOf('staff'));
   await driven.press('Enter');
   await driven.click('link', new RegExp(emailOf('staff')));
   await driven.seeAddress(/\/web\/content_new\?q=abc$/);

@@ -24,7 +24,7 @@ test('a visitor reads, searches and changes the language of the website, also on
   });
 
   await test.step('search finds it', async () => {
-    await driven.fill('textbox', t.searchLabel, mark);
+    await driven.fill(t.searchLabel, mark);
     await driven.press('Enter');
     await driven.seeAddress(/\/search\?q=/);
     await driven.see('link', new RegExp(title), 'main');

@@ -2,17 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { Send } from './webdriver.ts';
 
-/** Roles that the journeys look for, and what has them without saying so. */
+/** Roles that the journeys look for, and what has them in the page. */
 const roles = {
   button: 'button, [role="button"], input[type="submit"]',
-  checkbox: 'input[type="checkbox"]',
   combobox: '[role="combobox"], input[aria-haspopup="listbox"]',
-  dialog: '[role="dialog"], dialog[open]',
   file: 'input[type="file"]',
   frame: 'iframe',
   heading: 'h1, h2, h3',
   link: 'a[href]',
-  menuitem: '[role="menuitem"]',
   option: '[role="option"]',
   row: '[data-row]',
   tab: '[role="tab"]',
@@ -81,16 +78,16 @@ export class DrivenPage {
   }
 
   /** Replaces what is in a field. */
-  async fill(role: Role, name: string | RegExp, text: string): Promise<void> {
-    await this.click(role, name);
+  async fill(name: string | RegExp, text: string): Promise<void> {
+    await this.click('textbox', name);
     await this.press('Control+a');
     await this.press('Backspace');
     await this.type(text);
   }
 
-  /** Selects files of this machine in a file field. */
-  async attach(name: string | RegExp, file: string, within?: string): Promise<void> {
-    await this.#act('file', name, within, (field) => this.#send('type', { id: Object.values(field)[0], text: file }));
+  /** Selects a file of this machine in the first file field. */
+  async attach(file: string): Promise<void> {
+    await this.#act('file', /./, 'body', (field) => this.#send('type', { id: Object.values(field)[0], text: file }));
   }
 
   /** Selects an option of a list. */

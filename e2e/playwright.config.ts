@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from '../tools/lib/chromium.mjs';
+import type { OtherBrowserOptions } from './browsers/support/journey.ts';
 import { address, harness, ports } from './support/ports.ts';
 
 const executablePath = findChromium();
@@ -33,9 +34,9 @@ const demoPages = '**/journeys/demo/*.journey.ts';
  * Journeys run in two projects: the settings of most staff (Thai, light, desktop), and the opposite of each (English, dark, phone).
  * A journey uses the language of `locale`. Projects that take minutes and seldom fail are not in `npm test`: `layout`
  * measures every screen and `parts` tests the editor and the file field (`npm run test:layout`), journeys that few people make on a phone
- * run with `npm run test:phone`, and the demo pages with `npm run test:demo`.
+ * run with `npm run test:phone`, those of other browsers with `npm run test:browsers`, and the demo pages with `npm run test:demo`.
  */
-export default defineConfig({
+export default defineConfig<OtherBrowserOptions>({
   testMatch: '**/*.{journey,spec}.ts',
   outputDir: '../test-results/journeys',
   // journeys run in parallel, because each finds its own records by a mark; three keep two cores busy
@@ -55,13 +56,15 @@ export default defineConfig({
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
   },
   projects: [
-    { name: 'parts', testDir: '.', testIgnore: ['journeys/**', 'layout/**'] },
+    { name: 'parts', testDir: '.', testIgnore: ['browsers/**', 'journeys/**', 'layout/**'] },
     { name: 'layout', testDir: 'layout', use: { locale: 'th-TH' } },
     { name: 'thai-light-desktop', testDir: 'journeys', testIgnore: [demoPages, ...onDesktopsSeldom], use: desktop },
     { name: 'thai-light-desktop-others', testDir: 'journeys', testMatch: onDesktopsSeldom, use: desktop },
     { name: 'demo', testDir: 'journeys', testMatch: demoPages, use: desktop },
     { name: 'english-dark-phone', testDir: 'journeys', testMatch: onPhonesDaily, use: phone },
     { name: 'english-dark-phone-others', testDir: 'journeys', testIgnore: onPhonesDaily, use: phone },
+    { name: 'firefox', testDir: 'browsers', use: { engine: 'firefox', locale: 'th-TH' } },
+    { name: 'webkit', testDir: 'browsers', use: { engine: 'webkit', locale: 'th-TH' } },
   ],
   webServer: [
     {

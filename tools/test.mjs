@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 // `npm test`: what decides whether a change is good, on a machine with only Node (and apt, if it may use it).
 // `npm test -- unit e2e` runs only the named steps; `--keep-going` does not stop at the first failure.
-// `layout`, `phone`, `demo` and `processes` run only when named (`npm run test:layout`): they take minutes and
+// `layout`, `phone`, `browsers`, `demo` and `processes` run only when named (`npm run test:layout`): they take minutes and
 // seldom fail.
 import './lib/check-node.mjs';
 import { build, generate } from './lib/build.mjs';
 import { provideChromium } from './lib/chromium.mjs';
 import { followNpm } from './lib/follow-npm.mjs';
 import { install } from './lib/install.mjs';
+import { provideOtherBrowsers } from './lib/other-browsers.mjs';
 import { at } from './lib/paths.mjs';
 import { clearReport, countResults, summary } from './lib/results.mjs';
 import { runBin, runNpm } from './lib/run.mjs';
@@ -38,7 +39,7 @@ const demoTests = 'src/demo';
 const steps = {
   check: { title: 'Lint, types, dead code', run: () => runNpm(['run', '--silent', 'check']) },
   unit: { title: 'Unit and API tests', run: unitTests, counts: true },
-  build: { title: 'Build, and what a first visit loads of it', run: buildAndWeigh },
+  build: { title: 'Build, what a first visit loads of it, and whether the supported browsers have what it uses', run: buildAndWeigh },
   e2e: {
     title: 'Journeys in a browser',
     run: (report) => browserTests(report, ['thai-light-desktop', 'english-dark-phone']),
@@ -53,6 +54,16 @@ const steps = {
   processes: {
     title: 'Whole processes: stops, kills, faults, several instances, upgrades, backups',
     run: (report) => vitest(report, processes),
+    counts: true,
+    onlyByName: true,
+  },
+  browsers: {
+    title: 'Journeys in Firefox and WebKitGTK',
+    run: async (report) => {
+      await provideOtherBrowsers();
+      // a new key of the kiosk in one would end that in the other
+      await browserTests(report, ['firefox', 'webkit'], '--workers=1');
+    },
     counts: true,
     onlyByName: true,
   },
@@ -82,7 +93,7 @@ const names = args.filter((name) => name !== '--keep-going');
 const unknown = names.filter((name) => !(name in steps));
 if (unknown.length > 0) giveUp(`No such step: ${unknown.join(', ')}. There are ${Object.keys(steps).join(', ')}.`);
 // browser tests need the build
-if (names.some((name) => ['e2e', 'layout', 'phone', 'demo'].includes(name))) names.push('build');
+if (names.some((name) => ['e2e', 'layout', 'phone', 'browsers', 'demo'].includes(name))) names.push('build');
 
 try {
   await step('Installing packages', install);
@@ -132,10 +143,11 @@ function unitTests(report) {
 async function buildAndWeigh() {
   await build();
   await runNpm(['run', '--silent', 'size', '--workspace', 'apps/web']);
+  await runNpm(['run', '--silent', 'browsers', '--workspace', 'apps/web']);
 }
 
-function browserTests(report, projects) {
-  return runBin('playwright', ['test', ...projects.map((project) => `--project=${project}`)], {
+function browserTests(report, projects, ...options) {
+  return runBin('playwright', ['test', ...projects.map((project) => `--project=${project}`), ...options], {
     cwd: at('e2e'),
     env: { ...process.env, E2E_REPORT: report },
   });

@@ -1,5 +1,7 @@
 // Bundles the server and the commands with the packages they use: reading a thousand small files was a third of the start.
-import { rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { build } from 'esbuild';
 import { externalPackages } from './external-packages.mjs';
 
@@ -41,3 +43,12 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 });
+
+// the fonts of PDF files, with their licences; their packages hold many weights more
+const require = createRequire(import.meta.url);
+mkdirSync('dist/fonts');
+for (const font of Object.values(JSON.parse(readFileSync('src/kit/reports/pdf/font-files.json', 'utf8')))) {
+  const file = require.resolve(font);
+  copyFileSync(file, path.join('dist/fonts', path.basename(file)));
+  copyFileSync(path.join(path.dirname(file), '../LICENSE_FONT'), path.join('dist/fonts', `${path.parse(file).name}.LICENSE`));
+}

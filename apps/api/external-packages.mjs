@@ -6,6 +6,7 @@ export const externalPackages = [
   '@node-rs/argon2',
   'exceljs',
   'fontkit',
+  'harfbuzzjs',
   'oidc-provider',
   'openid-client',
   'passport-azure-ad',

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import packageFile from './package.json' with { type: 'json' };
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
@@ -66,7 +67,7 @@ export default defineConfig({
   },
   server: { proxy: { '/': { target: api, bypass: ownPath } } },
   build: {
-    target: 'es2022',
+    target: packageFile.browserslist.map((oldest) => oldest.replace(' >= ', '')),
     manifest: true,
     license: { fileName: 'licences.json' },
     modulePreload: { polyfill: false },

@@ -73,6 +73,14 @@ async function deadLabels(page: Page): Promise<string[]> {
   return failed;
 }
 
+/** Whether the field, or the editor, that has the focus has an outline of two pixels. */
+const isFocusOutlined = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement as Element;
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused.closest('.mantine-Input-input, .jodit-container') ?? focused);
+    return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
+  });
+
 test('every entity is in the list of forms', () => {
   const pages = new Set<string>(forms.map((address) => address.split('?')[0] as string));
   const unknown = entities.map(({ page }) => page).filter((page) => !pages.has(page) && !without.includes(page));
@@ -108,6 +116,7 @@ for (const [size, viewport] of [
         .soft(page.locator('main form').getByRole('alert').first(), `${address}: Ctrl+S on a Thai layout tells what is missing`)
         .toBeVisible({ timeout: 5000 });
       check(`${address}: after a refused save ${await openLists(page)} lies over it`, (await openLists(page)).length === 0);
+      check(`${address}: the focus in a field with an error cannot be seen`, await isFocusOutlined(page));
       check(`${address}: after a refused save the focus is lost`, await page.evaluate(() => document.activeElement !== document.body));
 
       // focus each choice, and return from a dialog to the last one

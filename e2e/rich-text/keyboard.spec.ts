@@ -1,3 +1,4 @@
+import { placeholderLine } from '@faculty/contracts/website/article-page';
 import { expect, type Page, test } from '@playwright/test';
 import { area, load, openFieldFor, placeCaret, tool, value } from './field.ts';
 
@@ -53,6 +54,22 @@ test('Alt+F10 moves to the toolbar, and Esc back to the caret', async ({ page })
   await page.keyboard.press('Escape');
   await page.keyboard.type('x');
   await expect.poll(() => value(page)).toBe('<p>ANCHORx</p>');
+});
+
+for (const way of ['Tab', 'a press'] as const) {
+  test(`what is typed takes the place of the sample line of a new article, after ${way}`, async ({ page }) => {
+    await load(page, `<div class="article-block"><p>${placeholderLine}</p></div>`, placeholderLine);
+    if (way === 'Tab') await frame(page).focus();
+    else await area(page).locator('p').click();
+    await page.keyboard.type('สวัสดี');
+    await expect.poll(() => value(page)).toBe('<div class="article-block"><p>สวัสดี</p></div>');
+  });
+}
+
+test('an editor is 500 pixels high, as documented, whatever the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await load(page, '<p>ANCHOR</p>', 'ANCHOR');
+  expect((await page.locator('.jodit-container').boundingBox())?.height).toBe(500);
 });
 
 test('in a list Tab leaves the text without a change; Ctrl+] and Ctrl+[ change the nesting', async ({ page }) => {

@@ -87,6 +87,12 @@ export interface Changed {
   until?: string | undefined;
 }
 
+export interface WithdrawnWork {
+  work_id: number;
+  work_type: string;
+  withdrawn_at: string;
+}
+
 export interface Page<Row> {
   rows: Row[];
   count: number;
@@ -147,13 +153,19 @@ export interface SiteData {
   tree(lang: Language): Promise<GroupTree[]>;
   /** The first records of every kind with these words, or of one. */
   search(q: string, lang: Language, limit: number, kind?: Kind): Promise<HitGroup[]>;
-  /** When the first of the public works was changed last; null without one. */
+  /** The earliest moment at which a work was changed or withdrawn; null without one. */
   earliestWork(): Promise<string | null>;
+  /** Works that were public and are not any more, of a type or all, by their number, after one of them. */
+  withdrawnWorks(
+    which: Changed & { type?: string | undefined; key?: string; after?: number | undefined; limit: number },
+  ): Promise<WithdrawnWork[]>;
   /** Records that were public when they were put in the bin, for as long as they are there. */
-  gone(kind: Kind, which: Changed & { key?: string }): Promise<{ key: string; deleted_at: string }[]>;
+  gone(kind: Kind, which: { key: string }): Promise<{ key: string }[]>;
   /** Where a former address leads now, by the first of its spellings: a path without the language, or an address of another site; null when nowhere. */
   redirect(spellings: readonly string[]): Promise<string | null>;
   /** Dates of the faculty that touch these days (`YYYY-MM-DD`). */
   calendar(from: string, to: string, lang: Language): Promise<Records['faculty_date'][]>;
   settings(lang: Language): Promise<SiteSettings>;
+  /** The sizes of stored files, by path; without those that there are not. */
+  fileBytes(paths: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }

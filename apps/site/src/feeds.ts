@@ -1,10 +1,13 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import { withoutForbidden } from '@faculty/contracts/kit/text/forbidden-characters';
 import { Feed } from 'feed';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { SiteData } from './data.ts';
-import { escaped, plainText } from './html.ts';
+import { escaped, plainText, xmlElement } from './html.ts';
 import { addressIn, type FeedFormat, feedAddress, feedTypes } from './layout.ts';
+import { type RssItem, rssDocument, withAbsoluteAddresses } from './rss.ts';
+import { newsSections, sectionsOf } from './sections.ts';
 import { wordsIn } from './words.ts';
 
 const day = 86_400_000;
@@ -22,40 +25,46 @@ export async function newsFeed(
   const t = wordsIn(lang);
   const [{ rows }, sections, { faculty_name }] = await Promise.all([
     data.list('news', { lang, limit: latest, filters: { news_type_tag: section ?? undefined } }),
-    data.options('NEWS_TYPE', lang),
+    newsSections(data, lang),
     data.settings(lang),
   ]);
   const about = sections.find(({ code }) => code === section)?.label ?? t.news;
   const link = origin + addressIn(lang, '/news') + (section ? `?section=${encodeURIComponent(section)}` : '');
   const changed = rows.map(({ updated_at }) => updated_at).sort();
-  const feed = new Feed({
-    id: link,
-    link,
+  const channel = {
     title: `${about} – ${faculty_name}`,
+    link,
+    self: origin + feedAddress(lang, format, section),
     description: faculty_name,
     language: lang,
-    copyright: faculty_name,
     updated: new Date(changed.at(-1) ?? 0),
-    feedLinks: Object.fromEntries(Object.keys(feedTypes).map((each) => [each, origin + feedAddress(lang, each as FeedFormat, section)])),
-  });
-  const whole = await Promise.all(rows.map(({ news_id }) => data.find('news', String(news_id), lang)));
-  for (const news of whole) {
+  };
+  const items: (RssItem & { changed: Date })[] = [];
+  for (const news of await Promise.all(rows.map(({ news_id }) => data.find('news', String(news_id), lang)))) {
     if (!news) continue;
     const address = origin + addressIn(lang, `/news/${news.news_id}`);
-    feed.addItem({
-      id: address,
-      link: address,
+    // in the text, because an enclosure has a length
+    const picture = news.news_h_image === null ? '' : `<p><img src="${escaped(news.news_h_image)}" alt=""></p>`;
+    items.push({
+      address,
       title: news.news_title,
       description: plainText(news.news_content, 300),
-      // addresses of files are relative to the site in stored texts
-      content: news.news_content.replace(/(src|href)="\//g, `$1="${origin}/`),
-      date: new Date(news.updated_at),
+      content: withAbsoluteAddresses(picture + news.news_content, address),
       published: news.new_start_date ? beginOf(news.new_start_date) : new Date(news.updated_at),
-      category: (news.labels?.news_type_tag ?? []).map(({ label }) => ({ name: label })),
-      ...(news.news_h_image && { image: origin + news.news_h_image }),
+      changed: new Date(news.updated_at),
+      categories: sectionsOf(news).map(({ label }) => label),
     });
   }
-  return { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() }[format]();
+  if (format === 'rss') return rssDocument(channel, items);
+  const feed = new Feed({
+    ...channel,
+    id: link,
+    copyright: faculty_name,
+    feedLinks: Object.fromEntries(Object.keys(feedTypes).map((each) => [each, origin + feedAddress(lang, each as FeedFormat, section)])),
+  });
+  for (const { address, changed: date, categories, ...item } of items)
+    feed.addItem({ ...item, id: address, link: address, date, category: categories.map((name) => ({ name })) });
+  return withoutForbidden(format === 'atom' ? feed.atom1() : feed.json1());
 }
 
 /** Days before and after today that a subscribed calendar holds. */
@@ -92,15 +101,13 @@ export async function iCalendar(data: SiteData, lang: Language, origin: string):
   return calendar.toString();
 }
 
-const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
-
 /** Every public address in both languages, where the record has both; at most 50,000. */
 export async function xmlSitemap(data: SiteData, origin: string): Promise<string> {
   const urls: string[] = [];
   // which languages belong together stands in the pages: one method is enough for search engines, and half as many bytes here
   const add = (path: string, languages: readonly Language[], changed?: string) => {
     for (const lang of languages)
-      urls.push(`<url>${tag('loc', origin + addressIn(lang, path))}${changed ? tag('lastmod', changed) : ''}</url>`);
+      urls.push(`<url>${xmlElement('loc', origin + addressIn(lang, path))}${changed ? xmlElement('lastmod', changed) : ''}</url>`);
   };
   const both = ['th', 'en'] as const;
   for (const path of [

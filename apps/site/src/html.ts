@@ -1,4 +1,8 @@
+import type { Language } from '@faculty/contracts/kit/bilingual';
+import { withoutForbidden } from '@faculty/contracts/kit/text/forbidden-characters';
 import type { Thing } from 'schema-dts';
+import { bringsColours } from './own-colours.ts';
+
 /** Markup that is inserted as it is. Only this module makes it: from templates, and from stored rich text, which was sanitized on saving. */
 export class Html {
   readonly text: string;
@@ -14,7 +18,12 @@ type Part = Html | string | number | null | undefined | false | readonly Part[];
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+/** Text for HTML and for XML, in elements and in quoted attributes. */
+export const escaped = (text: string): string =>
+  withoutForbidden(text).replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+/** An element of XML with a text. */
+export const xmlElement = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
 function written(part: Part): string {
   if (part === null || part === undefined || part === false) return '';
@@ -28,8 +37,16 @@ export function html(strings: TemplateStringsArray, ...values: readonly Part[]):
   return new Html(strings.reduce((text, piece, index) => text + written(values[index - 1]) + piece));
 }
 
-/** Stored rich text: sanitized by the API when it was saved (docs/decisions/0006). */
-export const richText = (stored: string): Html => new Html(stored);
+/** Words that people entered once for both languages: on an English page Thai ones say that they are Thai. */
+export const worded = (lang: Language, text: string | undefined): Html =>
+  lang === 'en' && /[\u0e01-\u0e4e]/.test(text ?? '') ? html`<span lang="th">${text}</span>` : html`${text}`;
+
+/** What scrolls by itself where it is wider than the page; browsers that do not stop at such parts by themselves need to be told. */
+const scrolling = /<(table|pre)(?=[\s>])/gi;
+
+/** Stored rich text: sanitized by the API when it was saved (docs/decisions/0006). One with colours of its own stands on a light sheet. */
+export const richText = (stored: string, lang: string): Html =>
+  html`<div class="rich${bringsColours(stored) && ' sheet'}" lang="${lang}">${new Html(stored.replace(scrolling, '<$1 tabindex="0"'))}</div>`;
 
 /** Structured data of the vocabulary schema.org. */
 export type StructuredData = Exclude<Thing, string>;

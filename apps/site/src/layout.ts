@@ -2,6 +2,7 @@ import type { Language } from '@faculty/contracts/kit/bilingual';
 import { siteGrounds } from '@faculty/contracts/website/faculty-setting';
 import type { SiteData, SitePicture, SiteSettings } from './data.ts';
 import { Html, html, jsonLd, type OrganizationData, type StructuredData } from './html.ts';
+import { telephone as linked } from './telephone.ts';
 import { dayIn, shortMonthIn, type Words, wordsIn } from './words.ts';
 
 /** What every page is drawn with. */
@@ -29,6 +30,8 @@ export interface Drawn {
   picture?: string | null;
   /** Languages in which this content exists; both where it is left out. */
   languages?: readonly Language[];
+  /** Of an article: its first day (`YYYY-MM-DD`), where it has one, and the moment of its last change. */
+  article?: { published: string | null; modified: string };
   /** Structured data. */
   data?: readonly StructuredData[];
   /** `<meta name content>` besides. */
@@ -70,6 +73,24 @@ export const places = [
 export const speculationRules =
   '{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":["/files/*","/news.*","/en/news.*"]}}]},"eagerness":"moderate"}]}';
 
+const locales = { th: 'th_TH', en: 'en_GB' } as const;
+
+/** What search engines say of a list. */
+const aboutLists: Readonly<Record<string, keyof Words>> = {
+  '/news': 'aboutNews',
+  '/articles': 'aboutArticles',
+  '/documents': 'aboutDocuments',
+  '/mous': 'aboutMous',
+  '/evidence': 'aboutEvidence',
+  '/links': 'aboutLinks',
+  '/people': 'aboutPeople',
+  '/deans': 'aboutDeans',
+  '/works': 'aboutWorks',
+  '/activities': 'aboutActivities',
+  '/calendar': 'aboutCalendar',
+  '/accessibility': 'accessibilityText',
+};
+
 /** Records whose address does not begin with that of their list. */
 const placeOf: Readonly<Record<string, string>> = { article: '/articles', showcase: '/people' };
 const isPartOf = (path: string, place: string): boolean =>
@@ -84,22 +105,25 @@ export function documentOf(site: Site, drawn: Drawn): string {
   const query = site.query.size > 0 ? `?${site.query}` : '';
   const canonical = origin + addressIn(languages.includes(lang) ? lang : 'th', path) + query;
   const isHome = path === '/';
+  const description =
+    drawn.description || (Object.hasOwn(aboutLists, path) && `${t[aboutLists[path] ?? 'news']} – ${settings.faculty_name}`);
   const title = isHome ? settings.faculty_name : `${drawn.title} – ${settings.faculty_name}`;
   const shared = drawn.picture ?? settings.share_image?.address;
   const { main_colour, main_colour_dark, accent_colour } = settings;
   const link = ([to, name]: (typeof places)[number]) =>
     html`<li><a href="${addressIn(lang, to)}"${isPartOf(path, to) && html` aria-current="page"`}>${t[name]}</a></li>`;
+  const here = places.find(([to]) => isPartOf(path, to));
   return html`<!doctype html>
 <html lang="${lang}" style="--main:${main_colour};--main-dark:${main_colour_dark};--accent:${accent_colour}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-${drawn.description && html`<meta name="description" content="${drawn.description}">`}
+${description && html`<meta name="description" content="${description}">`}
 ${(drawn.noIndex || preview) && html`<meta name="robots" content="noindex">`}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${main_colour}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${siteGrounds.dark.ground}">
-<link rel="icon" href="${settings.logo_light ? `${settings.logo_light.address}?size=small` : markIcon(settings)}">
+<link rel="icon" href="${logoIcon(settings) ?? `data:image/svg+xml,${encodeURIComponent(markSvg(settings))}`}">
 <style>${new Html(css)}</style>
 ${
   // a preview is not for machines, and a page that is not there has no address of its own
@@ -110,10 +134,14 @@ ${languages.length > 1 && (['th', 'en'] as const).map((each) => html`<link rel="
 ${languages.length > 1 && html`<link rel="alternate" hreflang="x-default" href="${origin}${path}${query}">`}
 ${Object.entries(feedTypes).map(([format, type]) => html`<link rel="alternate" type="${type}" title="${t.feed}" href="${feedAddress(lang, format as FeedFormat, path === '/news' ? site.query.get('section') : null)}">`)}
 <meta property="og:title" content="${drawn.title}">
-<meta property="og:type" content="website">
+<meta property="og:type" content="${drawn.article ? 'article' : 'website'}">
+<meta property="og:locale" content="${locales[lang]}">
+${languages.includes(other) && languages.includes(lang) && html`<meta property="og:locale:alternate" content="${locales[other]}">`}
+${drawn.article?.published && html`<meta property="article:published_time" content="${drawn.article.published}">`}
+${drawn.article && html`<meta property="article:modified_time" content="${drawn.article.modified}">`}
 <meta property="og:url" content="${canonical}">
 <meta property="og:site_name" content="${settings.faculty_name}">
-${drawn.description && html`<meta property="og:description" content="${drawn.description}">`}
+${description && html`<meta property="og:description" content="${description}">`}
 ${
   shared &&
   html`<meta property="og:image" content="${origin}${shareAddress(shared)}">
@@ -135,7 +163,7 @@ ${preview?.lastDay && html`<p class="preview"><strong>${t.preview}</strong> ${t.
 <form class="find" role="search" action="${addressIn(lang, '/search')}"><input type="search" name="q" aria-label="${t.searchLabel}" placeholder="${t.search}" maxlength="100"><button>${t.search}</button></form>
 <a class="language" lang="${other}" hreflang="${other}" href="${addressIn(other, preview?.address ?? path)}${query}">${t.otherLanguage}</a>
 </div>
-<nav class="wide" aria-label="${t.menu}"><ul>${places.map(link)}</ul></nav>
+<nav class="wide" aria-label="${t.menu}">${menu(places.map(link), t.menu, here && t[here[1]])}</nav>
 </header>
 <main id="content" class="wide">${drawn.body}</main>
 <footer><div class="wide parts">
@@ -157,6 +185,10 @@ ${settings.social.length > 0 && html`<div><p class="name">${t.social}</p><ul>${s
 </html>`.text;
 }
 
+/** The places of the menu: a bar where there is room, else a button that opens the list without a script, and says where one is. */
+const menu = (items: readonly Html[], words: string, here: string | undefined): Html =>
+  html`<ul>${items}</ul><details class="menu"><summary>${words}${here && html` <small>${here}</small>`}</summary><ul>${items}</ul></details>`;
+
 /** The logo, or a mark of the faculty's colours. It is beside the name, so that it needs no text. */
 function logo({ logo_light, logo_dark }: SiteSettings): Html {
   const [light, dark] = [logo_light ?? logo_dark, logo_dark ?? logo_light];
@@ -165,17 +197,19 @@ function logo({ logo_light, logo_dark }: SiteSettings): Html {
   return html`<picture><source media="(prefers-color-scheme: dark)" srcset="${dark.address}"${size(dark)}><img class="logo" src="${light.address}" alt=""${size(light)}></picture>`;
 }
 
-const markIcon = ({ main_colour, accent_colour }: SiteSettings) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${main_colour}"/><path d="M32 13v12a7 7 0 0 1-7 7H13z" fill="${accent_colour}"/></svg>`,
-  )}`;
+/** The mark of a faculty without a logo, as SVG. */
+export const markSvg = ({ main_colour, accent_colour }: SiteSettings): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${main_colour}"/><path d="M32 13v12a7 7 0 0 1-7 7H13z" fill="${accent_colour}"/></svg>`;
+
+/** The small logo; null without one. */
+export const logoIcon = ({ logo_light }: SiteSettings): string | null => logo_light && `${logo_light.address}?size=small`;
 
 /** Address, telephone, e-mail and map, as far as they are known. */
 export function contact({ t, settings }: Site): Html | false {
   const { address, telephone, email, map_url } = settings;
   const ways: Html[] = [
     ...(address ? [html`${address}`] : []),
-    ...(telephone ? [html`${t.telephone} <a href="tel:${telephone.replace(/[^+\d]/g, '').slice(0, 20)}">${telephone}</a>`] : []),
+    ...(telephone ? [html`${t.telephone} ${linked(telephone)}`] : []),
     ...(email ? [html`${t.email} <a href="mailto:${email}">${email}</a>`] : []),
     ...(map_url ? [html`<a href="${map_url}">${t.map}</a>`] : []),
   ];
@@ -226,6 +260,7 @@ export function trail({ lang, t, origin, preview }: Site, ...steps: readonly (re
   const all = [['/', t.home] as const, ...steps];
   return html`<p class="trail">${all.map(([path, words], at) => html`${at > 0 && ' / '}<a href="${addressIn(lang, path)}">${words}</a>`)}</p>${
     !preview &&
+    steps.length > 0 &&
     jsonLd({
       '@type': 'BreadcrumbList',
       itemListElement: all.map(([path, name], at) => ({

@@ -1,6 +1,8 @@
-import type { Records, SiteData } from './data.ts';
-import { escaped } from './html.ts';
+import type { Language } from '@faculty/contracts/kit/bilingual';
+import type { Records, SiteData, WithdrawnWork } from './data.ts';
+import { escaped, xmlElement } from './html.ts';
 import { wordsIn } from './words.ts';
+import { creatorsOf, given, isBook } from './work-metadata.ts';
 
 /** Records of one answer; more follow by a resumption token. */
 const pageSize = 100;
@@ -38,6 +40,8 @@ interface Harvest {
   until?: string;
   set?: string;
   cursor?: string;
+  /** Of the deletions, which follow the works: the last one that was told. */
+  withdrawn?: number;
   /** Records before this page. */
   done: number;
 }
@@ -45,17 +49,17 @@ interface Harvest {
 interface Repository {
   data: SiteData;
   origin: string;
-  /** Address that answers questions about the repository. */
+  /** Address that answers questions about the repository where the faculty has none of its own. */
   email: string;
 }
 
-const tag = (name: string, text: string | number) => `<${name}>${escaped(String(text))}</${name}>`;
 /** `2026-11-24T08:15:00Z`: the protocol has seconds. */
 const stampOf = (moment: string | Date | 0) => `${new Date(moment).toISOString().slice(0, 19)}Z`;
 
 /**
  * OAI-PMH 2.0 (https://www.openarchives.org/OAI/openarchivesprotocol.html): the accepted works as `oai_dc`, in sets by type. Harvesters of
- * libraries and of research databases read it. A work that was deleted is told for the 30 days of the bin (`transient`).
+ * libraries and of research databases read it. A work that is not public any more is told as deleted, by
+ * whatever way it was withdrawn.
  */
 export async function oaiAnswer(repository: Repository, query: URLSearchParams): Promise<string> {
   const { origin } = repository;
@@ -74,7 +78,7 @@ export async function oaiAnswer(repository: Repository, query: URLSearchParams):
   }
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OAI-PMH xmlns="http://www.openarchives.org/OAI/2.0/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.openarchives.org/OAI/2.0/ http://www.openarchives.org/OAI/2.0/OAI-PMH.xsd">
-${tag('responseDate', stampOf(new Date()))}<request${told}>${escaped(`${origin}/oai`)}</request>
+${xmlElement('responseDate', stampOf(new Date()))}<request${told}>${escaped(`${origin}/oai`)}</request>
 ${body}
 </OAI-PMH>`;
 }
@@ -98,25 +102,25 @@ function verbOf(query: URLSearchParams): Verb {
 
 const answers: Readonly<Record<Verb, (repository: Repository, query: URLSearchParams) => Promise<string>>> = {
   async Identify({ data, origin, email }) {
-    const [earliest, { faculty_name }] = await Promise.all([data.earliestWork(), data.settings('en')]);
+    const [earliest, setting] = await Promise.all([data.earliestWork(), data.settings('en')]);
     return [
-      tag('repositoryName', `${wordsIn('en').works} – ${faculty_name}`),
-      tag('baseURL', `${origin}/oai`),
-      tag('protocolVersion', '2.0'),
-      tag('adminEmail', email),
-      tag('earliestDatestamp', stampOf(earliest ?? 0)),
-      tag('deletedRecord', 'transient'),
-      tag('granularity', 'YYYY-MM-DDThh:mm:ssZ'),
+      xmlElement('repositoryName', `${wordsIn('en').works} – ${setting.faculty_name}`),
+      xmlElement('baseURL', `${origin}/oai`),
+      xmlElement('protocolVersion', '2.0'),
+      xmlElement('adminEmail', setting.email || email),
+      xmlElement('earliestDatestamp', stampOf(earliest ?? 0)),
+      xmlElement('deletedRecord', 'transient'),
+      xmlElement('granularity', 'YYYY-MM-DDThh:mm:ssZ'),
     ].join('');
   },
   async ListMetadataFormats(repository, query) {
     if (query.has('identifier')) await workOf(repository, query);
-    return `<metadataFormat>${tag('metadataPrefix', 'oai_dc')}${tag('schema', 'http://www.openarchives.org/OAI/2.0/oai_dc.xsd')}${tag('metadataNamespace', 'http://www.openarchives.org/OAI/2.0/oai_dc/')}</metadataFormat>`;
+    return `<metadataFormat>${xmlElement('metadataPrefix', 'oai_dc')}${xmlElement('schema', 'http://www.openarchives.org/OAI/2.0/oai_dc.xsd')}${xmlElement('metadataNamespace', 'http://www.openarchives.org/OAI/2.0/oai_dc/')}</metadataFormat>`;
   },
   async ListSets({ data }, query) {
     if (query.has('resumptionToken')) throw new OaiError('badResumptionToken', 'the sets are one list');
     const types = await data.options('WORKS_TYPE', 'en');
-    return types.map(({ code, label }) => `<set>${tag('setSpec', code)}${tag('setName', label)}</set>`).join('');
+    return types.map(({ code, label }) => `<set>${xmlElement('setSpec', code)}${xmlElement('setName', label)}</set>`).join('');
   },
   async GetRecord(repository, query) {
     assertFormat(query);
@@ -126,29 +130,60 @@ const answers: Readonly<Record<Verb, (repository: Repository, query: URLSearchPa
   ListRecords: (repository, query) => listOf(repository, query, (work) => recordOf(repository, work)),
 };
 
-type Work = Records['work'] | { work_id: number; deleted_at: string };
-const isDeleted = (work: Work): work is { work_id: number; deleted_at: string } => 'deleted_at' in work;
+/** A public work with its English title, where it has one. */
+type TitledWork = Records['work'] & { english?: string };
+type Work = TitledWork | WithdrawnWork;
+const isWithdrawn = (work: Work): work is WithdrawnWork => 'withdrawn_at' in work;
 
-async function listOf({ data }: Repository, query: URLSearchParams, told: (work: Work) => string): Promise<string> {
+async function listOf(repository: Repository, query: URLSearchParams, told: (work: Work) => string): Promise<string> {
   const token = query.get('resumptionToken');
   const harvest = token === null ? harvestOf(query) : resumed(token);
-  const changed = { from: harvest.from, until: harvest.until };
-  const page = await data
-    .list('work', { lang: 'th', limit: pageSize, cursor: harvest.cursor, filters: { work_type: harvest.set }, changed })
-    .catch((error: { statusCode?: number }) => {
-      throw token !== null && error.statusCode === 400 ? new OaiError('badResumptionToken', foreignToken) : error;
-    });
-  // the deleted ones follow the last page; a deleted work has no type any more, and is in no set
-  const gone = page.next === null && harvest.set === undefined ? await data.gone('work', changed) : [];
-  const works: Work[] = [...page.rows, ...gone.map(({ key, deleted_at }) => ({ work_id: Number(key), deleted_at }))];
+  const { works, next, count } = await pageOf(repository, harvest).catch((error: { statusCode?: number }) => {
+    throw token !== null && error.statusCode === 400 ? new OaiError('badResumptionToken', foreignToken) : error;
+  });
   if (works.length === 0) throw new OaiError('noRecordsMatch', 'no work was changed in this time');
-  const next = page.next === null ? '' : tokenOf({ ...harvest, cursor: page.next, done: harvest.done + page.rows.length });
+  const done = harvest.done + works.length;
+  const size = count === undefined ? '' : ` completeListSize="${count}"`;
   const paging =
-    next === '' && harvest.done === 0
+    next === null && harvest.done === 0
       ? ''
-      : `<resumptionToken completeListSize="${page.count}" cursor="${harvest.done}">${escaped(next)}</resumptionToken>`;
+      : `<resumptionToken${size} cursor="${harvest.done}">${next === null ? '' : escaped(tokenOf({ ...harvest, ...next, done }))}</resumptionToken>`;
   return works.map(told).join('\n') + paging;
 }
+
+interface HarvestPage {
+  works: Work[];
+  /** Where the next page begins; null at the end. */
+  next: { cursor: string } | { withdrawn: number } | null;
+  /** Of the whole list, where it is known. */
+  count?: number;
+}
+
+/** A page of a harvest: public works first, and then those that were withdrawn. */
+async function pageOf({ data }: Repository, { from, until, set, cursor, withdrawn }: Harvest): Promise<HarvestPage> {
+  const changed = { from, until };
+  const asked = { limit: pageSize, cursor, filters: { work_type: set }, changed };
+  const page = withdrawn === undefined ? await data.list('work', { lang: 'th', ...asked }) : null;
+  const rows = page?.rows ?? [];
+  const hasEnglish = rows.some(({ languages }) => languages.includes('en'));
+  const english = hasEnglish ? (await data.list('work', { lang: 'en', ...asked })).rows : [];
+  const works = rows.map((row) =>
+    withEnglish(
+      row,
+      english.find(({ work_id }) => work_id === row.work_id),
+    ),
+  );
+  const size = page && { count: page.count };
+  if (page !== null && page.next !== null) return { works, next: { cursor: page.next }, ...size };
+  const room = pageSize - works.length;
+  const gone = await data.withdrawnWorks({ ...changed, type: set, after: withdrawn, limit: room + 1 });
+  const told = gone.slice(0, room);
+  const next = gone.length > room ? { withdrawn: told.at(-1)?.work_id ?? withdrawn ?? 0 } : null;
+  return { works: [...works, ...told], next, ...size };
+}
+
+const withEnglish = (thai: Records['work'], english: Records['work'] | null | undefined): TitledWork =>
+  english?.lang === 'en' ? { ...thai, english: english.work_title } : thai;
 
 /** @throws OaiError for a moment that is none, two granularities, or a format that there is not */
 function harvestOf(query: URLSearchParams): Harvest {
@@ -182,7 +217,7 @@ const tokenOf = (harvest: Harvest) => Buffer.from(JSON.stringify(harvest)).toStr
 
 function resumed(token: string): Harvest {
   try {
-    const { from, until, set, cursor, done } = JSON.parse(Buffer.from(token, 'base64url').toString()) as Record<string, unknown>;
+    const { from, until, set, cursor, withdrawn, done } = JSON.parse(Buffer.from(token, 'base64url').toString()) as Record<string, unknown>;
     const isText = (value: unknown) => value === undefined || (typeof value === 'string' && value.length < 300);
     const isGiven = (value: unknown) => value === undefined || (typeof value === 'string' && isMoment(value));
     if (
@@ -190,9 +225,9 @@ function resumed(token: string): Harvest {
       [set, cursor].every(isText) &&
       Number.isSafeInteger(done) &&
       Number(done) >= 0 &&
-      cursor !== undefined
+      (withdrawn === undefined ? cursor !== undefined : Number.isSafeInteger(withdrawn))
     )
-      return { from, until, set, cursor, done } as Harvest;
+      return { from, until, set, cursor, withdrawn, done } as Harvest;
   } catch {
     // not a token of this repository
   }
@@ -205,42 +240,39 @@ async function workOf(repository: Repository, query: URLSearchParams): Promise<W
   const identifier = query.get('identifier');
   if (identifier === null) throw new OaiError('badArgument', 'identifier is missing');
   const [, id = ''] = /:works\/(\d{1,9})$/.exec(identifier) ?? [];
-  const work = id === '' ? null : await repository.data.find('work', id, 'th');
-  const [gone] = work || id === '' ? [] : await repository.data.gone('work', { key: id });
-  const found = work ?? (gone && { work_id: Number(gone.key), deleted_at: gone.deleted_at });
+  const { data } = repository;
+  const work = id === '' ? null : await data.find('work', id, 'th');
+  const [gone] = work || id === '' ? [] : await data.withdrawnWorks({ key: id, limit: 1 });
+  const found = work ? withEnglish(work, await data.find('work', id, 'en')) : gone;
   if (!found || identifierOf(repository, found) !== identifier) throw new OaiError('idDoesNotExist', 'there is no such work');
   return found;
 }
 
 function headerOf(repository: Repository, work: Work): string {
-  const identifier = tag('identifier', identifierOf(repository, work));
-  if (isDeleted(work)) return `<header status="deleted">${identifier}${tag('datestamp', stampOf(work.deleted_at))}</header>`;
-  return `<header>${identifier}${tag('datestamp', stampOf(work.updated_at))}${tag('setSpec', work.work_type)}</header>`;
+  const identifier = xmlElement('identifier', identifierOf(repository, work));
+  const set = xmlElement('setSpec', work.work_type);
+  if (isWithdrawn(work))
+    return `<header status="deleted">${identifier}${xmlElement('datestamp', stampOf(work.withdrawn_at))}${set}</header>`;
+  return `<header>${identifier}${xmlElement('datestamp', stampOf(work.updated_at))}${set}</header>`;
 }
+
+const titleIn = (lang: Language, title: string) => `<dc:title xml:lang="${lang}">${escaped(title)}</dc:title>`;
 
 function recordOf(repository: Repository, work: Work): string {
   const header = headerOf(repository, work);
-  if (isDeleted(work)) return `<record>${header}</record>`;
+  if (isWithdrawn(work)) return `<record>${header}</record>`;
   const parts: [string, string][] = [
-    ['title', work.work_title],
     ...creatorsOf(work.work_owner_name).map((name): [string, string] => ['creator', name]),
     ['date', work.work_public_date ?? String(work.NumYear - 543)],
     ['type', work.parameter],
-    [
-      'source',
-      [work.work_public_title, work.work_public_no, work.work_public_number].filter((each) => each !== '' && each !== '-').join(', '),
-    ],
+    isBook(work)
+      ? ['publisher', given(work.work_public_title)]
+      : ['source', [work.work_public_title, work.work_public_no, work.work_public_number].filter(given).join(', ')],
     ['identifier', `${repository.origin}/works/${work.work_id}`],
     ['identifier', work.work_doi === '' ? '' : `https://doi.org/${work.work_doi}`],
     ['language', work.lang === 'th' ? 'tha' : 'eng'],
   ];
-  const written = parts.filter(([, text]) => text !== '').map(([name, text]) => tag(`dc:${name}`, text));
-  return `<record>${header}<metadata><oai_dc:dc xmlns:oai_dc="http://www.openarchives.org/OAI/2.0/oai_dc/" xmlns:dc="http://purl.org/dc/elements/1.1/" xsi:schemaLocation="http://www.openarchives.org/OAI/2.0/oai_dc/ http://www.openarchives.org/OAI/2.0/oai_dc.xsd">${written.join('')}</oai_dc:dc></metadata></record>`;
+  const written = parts.filter(([, text]) => text !== '').map(([name, text]) => xmlElement(`dc:${name}`, text));
+  const titles = [titleIn(work.lang, work.work_title), ...(work.english === undefined ? [] : [titleIn('en', work.english)])];
+  return `<record>${header}<metadata><oai_dc:dc xmlns:oai_dc="http://www.openarchives.org/OAI/2.0/oai_dc/" xmlns:dc="http://purl.org/dc/elements/1.1/" xsi:schemaLocation="http://www.openarchives.org/OAI/2.0/oai_dc/ http://www.openarchives.org/OAI/2.0/oai_dc.xsd">${[...titles, ...written].join('')}</oai_dc:dc></metadata></record>`;
 }
-
-/** The authors of a work, which are entered as one text. */
-export const creatorsOf = (names: string): string[] =>
-  names
-    .split(/,| และ | and /)
-    .map((name) => name.trim())
-    .filter(Boolean);

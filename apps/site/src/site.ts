@@ -2,6 +2,7 @@ import type { Language } from '@faculty/contracts/kit/bilingual';
 import { comparablePath, isCampaign } from '@faculty/contracts/kit/site-address';
 import type { Kind, SiteData } from './data.ts';
 import { iCalendar, newsFeed, robots, xmlSitemap } from './feeds.ts';
+import { withFileFacts } from './file-links.ts';
 import { addressIn, type Drawn, documentOf, type FeedFormat, feedTypes, type Site, siteOf } from './layout.ts';
 import * as content from './pages/content.ts';
 import * as help from './pages/help.ts';
@@ -25,7 +26,7 @@ const pages: Readonly<Record<string, readonly [PageDrawer, ...string[]]>> = {
   '/links': [links.links],
   '/people': [people.people, 'q', 'department', 'cursor'],
   '/deans': [people.deans],
-  '/works': [works.works, 'type', 'year', 'level', 'cursor'],
+  '/works': [works.works, 'type', 'year', 'level', 'person', 'cursor'],
   '/activities': [works.activities, 'type', 'cursor'],
   '/calendar': [home.calendar],
   '/search': [help.search, 'q', 'kind'],
@@ -113,7 +114,8 @@ const movedTo = (address: string): SiteAnswer => ({ statusCode: 301, type: 'text
 /** Where there is no page: where the address leads, also written in small letters, else the page that says so. */
 async function withoutPage(url: string, site: Site, data: SiteData): Promise<SiteAnswer> {
   const to = await redirectOf(url, data);
-  if (to !== null) return movedTo(to);
+  const hidden = to === null ? null : await hiddenRecord(to, data);
+  if (to !== null && hidden === null) return movedTo(to);
   const [asked = ''] = url.split('?', 1);
   if (/[A-Z]/.test(asked.replace(/%../g, ''))) {
     const small = asked.toLowerCase() + url.slice(asked.length);
@@ -121,7 +123,15 @@ async function withoutPage(url: string, site: Site, data: SiteData): Promise<Sit
     if (answer.statusCode === 200) return movedTo(asked.toLowerCase() + searchOf(addressOf(small).query));
     if (answer.statusCode === 301) return answer;
   }
-  return faultAnswer(site, (await wasThere(site, data)) ? help.gone(site) : help.notFound(site));
+  return faultAnswer(site, (await wasThere(hidden ?? site, data)) ? help.gone(site) : help.notFound(site));
+}
+
+/** Where an address of a record leads that the website does not show, whose name nobody is told; null for every other address. */
+async function hiddenRecord(address: string, data: SiteData): Promise<Site | null> {
+  const { lang, path, query } = addressOf(address);
+  if (!address.startsWith('/') || !Object.hasOwn(records, path.split('/')[1] ?? '')) return null;
+  const site = await siteOf(data, { lang, origin: '', css: '' }, path, query);
+  return (await draw(site, data)) === null ? site : null;
 }
 
 const faultAnswer = (site: Site, drawn: Drawn): SiteAnswer => ({
@@ -141,7 +151,7 @@ export async function faultOf(statusCode: 400 | 404, url: string, data: SiteData
 export async function standsAt(url: string, data: SiteData): Promise<boolean> {
   const { lang, path, query } = addressOf(url);
   if (Object.hasOwn(pages, path) || forMachines.test(path)) return true;
-  return (await draw(await siteOf(data, { lang, origin: '', css: '' }, path, query), data)) !== null;
+  return (await drawnAt(await siteOf(data, { lang, origin: '', css: '' }, path, query), data)) !== null;
 }
 
 interface Previewed {
@@ -206,6 +216,11 @@ async function wasThere(site: Site, data: SiteData): Promise<boolean> {
 }
 
 async function draw(site: Site, data: SiteData): Promise<Drawn | null> {
+  const drawn = await drawnAt(site, data);
+  return drawn && { ...drawn, body: await withFileFacts(drawn.body, data, site.lang) };
+}
+
+async function drawnAt(site: Site, data: SiteData): Promise<Drawn | null> {
   if (Object.hasOwn(pages, site.path)) return (await pages[site.path]?.[0](site, data)) ?? null;
   const [, kind = '', key = '', further] = site.path.split('/');
   if (further !== undefined || !Object.hasOwn(records, kind)) return null;

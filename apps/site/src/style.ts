@@ -1,4 +1,23 @@
 import { siteGrounds } from '@faculty/contracts/website/faculty-setting';
+import { richTextMedia } from '@faculty/contracts/website/rich-text-media';
+
+/** By light and dark. Not by `light-dark()`, which Safari has since 17.5 only. */
+const colours = {
+  blue: { light: 'var(--main)', dark: 'var(--main-dark)' },
+  'on-blue': { light: siteGrounds.light.onMain, dark: siteGrounds.dark.onMain },
+  ink: { light: '#1b2230', dark: '#e8ebf1' },
+  soft: { light: '#566074', dark: '#a9b2c2' },
+  line: { light: '#dfe4ec', dark: '#333b49' },
+  ground: { light: siteGrounds.light.ground, dark: siteGrounds.dark.ground },
+  tint: { light: siteGrounds.light.tint, dark: siteGrounds.dark.tint },
+  edge: { light: '#8791a3', dark: '#6c7789' },
+  warning: { light: '#fff3d6', dark: '#4a3a12' },
+  over: { light: '#9a2a22', dark: '#f1a19b' },
+};
+const coloursOf = (scheme: 'light' | 'dark') =>
+  Object.entries(colours)
+    .map(([name, of]) => `--${name}:${of[scheme]}`)
+    .join(';');
 
 /**
  * The style sheet; `fonts` are the addresses of the faces by script and weight, where they are available. A face that is late is used from the next
@@ -6,14 +25,14 @@ import { siteGrounds } from '@faculty/contracts/website/faculty-setting';
  */
 export function styleSheet(fonts: { readonly [Face in 'thai-400' | 'thai-700' | 'latin-400' | 'latin-700']?: string }): string {
   const ranges = { thai: 'U+0E01-0E5B,U+200C-200D,U+25CC', latin: 'U+0000-00FF,U+2000-206F,U+20AC,U+2122' };
-  const { light, dark } = siteGrounds;
   const faces = (Object.entries(fonts) as [keyof typeof fonts, string][]).map(([face, address]) => {
     const [script, weight] = face.split('-') as ['thai' | 'latin', string];
     return `@font-face{font-family:Sarabun;font-weight:${weight};font-display:optional;src:url(${address}) format("woff2");unicode-range:${ranges[script]}}`;
   });
   return `${faces.join('\n')}
 @font-face{font-family:"Sarabun fallback";src:local("Noto Sans Thai"),local("Leelawadee UI"),local("Thonburi"),local("Arial");size-adjust:98%;ascent-override:107%;descent-override:32%}
-:root{color-scheme:light dark;--blue:light-dark(var(--main),var(--main-dark));--on-blue:light-dark(${light.onMain},${dark.onMain});--ink:light-dark(#1b2230,#e8ebf1);--soft:light-dark(#566074,#a9b2c2);--line:light-dark(#dfe4ec,#333b49);--ground:light-dark(${light.ground},${dark.ground});--tint:light-dark(${light.tint},${dark.tint})}
+:root{color-scheme:light dark;${coloursOf('light')}}
+@media (prefers-color-scheme:dark){:root{${coloursOf('dark')}}}
 *{box-sizing:border-box}
 html{font:400 1.0625rem/1.7 Sarabun,"Sarabun fallback",sans-serif;color:var(--ink);background:var(--ground);-webkit-text-size-adjust:100%;scrollbar-gutter:stable}
 body{margin:0;overflow-wrap:break-word}
@@ -27,7 +46,7 @@ img{max-width:100%}
 .wide{width:min(72rem,100% - 2.5rem);margin-inline:auto}
 .skip,.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .skip:focus{width:auto;height:auto;clip-path:none;padding:.5rem 1rem;background:var(--ground);z-index:1}
-.preview{margin:0;padding:.45rem 1.25rem;text-align:center;background:light-dark(#fff3d6,#4a3a12);color:var(--ink)}
+.preview{margin:0;padding:.45rem 1.25rem;text-align:center;background:var(--warning);color:var(--ink)}
 .top{border-top:4px solid var(--accent);border-bottom:1px solid var(--line);padding-top:.9rem}
 .tagline{font-size:1.2rem;color:var(--soft);margin:.25rem 0 1.25rem}
 .head{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1.5rem;margin:2.75rem 0 1rem}
@@ -45,10 +64,14 @@ img{max-width:100%}
 nav ul,footer ul{display:flex;flex-wrap:wrap;gap:0 1.8rem;list-style:none;margin:.5rem 0 0;padding:0}
 nav a{display:block;padding:.6rem 0;white-space:nowrap;color:var(--ink);text-decoration:none;border-bottom:3px solid transparent}
 nav a:hover,nav a[aria-current]{border-color:var(--blue);color:var(--blue)}
+.menu{display:none}
+.menu summary{display:flex;align-items:center;gap:.7rem;min-height:2.75rem;font-weight:700;cursor:pointer}
+.menu summary::before{content:"☰" / ""}
+.menu small{font-weight:400;color:var(--soft)}
 .find{display:flex;flex-wrap:wrap;gap:.4rem;min-width:0;max-width:26rem}
 .find:has(select){max-width:44rem}
 main>.find{margin-bottom:1.5rem}
-.find input,select{flex:1;min-width:0;font:inherit;padding:.4rem .8rem;border:1px solid light-dark(#8791a3,#6c7789);border-radius:.5rem;background:var(--ground);color:inherit}
+.find input,select{flex:1;min-width:0;font:inherit;padding:.4rem .8rem;border:1px solid var(--edge);border-radius:.5rem;background:var(--ground);color:inherit}
 .find button,.filters button{font:inherit;font-weight:700;padding:.4rem 1rem;border:0;border-radius:.5rem;background:var(--blue);color:var(--on-blue)}
 main{padding-block:1.25rem 3rem;min-height:60vh}
 .trail{font-size:.9rem;color:var(--soft);margin:0 0 .5rem}
@@ -65,7 +88,7 @@ main{padding-block:1.25rem 3rem;min-height:60vh}
 .face.none{display:grid;place-items:center;font-size:2.6rem;font-weight:700;color:var(--soft)}
 .cover{position:relative;display:block}
 .play{position:absolute;inset:auto auto .6rem .6rem;padding:.1rem .7rem;border-radius:99px;background:#0f1729;color:#fff;font-size:.85rem}
-.play::before{content:"▶ " / ""}
+.play::before{content:"▶ ";content:"▶ " / ""}
 .lead{display:grid;grid-template-columns:minmax(0,1.9fr) minmax(0,1fr);gap:0 2rem;align-items:center;background:var(--tint);border-radius:1rem;overflow:hidden}
 .lead .whole{margin:0;border-radius:0}
 .lead>div{padding:1.25rem 1.75rem 1.25rem 0}
@@ -93,6 +116,8 @@ main{padding-block:1.25rem 3rem;min-height:60vh}
 .figures dd{margin:0;font-size:2rem;font-weight:700;line-height:1.3;color:var(--blue)}
 .figures a{color:var(--ink)}
 .open{display:inline-block;padding:.4rem 1rem;border:1px solid var(--blue);border-radius:.5rem;text-decoration:none;font-weight:700}
+.file{font-weight:400;color:var(--soft);white-space:nowrap}
+@media (max-width:48rem){.tree .file{display:block}}
 .choices{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:0 0 1rem;padding:0}
 .choices a{display:block;padding:.25rem .9rem;border:1px solid var(--line);border-radius:99px;color:var(--ink);text-decoration:none}
 .choices a[aria-current]{background:var(--blue);border-color:transparent;color:var(--on-blue)}
@@ -136,7 +161,7 @@ select{width:100%;font-weight:400}
 .item .titled a,.item .titled a:hover{color:var(--on)}
 .manual{font-weight:400}
 main:has(>.text)>.trail{max-width:46rem;margin-inline:auto}
-.over{color:light-dark(#9a2a22,#f1a19b);font-weight:700}
+.over{color:var(--over);font-weight:700}
 .works{list-style:none;max-width:56rem;padding:0}
 .works li{padding:.8rem 0;border-top:1px solid var(--line)}
 .works a{font-weight:700;text-decoration:none}
@@ -158,17 +183,22 @@ cite:lang(en){font-style:italic}
 .life>:first-child{margin-top:.5rem}
 .plain{list-style:none;padding:0}
 .text{max-width:46rem;margin-inline:auto}
-.rich{line-height:1.85}
+.rich{line-height:1.85;overflow-x:auto;margin-inline:-1rem;padding-inline:1rem}
+.rich *{max-width:100%}
+.sheet{color-scheme:light;color:var(--ink);background:var(--ground)}
+@media (prefers-color-scheme:dark){.sheet{margin-block:1rem;padding-block:1rem;border-radius:.6rem}}
 .rich>:first-child{margin-top:0}
 .profile h1{margin-top:0}
 .profile h2{margin-top:1.75rem}
 .note{padding:.5rem 1rem;border-inline-start:4px solid var(--accent);background:var(--tint)}
-.rich img{height:auto;border-radius:.5rem}
+${richTextMedia('.rich')}
+.rich img{border-radius:.5rem}
+.rich pre{overflow-x:auto}
+.rich :focus-visible{outline:3px solid var(--blue)}
 .rich table{display:block;width:fit-content;max-width:100%;overflow-x:auto;border:0;border-collapse:collapse}
 .rich td,.rich th{border:1px solid var(--line);padding:.35rem .7rem}
 .rich td>p:first-child,.rich th>p:first-child{margin-top:0}
 .rich td>p:last-child,.rich th>p:last-child{margin-bottom:0}
-.rich iframe{width:100%;aspect-ratio:16/9;height:auto;border:0}
 .album{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:.75rem;list-style:none;padding:0}
 .pager{display:flex;gap:1.5rem;margin-top:2rem}
 footer{border-top:1px solid var(--line);background:var(--tint);padding-block:2rem 1.5rem;font-size:.95rem}
@@ -182,7 +212,8 @@ footer nav a:hover{border-color:transparent}
 footer div>ul{flex-direction:column;margin:0}
 footer .facts{grid-column:1/-1;margin-top:.5rem}
 footer a{display:inline-block;padding:.2rem 0;color:var(--ink)}
-@media (max-width:48rem){.lead,.parts{grid-template-columns:minmax(0,1fr)}.top>.wide{flex-wrap:wrap;gap:.6rem .8rem}.brand{flex:1;min-width:0;font-size:1.1rem;gap:.6rem}.logo,.mark{height:2.4rem}.choices{flex-wrap:nowrap;overflow-x:auto;margin-inline:-1.25rem;padding-inline:1.25rem;scrollbar-width:none}.choices a{white-space:nowrap}.lost .choices{flex-wrap:wrap}.compact{gap:1.1rem}.compact .item{display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:.9rem}.compact .card{aspect-ratio:4/3}.compact h3{font-size:1rem}.about>div{grid-template-columns:minmax(0,1fr)}.lead>div{padding:1rem 1.25rem}.profile{grid-template:"face head" auto "side side" auto "life life" auto/5.5rem minmax(0,1fr);gap:0 1.1rem}.profile>.face{font-size:1.8rem}.profile .positions{margin-bottom:1rem}.profile h1{font-size:1.45rem}.side h2{margin-top:.5rem}.top .find{order:3;flex-basis:100%;max-width:none}.top nav ul{flex-wrap:nowrap;overflow-x:auto;gap:0 1.4rem;scrollbar-width:none}.rows .card{width:6rem}.thirds{padding-inline:1.1rem}}
-@media print{:root{color-scheme:light}.top>nav.wide,.find,.language,.filters,.choices,.share,.pager,.trail,.text~section,footer nav,.skip{display:none}.top{border:0}html{font-size:11pt}.cards{grid-template-columns:repeat(3,1fr)}.item,.rows>li,.works li{break-inside:avoid}h2,h3{break-after:avoid}.rich a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}footer{background:none}}
+@media (max-width:48rem){.lead,.parts{grid-template-columns:minmax(0,1fr)}.top>.wide{flex-wrap:wrap;gap:.6rem .8rem}.brand{flex:1;min-width:0;font-size:1.1rem;gap:.6rem}.logo,.mark{height:2.4rem}.choices{flex-wrap:nowrap;overflow-x:auto;margin-inline:-1.25rem;padding-inline:1.25rem;scrollbar-width:none}.choices a{white-space:nowrap}.lost .choices{flex-wrap:wrap}.compact{gap:1.1rem}.compact .item{display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:.9rem}.compact .card{aspect-ratio:4/3}.compact h3{font-size:1rem}.about>div{grid-template-columns:minmax(0,1fr)}.lead>div{padding:1rem 1.25rem}.profile{grid-template:"face head" auto "side side" auto "life life" auto/5.5rem minmax(0,1fr);gap:0 1.1rem}.profile>.face{font-size:1.8rem}.profile .positions{margin-bottom:1rem}.profile h1{font-size:1.45rem}.side h2{margin-top:.5rem}.top .find{order:3;flex-basis:100%;max-width:none}.top nav>ul{display:none}.menu{display:block;flex:1}.menu ul{display:block;margin:0 0 .75rem}.menu a{border-bottom:1px solid var(--line)}.menu a[aria-current]{padding-inline-start:.8rem;border-inline-start:4px solid var(--blue);font-weight:700}.rows .card{width:6rem}.thirds{padding-inline:1.1rem}}
+@media (forced-colors:active){nav a:not(:hover,[aria-current]){border-color:Canvas}nav a[aria-current]{border-color:Highlight}.choices a[aria-current]{forced-color-adjust:none;background:Highlight;border-color:Highlight;color:HighlightText}.find button,.filters button{border:1px solid ButtonBorder}.lead,.thirds,.figures dl>div,.filters form,.play{border:1px solid CanvasText}.tags .goal::before{forced-color-adjust:none}}
+@media print{:root{color-scheme:light}.top>nav.wide,.find,.language,.filters,.choices,.share,.pager,.trail,.text~section,footer nav,.skip{display:none}.top{border:0}html{font-size:11pt}.cards{grid-template-columns:repeat(3,1fr)}.item,.rows>li,.works li{break-inside:avoid}.rich{overflow:visible}h2,h3{break-after:avoid}.rich a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}footer{background:none}}
 `;
 }

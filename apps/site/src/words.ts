@@ -53,6 +53,7 @@ const phrases = {
   cv: ['ประวัติ (CV)', 'Curriculum vitae'],
   scholar: ['ผลงานในฐานข้อมูล', 'Scholar profile'],
   current: ['ปัจจุบัน', 'present'],
+  from: ['ตั้งแต่', 'from'],
   dean_T1: ['ประวัติการทำงาน', 'Work history'],
   dean_T2: ['รางวัล', 'Awards'],
   dean_T3: ['เครื่องราชอิสริยาภรณ์', 'Decorations'],
@@ -152,6 +153,17 @@ const phrases = {
     'รายการนี้เคยอยู่บนเว็บไซต์และถูกลบแล้ว ลองค้นหาหรือดูจากแผนผังเว็บไซต์',
     'It was on this website and has been taken away. Search for something like it, or look at the site map.',
   ],
+  aboutNews: ['ข่าว ประกาศ และกิจกรรมล่าสุด', 'The latest news and announcements'],
+  aboutArticles: ['บทความและคลังความรู้ที่เผยแพร่', 'Articles of the knowledge library'],
+  aboutDocuments: ['แบบฟอร์ม ระเบียบ และเอกสารดาวน์โหลด', 'Forms, regulations and documents to download'],
+  aboutMous: ['บันทึกความร่วมมือกับหน่วยงานทั้งในและต่างประเทศ', 'Agreements with partners in Thailand and abroad'],
+  aboutEvidence: ['เอกสารและหลักฐานตามหมวดหมู่', 'Documents and evidence by category'],
+  aboutLinks: ['ลิงก์ บริการออนไลน์ และวิดีโอ', 'Links, online services and videos'],
+  aboutPeople: ['รายชื่อ ความเชี่ยวชาญ และการติดต่อบุคลากร', 'People, their expertise and how to reach them'],
+  aboutDeans: ['ทำเนียบคณบดีตั้งแต่อดีตถึงปัจจุบัน', 'The deans from the beginning to today'],
+  aboutWorks: ['บทความวิจัย หนังสือ และผลงานวิชาการของบุคลากร', 'Research articles, books and other academic works'],
+  aboutActivities: ['การอบรม สัมมนา และกิจกรรมของบุคลากร', 'Training, seminars and activities of the people'],
+  aboutCalendar: ['วันสำคัญ กำหนดการ และปฏิทินการศึกษา', 'Dates, deadlines and the academic calendar'],
 } as const satisfies Record<string, readonly [string, string]>;
 
 export type Words = { readonly [Name in keyof typeof phrases]: string };

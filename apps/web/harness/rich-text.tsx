@@ -44,6 +44,7 @@ queryClient.setQueryData(meQuery.queryKey, {
   role: 'user',
   disabled: false,
   avatarFile: null,
+  avatar: [],
   rights: { '/web/content_upload': every },
 });
 queryClient.setQueryDefaults(meQuery.queryKey, { staleTime: Number.POSITIVE_INFINITY });

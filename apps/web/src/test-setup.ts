@@ -37,8 +37,6 @@ window.ResizeObserver = class {
 window.innerWidth = 1366;
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 Element.prototype.scrollIntoView = () => undefined;
-// nothing is laid out here, so nothing that could be open is seen
-Element.prototype.checkVisibility = () => false;
 
 // most tests are of a page that has stood for a while; those of what stands there before ask for other copies of the modules
 beforeAll(async () => {

@@ -82,7 +82,7 @@ test('a content page is added, found, edited concurrently, deleted and restored,
   });
 
   await test.step('its public address is copied', async () => {
-    await list.act(title, copying.copy);
+    await list.act(title, copying.copyPage);
     await expect(page.getByText(copying.copied(address))).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   });

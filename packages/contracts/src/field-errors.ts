@@ -61,7 +61,7 @@ export const fieldErrors = {
     th: () => 'โค้ดของเนื้อหาซับซ้อนเกินกว่าจะตรวจสอบความปลอดภัยได้ โปรดลดกรอบ (iframe) หรือโค้ดที่ซ้อนกัน',
     en: () => 'The markup is too intricate to be checked. Use fewer frames or elements inside one another',
   },
-  email: { th: () => 'อีเมลไม่ถูกต้อง', en: () => 'E-mail must be valid' },
+  email: { th: () => 'E-mail ไม่ถูกต้อง', en: () => 'E-mail must be valid' },
   user_name: {
     th: () => 'รูปแบบไม่ถูกต้อง (ใช้ a-z, 0-9, จุด และขีดล่าง ไม่ขึ้นต้น ลงท้าย หรือซ้อนกันด้วยจุดหรือขีดล่าง)',
     en: () => 'Letters, digits, dots and underscores; no dot or underscore first, last or twice in a row',
@@ -199,6 +199,15 @@ export const fieldErrors = {
       isHeic(p.given)
         ? 'HEIC pictures are not accepted: save it as JPEG first (iPhone: Settings > Camera > Formats > Most Compatible)'
         : `The file type ${p.given ?? ''}is not accepted (accepted: ${p.types})`,
+  },
+  file_password: {
+    th: () => 'ไฟล์นี้ตั้งรหัสผ่านไว้ โปรดบันทึกโดยไม่มีรหัสผ่านก่อน (Office: ไฟล์ > ข้อมูล > ป้องกัน > เข้ารหัสลับด้วยรหัสผ่าน แล้วลบรหัสผ่าน)',
+    en: () =>
+      'The file has a password. Save it without one first (Office: File > Info > Protect > Encrypt with Password, and clear the password)',
+  },
+  file_animated_png: {
+    th: () => 'ไม่รองรับ PNG เคลื่อนไหว เพราะภาพจะหยุดนิ่ง โปรดบันทึกเป็น GIF หรือ WebP',
+    en: () => 'Animated PNG pictures are not accepted, because they would stand still. Save it as GIF or WebP',
   },
   email_more_rights: {
     th: () => 'บัญชีนี้มีสิทธิ์มากกว่าคุณ มีเพียงผู้ดูแลระบบที่เปลี่ยนอีเมลของบัญชีนี้ได้',

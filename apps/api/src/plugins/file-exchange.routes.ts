@@ -129,5 +129,5 @@ async function drop({ server, person }: FastifyRequest, file: KeptFile): Promise
 
 function itemOf({ path, name, bytes }: KeptFile): z.infer<typeof fileItem> {
   const id = path.slice(path.indexOf('/') + 1, path.lastIndexOf('.'));
-  return { id, name, sizeInBytes: bytes, privateUrl: path, publicUrl: isPublicPath(path) ? fileAddress(path) : '' };
+  return { id, name, sizeInBytes: bytes, privateUrl: path, publicUrl: isPublicPath(path) ? fileAddress(path) : '', new: true };
 }

@@ -9,7 +9,7 @@ import { byteRange } from '../storage/byte-range.ts';
 import { fileAddress } from '../storage/file-address.ts';
 import type { StoredObject } from '../storage/file-store.ts';
 import { isObjectPath } from '../storage/object-path.ts';
-import { contentDisposition } from '../storage/uploads/client-name.ts';
+import { contentDisposition, offeredName } from '../storage/uploads/client-name.ts';
 import { readInParts, shownInline } from '../storage/uploads/file-types.ts';
 
 /** Factor of the rate limit of files, because a page may show many pictures, each of which is revalidated. */
@@ -70,7 +70,10 @@ export function fileSender(
       'cache-control': file.isPublic ? 'public, no-cache' : 'private, no-cache',
       'content-security-policy': sandboxed,
       'x-content-type-options': 'nosniff',
-      'content-disposition': contentDisposition(shownInline.includes(extension) ? 'inline' : 'attachment', nameOf(file.path)),
+      'content-disposition': contentDisposition(
+        shownInline.includes(extension) ? 'inline' : 'attachment',
+        offeredName(file.name, file.path),
+      ),
     });
     // the public website embeds PDF files in frames
     reply.removeHeader('x-frame-options');

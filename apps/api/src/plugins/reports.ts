@@ -14,7 +14,7 @@ declare module 'fastify' {
 /** Decorates the app with the report queue, and registers the progress route. */
 export const reportsPlugin = fp(
   async (app) => {
-    const reports = new Reports();
+    const reports = new Reports(app.log);
     app.decorate('reports', reports);
     app.addHook('onClose', () => reports.close());
     app.route({

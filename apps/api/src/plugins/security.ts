@@ -67,7 +67,8 @@ function securityHeaders(publicUrl: string): Record<string, string> {
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         mediaSrc: ["'self'", 'blob:', 'https:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        // pasted pictures, of which WebKit gives an address of this page
+        connectSrc: ["'self'", 'blob:'],
         frameSrc: ["'self'", 'blob:', 'https:'],
         objectSrc: ["'none'"],
         // a `<base>` of our previews has a target only

@@ -26,8 +26,6 @@ export interface PublicAnswer {
   gzipped: Promise<Buffer> | null;
   type: string;
   etag: string;
-  madeAt: Date;
-  lastModified: string;
   statusCode: number;
 }
 interface Entry {
@@ -152,21 +150,22 @@ const endOfToday = () => Date.parse(`${todayInBangkok()}T00:00:00+07:00`) + dayM
 function finished({ body, type, statusCode = 200 }: { body: string; type: string; statusCode?: number }): PublicAnswer {
   const bytes = Buffer.from(body);
   const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
-  const madeAt = new Date();
-  return { body: bytes, gzipped: null, type, etag, madeAt, lastModified: madeAt.toUTCString(), statusCode };
+  return { body: bytes, gzipped: null, type, etag, statusCode };
 }
 
 /** How long programs keep an answer of the public API. */
 const keptByPrograms = 'public, max-age=60, stale-while-revalidate=600';
 
-/** Sends a public answer with its validators, or 304 where the caller has it. */
+/**
+ * Sends a public answer with its validator, or 304 where the caller has it. The time of the last change would be none: it has seconds, and an
+ * answer may change twice within one.
+ */
 export function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer, caching = keptByPrograms): FastifyReply {
-  const { body, type, etag, madeAt, lastModified, statusCode } = answer;
+  const { body, type, etag, statusCode } = answer;
   reply.header('etag', etag);
   reply.header('cache-control', statusCode === 200 ? caching : 'no-store');
   reply.header('vary', 'accept-encoding');
-  if (statusCode === 200 && isKnown(request, etag, madeAt)) return reply.code(304).send();
-  reply.header('last-modified', lastModified);
+  if (statusCode === 200 && isKnown(request, etag)) return reply.code(304).send();
   reply.code(statusCode).type(type);
   if (body.length < thresholdBytes || !takesGzip.test(request.headers['accept-encoding'] ?? '')) return reply.send(body);
   answer.gzipped ??= compress(body);
@@ -179,9 +178,5 @@ export function sendPublic(request: FastifyRequest, reply: FastifyReply, answer:
 
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
-function isKnown({ headers }: FastifyRequest, etag: string, madeAt: Date): boolean {
-  const tags = headers['if-none-match'];
-  if (tags !== undefined) return tags.split(',').some((tag) => tag.trim() === etag);
-  const since = Date.parse(headers['if-modified-since'] ?? '');
-  return Math.floor(madeAt.getTime() / 1000) * 1000 <= since;
-}
+const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
+  headers['if-none-match']?.split(',').some((tag) => tag.trim() === etag) === true;

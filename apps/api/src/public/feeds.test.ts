@@ -6,6 +6,7 @@ import { extractFromJson, extractFromXml } from '@extractus/feed-extractor';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { FastifyInstance } from 'fastify';
 import ICAL from 'ical.js';
+import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, type TestApp, testApp } from '../../test/test-app.ts';
 import { dayDate } from '../kit/crud/days.ts';
@@ -85,6 +86,46 @@ describe.each(['rss', 'atom', 'json'])('the news as %s', (format) => {
   });
 });
 
+test('RSS has plain titles, HTML that says what was written, absolute addresses and no enclosure without a length', async () => {
+  const picture = { path: 'news/a.jpg', name: 'a.jpg', mime: 'image/jpeg', bytes: 1, public: true, claimed: true, created_by: 'system' };
+  await t.app.db.storedFile.create({ data: picture });
+  const { news_id } = await t.app.db.news.create({
+    data: {
+      ...by,
+      order_seq: 9,
+      news_type_tag: ['N8'],
+      news_title_th: 'A < B และ <b>',
+      news_h_image_th: 'news/a.jpg',
+      news_content_th: `<p>ราคา 5 &lt; 6 &lt;i&gt;</p><a href='/page/a?x=1&amp;y=2'>ก</a><a href=/news>ข</a><a href="#ตอน">ค</a><img src="//cdn.example/b.png" srcset="/files/c.png 1x, /files/d.png 2x"><a href="mailto:a@b.example">ง</a>`,
+    },
+  });
+  await t.app.changes.flush();
+  const feed = await get('/news.rss?section=N8');
+  await t.app.db.news.delete({ where: { news_id } });
+  await t.app.changes.flush();
+  const texts = (name: string) => {
+    const found: string[] = [];
+    const parser = new SaxesParser();
+    let open = '';
+    parser.on('opentag', ({ name: opened }) => {
+      open = opened;
+      if (opened === name) found.push('');
+    });
+    const add = (text: string) => open === name && found.push(found.pop() + text);
+    parser.on('text', add);
+    parser.on('cdata', add);
+    parser.write(feed).close();
+    return found.map((text) => text.trim());
+  };
+  expect(texts('title').at(-1)).toBe('A < B และ <b>');
+  expect(texts('description').at(-1)).toContain('ราคา 5 &lt; 6 &lt;i&gt;');
+  expect(feed).not.toContain('<enclosure');
+  const page = `${origin}/news/${news_id}`;
+  expect(texts('content:encoded').at(-1)).toBe(
+    `<p><img src="${origin}/files/news/a.jpg" alt=""></p><p>ราคา 5 &lt; 6 &lt;i&gt;</p><a href='${origin}/page/a?x=1&amp;y=2'>ก</a><a href=${origin}/news>ข</a><a href="${page}#ตอน">ค</a><img src="https://cdn.example/b.png" srcset="${origin}/files/c.png 1x, ${origin}/files/d.png 2x"><a href="mailto:a@b.example">ง</a>`,
+  );
+});
+
 test('the calendar is read by another library: whole days, stable identifiers, in both languages, nothing hidden', async () => {
   const read = async (url: string) => {
     const calendar = new ICAL.Component(ICAL.parse(await get(url)));
@@ -113,6 +154,18 @@ describe('OAI-PMH', () => {
     answered.set(query, answer);
     return answer;
   };
+  /** All pages of a list. */
+  const harvest = async (query: string) => {
+    const [verb] = query.split('&');
+    let answers = '';
+    for (let next = query; next !== ''; ) {
+      const answer = await ask(next);
+      const token = /<resumptionToken[^>]*>([^<]+)</.exec(answer)?.[1];
+      next = token === undefined ? '' : `${verb}&resumptionToken=${token}`;
+      answers += answer;
+    }
+    return answers;
+  };
   const errorOf = async (query: string) => /<error code="(\w+)"/.exec(await ask(query))?.[1];
 
   test('tells itself, its format and its sets', async () => {
@@ -132,7 +185,7 @@ describe('OAI-PMH', () => {
     const records = await ask('verb=ListRecords&metadataPrefix=oai_dc');
     expect(records.match(/<record>/g)).toHaveLength(1);
     expect(records).toContain(`<identifier>oai:la.example:works/${work_id}</identifier>`);
-    expect(records).toContain('<dc:title>ข่าว ]]&gt; &lt;b&gt;&amp;&quot;หนา&quot; และ ๑๒</dc:title>');
+    expect(records).toContain('<dc:title xml:lang="th">ข่าว ]]&gt; &lt;b&gt;&amp;&quot;หนา&quot; และ ๑๒</dc:title>');
     expect(records).toContain('<dc:creator>กานดา ใจดี</dc:creator><dc:creator>สมชาย มั่นคง</dc:creator>');
     const payload = `verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:la.example:works/${work_id}`;
     const posted = await site.inject({
@@ -201,9 +254,93 @@ describe('OAI-PMH', () => {
     expect((await admin.call('POST /delete_con_works', { work_id: gone })).statusCode).toBe(200);
     await t.app.changes.flush();
     const header = `<header status="deleted"><identifier>oai:la.example:works/${gone}</identifier>`;
-    expect(await ask('verb=ListRecords&metadataPrefix=oai_dc')).toContain(`<record>${header}`);
+    expect(await harvest('verb=ListRecords&metadataPrefix=oai_dc')).toContain(`<record>${header}`);
     expect(await ask(`verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:la.example:works/${gone}`)).toContain(header);
     expect((await site.inject(`/works/${gone}`)).statusCode).toBe(410);
+  });
+
+  test.each<[string, object]>([
+    ['hidden', { active: 'N' }],
+    ['rejected', { status_check: 'C', status_check_text: 'แก้ชื่อวารสาร' }],
+    ['under review again', { status_check: 'W' }],
+    ['cancelled', { status_check: 'E' }],
+  ])(
+    'tells a work as deleted that was public and is %s, also to a harvest of its set, and tells it again when it is public again',
+    async (_, columns) => {
+      const { work_id: id } = await addWork({ work_type: 'W5' });
+      const list = 'verb=ListRecords&metadataPrefix=oai_dc&set=W5';
+      const save = async (data: object) => {
+        await t.app.db.work.update({ where: { work_id: id }, data });
+        await t.app.changes.flush();
+      };
+      await save(columns);
+      const deleted = new RegExp(
+        `<header status="deleted"><identifier>oai:la.example:works/${id}</identifier><datestamp>[^<]*</datestamp><setSpec>W5</setSpec>`,
+      );
+      expect(await ask(list)).toMatch(deleted);
+      expect(await ask(`${list}&from=${new Date(Date.now() - 3_600_000).toISOString().slice(0, 19)}Z`)).toMatch(deleted);
+      expect(await harvest('verb=ListIdentifiers&metadataPrefix=oai_dc')).toMatch(deleted);
+      expect(await ask(`verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:la.example:works/${id}`)).toMatch(deleted);
+      await save({ active: 'Y', status_check: 'S' });
+      expect(await ask(list)).not.toMatch(deleted);
+      expect(await ask(list)).toContain(`works/${id}<`);
+      await t.app.db.work.delete({ where: { work_id: id } });
+      await t.app.changes.flush();
+      expect(await ask(list)).toMatch(deleted);
+    },
+  );
+
+  test('tells nothing of a work that never was public', async () => {
+    const { work_id: id } = await addWork({ work_type: 'W6', status_check: 'W' });
+    await t.app.db.work.update({ where: { work_id: id }, data: { status_check: 'C' } });
+    await t.app.db.work.delete({ where: { work_id: id } });
+    await t.app.changes.flush();
+    expect(await errorOf('verb=ListRecords&metadataPrefix=oai_dc&set=W6')).toBe('noRecordsMatch');
+  });
+
+  test('tells a work again that was restored from the bin', async () => {
+    const { work_id: id } = await addWork({ work_type: 'W7', updated_at: new Date('2026-01-01T00:00:00Z') });
+    expect((await admin.call('POST /delete_con_works', { work_id: id })).statusCode).toBe(200);
+    const before = `${new Date(Date.now() - 1_000).toISOString().slice(0, 19)}Z`;
+    expect((await admin.call(`POST /bin/work/${id}/restore`)).statusCode).toBe(200);
+    await t.app.changes.flush();
+    const since = await ask(`verb=ListRecords&metadataPrefix=oai_dc&set=W7&from=${before}`);
+    expect(since).toContain(`works/${id}<`);
+    expect(since).not.toContain('status="deleted"');
+  });
+
+  test('goes through many deletions by resumption tokens, each once', async () => {
+    const rows = await Promise.all(Array.from({ length: 205 }, (_, n) => addWork({ work_title_th: `งาน ${n}`, work_type: 'W8' })));
+    await t.app.db.work.deleteMany({ where: { work_type: 'W8' } });
+    await t.app.changes.flush();
+    const found = Array.from(
+      (await harvest('verb=ListIdentifiers&metadataPrefix=oai_dc&set=W8')).matchAll(/works\/(\d+)</g),
+      ([, id]) => id,
+    );
+    expect(found.sort()).toEqual(rows.map(({ work_id: id }) => String(id)).sort());
+  });
+
+  test('gives titles in both languages, and the publisher of a book', async () => {
+    const { work_id: id } = await addWork({
+      work_type: 'W3',
+      work_title_th: 'ชื่อไทย',
+      work_title_en: 'English title',
+      work_public_title_th: 'สำนักพิมพ์',
+    });
+    await t.app.changes.flush();
+    const record = await ask(`verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:la.example:works/${id}`);
+    expect(record).toContain('<dc:title xml:lang="th">ชื่อไทย</dc:title><dc:title xml:lang="en">English title</dc:title>');
+    expect(record).toContain('<dc:publisher>สำนักพิมพ์</dc:publisher>');
+    expect(record).not.toContain('<dc:source>');
+    await t.app.db.work.delete({ where: { work_id: id } });
+  });
+
+  test('names the faculty’s own address for questions where it has one', async () => {
+    await t.app.db.$executeRaw`UPDATE faculty_settings SET email = 'la@faculty.example'`;
+    await t.app.changes.flush();
+    expect(await ask('verb=Identify')).toContain('<adminEmail>la@faculty.example<');
+    await t.app.db.$executeRaw`UPDATE faculty_settings SET email = ''`;
+    await t.app.changes.flush();
   });
 
   // the schemas of openarchives.org and dublincore.org tell no licence, so they are not in this repository; what they import is named locally

@@ -2,6 +2,7 @@ import type { Language } from '@faculty/contracts/kit/bilingual';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { localized } from '@faculty/contracts/kit/public';
 import { Prisma } from '@faculty/prisma/client';
+import type { SiteData, WithdrawnWork } from '@faculty/site/data';
 import { fileAddress } from '../storage/file-address.ts';
 import { publicNow } from './public-now.ts';
 import type { PublicRecord, PublicRecords } from './public-records.ts';
@@ -42,10 +43,10 @@ const partsOf: Readonly<Record<string, (records: PublicRecords, record: PublicRe
     );
     return { people: people.map((person) => localized(person, lang)) };
   },
-  async direct_dean(records, { user_name }, lang) {
+  async direct_dean(records, { direct_dean_id }, lang) {
     const entries = await records.select<PublicRecord>(
       Prisma.sql`SELECT direct_dean_list_type::text AS type, direct_dean_list_title_th AS title_th, direct_dean_list_title_en AS title_en
-        FROM web_con_direct_dean_lists WHERE user_name = ${String(user_name)} AND active = 'Y'
+        FROM web_con_direct_dean_lists WHERE user_name = (SELECT user_name FROM web_con_direct_deans WHERE direct_dean_id = ${Number(direct_dean_id)}) AND active = 'Y'
         ORDER BY direct_dean_list_type, order_seq DESC, direct_dean_list_id DESC LIMIT ${most}`,
     );
     return { entries: entries.map((entry) => localized(entry, lang)) };
@@ -185,19 +186,26 @@ export async function publicSearch(records: PublicRecords, q: string, lang: Lang
   return groups;
 }
 
-/** Records of a kind that were public when they were put in the bin, for as long as they are there; the last 500. */
-export async function goneRecords(
-  records: PublicRecords,
-  kind: string,
-  { key, from, until }: { key?: string | undefined; from?: string | undefined; until?: string | undefined },
-): Promise<{ key: string; deleted_at: string }[]> {
-  const rows = await records.select<{ key: string; deleted_at: Date }>(
-    Prisma.sql`SELECT public_key AS key, deleted_at FROM binned WHERE entity = ${kind} AND public_key IS NOT NULL
-      ${key === undefined ? Prisma.empty : Prisma.sql`AND public_key = ${key}`}
-      AND deleted_at >= ${from ?? '-infinity'}::timestamptz AND deleted_at < ${until ?? 'infinity'}::timestamptz + interval '1 second'
-      ORDER BY deleted_at DESC LIMIT ${most}`,
+/** Records of a kind, by their key, that were public when they were put in the bin, for as long as they are there. */
+export function goneRecords(records: PublicRecords, kind: string, { key }: { key: string }): Promise<{ key: string }[]> {
+  return records.select<{ key: string }>(
+    Prisma.sql`SELECT public_key AS key FROM binned WHERE entity = ${kind} AND public_key = ${key} LIMIT 1`,
   );
-  return rows.map((row) => ({ key: row.key, deleted_at: row.deleted_at.toISOString() }));
+}
+
+/** Works that were public and are not any more, in the order of their numbers. */
+export async function withdrawnWorks(
+  records: PublicRecords,
+  { key, type, from, until, after = 0, limit }: Parameters<SiteData['withdrawnWorks']>[0],
+): Promise<WithdrawnWork[]> {
+  const rows = await records.select<Omit<WithdrawnWork, 'withdrawn_at'> & { withdrawn_at: Date }>(
+    Prisma.sql`SELECT work_id, work_type, withdrawn_at FROM withdrawn_works WHERE work_id > ${after}
+      ${key === undefined ? Prisma.empty : Prisma.sql`AND work_id = ${Number(key)}`}
+      ${type === undefined ? Prisma.empty : Prisma.sql`AND work_type = ${type}`}
+      AND withdrawn_at >= ${from ?? '-infinity'}::timestamptz AND withdrawn_at < ${until ?? 'infinity'}::timestamptz + interval '1 second'
+      ORDER BY work_id LIMIT ${limit}`,
+  );
+  return rows.map((row) => ({ ...row, withdrawn_at: row.withdrawn_at.toISOString() }));
 }
 
 /** Where a former path of the website leads, by the first of its spellings that leads anywhere; null when nowhere. */

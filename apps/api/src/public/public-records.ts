@@ -14,7 +14,7 @@ import { lruMap } from '../kit/jobs/lru-map.ts';
 import { type List, type ListSource, listOf } from '../kit/lists/list.ts';
 import { readsTables } from './answer-cache.ts';
 import { publicFilters } from './public-filters.ts';
-import { previewNow, publicNow, publicSearch } from './public-now.ts';
+import { previewNow, publicFields, publicNow, publicSearch } from './public-now.ts';
 
 export type PublicRecord = Record<string, unknown>;
 export interface PublicLabel {
@@ -199,7 +199,7 @@ function kindOf(entity: AnyEntity, source: ListSource<never, never>): PublicKind
   const pick = (fields: readonly string[]) => z.object(Object.fromEntries(fields.map((field) => [field, columnOf(field)])));
   const sorted = order.map(({ field }) => field);
   // what the documented list computes; `as`: fields of any entity
-  const expressions = { ...source.fields, ...source.detail } as Record<string, Prisma.Sql>;
+  const expressions = { ...source.fields, ...source.detail, ...publicFields[entity.name] } as Record<string, Prisma.Sql>;
   const contract = (fields: readonly string[]) => ({
     idKey: entity.idKey,
     item: pick([...new Set([...fields, ...sorted])]),

@@ -120,6 +120,10 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
         .send(),
     );
 
+    scope.get('/public/v1/*', { config: open, schema: { hide: true } }, () => {
+      throw new ApiError('no_such_path');
+    });
+
     /** A call of the API: `make` answers its rows or record, null for a 404; `onError` may answer a redirect instead. */
     function read<Query extends z.ZodObject>(
       path: string,
@@ -169,8 +173,12 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
           if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
           const base = `${kind.entity.public?.site}/`;
           const to = await redirectFrom(records, [base + key]);
-          if (to?.startsWith(base)) return `/public/v1/${kind.path}/${encodeURIComponent(to.slice(base.length))}?lang=${lang}`;
-          if ((await goneRecords(records, name, { key })).length > 0) throw new ApiError('gone');
+          const moved = to?.startsWith(base) ? to.slice(base.length) : key;
+          // where it is not shown, its new name is nobody's business
+          if (moved !== key && (await publicRecord(records, name, moved, lang)))
+            return `/public/v1/${kind.path}/${encodeURIComponent(moved)}?lang=${lang}`;
+          for (const each of new Set([moved, key]))
+            if ((await goneRecords(records, name, { key: each })).length > 0) throw new ApiError('gone');
           throw error;
         },
       );

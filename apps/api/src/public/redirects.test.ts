@@ -45,6 +45,28 @@ test('a former address leads to the present one at once, in both languages and i
   expect(await answerOf('/showcase/about')).toEqual([200, undefined]);
 });
 
+test('no redirect tells the name of a page that is not shown, and the page in the bin is gone at its former address too', async () => {
+  const pages_id = await addPage('plans');
+  const moveTo = (name: string) => admin.call('POST /move_address', { entity: 'content_page', record_id: String(pages_id), name });
+  const save = async (active: 'Y' | 'N') => {
+    expect((await admin.call(`PUT /webConPages/${pages_id}`, { ...page('merger_of_2570'), active })).statusCode).toBe(200);
+    await t.app.changes.flush();
+  };
+  expect((await moveTo('merger_of_2570')).statusCode).toBe(200);
+  expect((await lead('/old-plans.php', '/page/merger_of_2570')).statusCode).toBe(201);
+  await save('N');
+  const doors = [['/page/plans'], ['/en/page/plans'], ['/old-plans.php'], ['/public/v1/pages/plans', t.app]] as const;
+  for (const [url, server] of doors) {
+    const answer = await (server ?? site).inject(url);
+    expect([url, answer.statusCode, answer.headers.location, answer.body.includes('merger')]).toEqual([url, 404, undefined, false]);
+  }
+  await save('Y');
+  for (const [url, server] of doors) expect([url, (await answerOf(url, server))[0]]).toEqual([url, 301]);
+  expect((await admin.call('POST /delete_webConPages', { pages_id })).statusCode).toBe(200);
+  await t.app.changes.flush();
+  for (const [url, server] of doors) expect([url, (await answerOf(url, server))[0]]).toEqual([url, 410]);
+});
+
 test('as many redirects are entered at once as there are connections: none waits for a second one in its transaction', async () => {
   const entered = Array.from({ length: 6 }, (_, n) =>
     admin.call('POST /redirects', { from_path: `/at-once-${n}`, to_path: `/page/at-once-${n}` }),
@@ -183,6 +205,8 @@ test('parameters of campaigns are not part of a former address, and go on with t
 });
 
 test('a target stays as it was typed, and is encoded once', async () => {
+  const shown = { page_title_th: 'ก', page_content_th: 'ก', created_by: 'x', updated_by: 'x' };
+  for (const page_url of ['ก', '100%']) await t.app.db.contentPage.create({ data: { ...shown, page_url } });
   for (const [from, to, sent] of [
     ['/t1', 'https://other.example/dir/', 'https://other.example/dir/'],
     ['/t2', '/page/%E0%B8%81?x=%20y', `/page/${encodeURIComponent('ก')}?x=%20y`],

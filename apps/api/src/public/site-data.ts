@@ -2,7 +2,7 @@ import { Prisma } from '@faculty/prisma/client';
 import type { Changed, SiteData } from '@faculty/site/data';
 import type { FastifyInstance } from 'fastify';
 import { publicNow } from './public-now.ts';
-import { departmentsOfPeople, goneRecords, groupTree, publicRecord, publicSearch, redirectFrom } from './public-parts.ts';
+import { departmentsOfPeople, goneRecords, groupTree, publicRecord, publicSearch, redirectFrom, withdrawnWorks } from './public-parts.ts';
 import type { PublicKind } from './public-records.ts';
 
 /** Changed from the first to the last second, inclusive. */
@@ -19,10 +19,11 @@ export function siteData({ publicRecords: records, siteSettings }: Pick<FastifyI
       records.list(kind, { ...options, ...(changed && { also: changedIn(records.kind(kind), changed) }) }) as never,
     async earliestWork() {
       const [row] = await records.select<{ at: Date | null }>(
-        Prisma.sql`SELECT min(updated_at) AS at FROM web_con_works WHERE ${publicNow.work?.()}`,
+        Prisma.sql`SELECT least((SELECT min(updated_at) FROM web_con_works WHERE ${publicNow.work?.()}), (SELECT min(withdrawn_at) FROM withdrawn_works)) AS at`,
       );
       return row?.at?.toISOString() ?? null;
     },
+    withdrawnWorks: (which) => withdrawnWorks(records, which),
     gone: (kind, which) => goneRecords(records, kind, which),
     redirect: (spellings) => redirectFrom(records, spellings),
     find: (kind, key, lang) => publicRecord(records, kind, key, lang) as never,
@@ -30,6 +31,12 @@ export function siteData({ publicRecords: records, siteSettings }: Pick<FastifyI
     departments: (lang) => departmentsOfPeople(records, lang),
     tree: (lang) => groupTree(records, lang) as never,
     settings: siteSettings,
+    async fileBytes(paths) {
+      const found = await records.select<{ path: string; bytes: number }>(
+        Prisma.sql`SELECT path, bytes FROM stored_files WHERE path = ANY(${[...paths]})`,
+      );
+      return new Map(found.map(({ path, bytes }) => [path, bytes]));
+    },
     search: (q, lang, limit, kind) => publicSearch(records, q, lang, limit, kind) as never,
     async calendar(from, to, lang) {
       const also = [Prisma.sql`start_date <= ${to}::date AND end_date >= ${from}::date`];

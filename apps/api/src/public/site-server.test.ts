@@ -329,6 +329,32 @@ test('a person has accepted activities on their page; works without a journal do
   expect((await get(`/works/${work_id}`)).body).not.toMatch(/citation_journal_title|isPartOf/);
 });
 
+test('links to files tell type and size, also in the text of a page; those to pictures and other addresses do not', async () => {
+  const path = `uploads/${'5'.repeat(32)}.docx`;
+  const file = { name: 'แบบฟอร์ม.docx', mime: 'application/x', bytes: 1_234_567, public: true, claimed: true, created_by: 'system' };
+  await t.app.db.storedFile.create({ data: { ...file, path } });
+  const doc = {
+    ...by,
+    doc_section: 'DOC',
+    doc_group_tag: 'D1',
+    doc_year: 2569,
+    doc_title_th: 'แบบฟอร์มลา',
+    doc_h_file: path,
+    status_link: 'Y',
+  } as const;
+  const { doc_id } = await t.app.db.document.create({ data: doc });
+  const facts = '<small class="file">DOCX, 1.2 MB</small></a>';
+  for (const address of ['/documents', `/documents/${doc_id}`, '/en/documents'])
+    expect((await get(address)).body).toMatch(new RegExp(`href="/files/${path}"[^>]*>.*?แบบฟอร์มลา</span> ${facts}`));
+  const text = `<p><a href="/files/${path}">แบบ</a> <a href="https://la.example/files/${path}?x=1">แบบ 2</a> <a href="/files/news/a.jpg"><img src="/files/news/a.jpg"></a> <a href="/files/${path.replace('5', '6')}">ไม่มี</a></p>`;
+  const news_id = await addNews({ news_content_th: text, new_start_date: inDays(0) });
+  const { body } = await get(`/news/${news_id}`);
+  expect(body).toContain(`แบบ ${facts}`);
+  expect(body).toContain(`แบบ 2 ${facts}`);
+  expect(body.match(/class="file"/g)).toHaveLength(2);
+  expect(body).toContain('ไม่มี</a>');
+});
+
 test('each kind of page has structured data of its type, and what link previews and Google Scholar read', async () => {
   const { user_name } = await t.person({ user_name: 'scholar' });
   await t.app.db.userInfo.create({ data: { user_name } });

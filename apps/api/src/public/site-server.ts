@@ -4,7 +4,8 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { inUtf8 } from '@faculty/contracts/kit/site-address';
 import { frameSources } from '@faculty/contracts/kit/video-address';
-import { shareAddress, shareSize, speculationRules } from '@faculty/site/layout';
+import { siteGrounds } from '@faculty/contracts/website/faculty-setting';
+import { logoIcon, markSvg, shareAddress, shareSize, speculationRules } from '@faculty/site/layout';
 import { oaiAnswer } from '@faculty/site/oai';
 import { addressOf, answerOf, faultOf, withCampaign } from '@faculty/site/site';
 import { styleSheet } from '@faculty/site/style';
@@ -108,6 +109,13 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
   sharePictures(app, site);
   securityContact(site, config.securityContact);
   await serveFonts(site, config.webDirectory);
+  // asked for without a look at the page by feed readers, bookmarks and search engines
+  site.get('/favicon.ico', async (_request, reply) => {
+    const settings = await app.siteSettings('th');
+    const logo = logoIcon(settings);
+    reply.header('cache-control', 'public, max-age=3600');
+    return logo === null ? reply.type('image/svg+xml').send(markSvg(settings)) : reply.redirect(logo, 302);
+  });
   if (config.previewLinks) await site.register(previewPages, { app, data, css });
   // the protocol is asked by GET and by POST
   await site.register(async (oai) => {
@@ -210,5 +218,5 @@ function sharePictures(app: FastifyInstance, site: FastifyInstance): void {
 async function draw(app: FastifyInstance, file: Parameters<typeof openContent>[1]): Promise<Buffer | null> {
   const stored = await openContent(app, file);
   if (!stored?.mime.startsWith('image/')) return null;
-  return cropped(async () => buffer(await stored.read()), shareSize, 'share');
+  return cropped(async () => buffer(await stored.read()), shareSize, 'share', siteGrounds.light.tint);
 }

@@ -36,7 +36,7 @@ export interface FileStore {
   /**
    * Streams one uploaded file into the store. The size is limited while streaming, the type is detected by content, and pictures are
    * re-encoded with limited pixels and a small version, one at a time per `sender`.
-   * @throws ApiError `invalid` naming `field` (file_size, file_type, file_broken, file_pixels, file_frames); `storage_full`
+   * @throws ApiError `invalid` naming `field` (file_size, file_type, file_password, file_animated_png, file_broken, file_pixels, file_frames); `storage_full`
    */
   accept(field: string, rule: FileRule<never>, content: Readable, clientName: string, sender?: string): Promise<KeptFile>;
   /** Finds an object (or its small version); null when it does not exist. */

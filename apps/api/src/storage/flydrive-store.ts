@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { acceptedTypes, fileTypes } from '@faculty/contracts/kit/file-types';
+import { fileTypes } from '@faculty/contracts/kit/file-types';
 import type { PrismaClient } from '@faculty/prisma/client';
 import type { Disk } from 'flydrive';
 import type pg from 'pg';
@@ -13,7 +13,7 @@ import { sweepObjects } from './orphans/sweep.ts';
 import { largeFile, receive, Staging, smallFile } from './staging.ts';
 import { contentOfFile } from './stored-objects.ts';
 import { cleanClientName } from './uploads/client-name.ts';
-import { detectType } from './uploads/detect-type.ts';
+import { detectType, refusalOf } from './uploads/detect-type.ts';
 import { type Extension, isImage, mimeOf } from './uploads/file-types.ts';
 import { redraw } from './uploads/picture.ts';
 import { clamdScanner, type ScanFile } from './uploads/virus-scan.ts';
@@ -70,7 +70,8 @@ export function storeOn(disk: Disk, { dataDirectory }: Pick<Config, 'dataDirecto
           if (bytes === null) throw wrongField(field, 'file_size', { mb: rule.maxMegabytes });
           const extension = bytes > 0 ? await detectType(file, name) : null;
           if (extension === null || (rule.kind === 'image' && !isImage(extension))) {
-            throw wrongField(field, 'file_type', { types: acceptedTypes[rule.kind] });
+            const { code, params } = await refusalOf(file, rule.kind);
+            throw wrongField(field, code, params);
           }
           if (scan && (await scan(file)) !== null) throw wrongField(field, 'file_infected');
           return keep({ field, sender, file, extension, bytes }, rule.folder);

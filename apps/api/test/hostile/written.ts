@@ -8,6 +8,7 @@ const besides = [
   'outgoing_mails',
   'stored_files',
   'orphan_candidates',
+  'withdrawn_works',
   'audit_logs',
   'chores',
   'written',

@@ -61,7 +61,8 @@ export function partsOfSheet(rows: readonly unknown[][]): {
   const end = below.findIndex(isEmpty);
   return {
     above: rows.slice(0, Math.max(0, headAt - 1)),
-    head: rows[headAt] ?? [],
+    // titles are broken into lines where programs would break them within words
+    head: (rows[headAt] ?? []).map((title) => (typeof title === 'string' ? title.replaceAll('\n', '') : title)),
     rows: end < 0 ? below : below.slice(0, end),
     total: end < 0 ? undefined : below[end + 1],
   };

@@ -1,15 +1,17 @@
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { noAddress } from '@faculty/contracts/kit/fields';
 import type { Records, SiteData } from '../data.ts';
-import { type Html, html, plainText, richText } from '../html.ts';
+import { type Html, html, plainText, richText, worded } from '../html.ts';
 import { addressIn, type Drawn, picture, type Site, trail } from '../layout.ts';
 import { choices, chosenOf, emptyList, filterForm, indexing, pager, setFilters } from '../lists.ts';
 import { dayIn, latestYears, yearIn } from '../words.ts';
 
 /** The file or the address of a record; nothing where it has neither. */
-function fileOrLink({ t }: Site, file: string | null, address: string, isFile: boolean, name: string): Html | false {
+function fileOrLink({ lang, t }: Site, file: string | null, address: string, isFile: boolean, name: string): Html | false {
   const to = isFile ? file : address === '' || address === noAddress ? null : address;
-  return to !== null && html`<a class="open" href="${to}">${isFile ? t.open : t.follow}<span class="hidden"> ${name}</span></a>`;
+  return (
+    to !== null && html`<a class="open" href="${to}">${isFile ? t.open : t.follow}<span class="hidden"> ${worded(lang, name)}</span></a>`
+  );
 }
 
 export async function contentPage(site: Site, data: SiteData, key: string): Promise<Drawn | null> {
@@ -21,7 +23,7 @@ export async function contentPage(site: Site, data: SiteData, key: string): Prom
       description: plainText(page.page_content, 160),
       languages: page.languages,
       body: html`${trail(site)}<article class="text">${page.lang !== site.lang && html`<p class="note">${site.t.onlyThai}</p>`}<h1 lang="${page.lang}">${page.page_title}</h1>
-<div class="rich" lang="${page.lang}">${richText(page.page_content)}</div><p class="facts">${site.t.updated} ${dayIn(site.lang, page.updated_at)}</p></article>`,
+${richText(page.page_content, page.lang)}<p class="facts">${site.t.updated} ${dayIn(site.lang, page.updated_at)}</p></article>`,
     }
   );
 }
@@ -60,7 +62,7 @@ export async function article(site: Site, data: SiteData, key: string): Promise<
     picture: found.article_page_h_image,
     languages: found.languages,
     body: html`${trail(site, ['/articles', site.t.articles])}<article class="text">${found.lang !== site.lang && html`<p class="note">${site.t.onlyThai}</p>`}<h1 lang="${found.lang}">${title}</h1>
-${picture(found.article_page_h_image, '', 'whole')}<div class="rich" lang="${found.lang}">${richText(content)}</div>
+${picture(found.article_page_h_image, '', 'whole')}${richText(content, found.lang)}
 <p>${fileOrLink(site, found.article_page_h_file, found.article_page_h_url, found.status_link === 'Y', title)}</p></article>`,
   };
 }
@@ -102,10 +104,10 @@ export async function documentPage(site: Site, data: SiteData, key: string): Pro
     title: doc.doc_title,
     description: plainText(doc.doc_content, 160),
     languages: doc.languages,
-    body: html`${trail(site, ['/documents', t.documents])}<article class="text"><h1 lang="${doc.lang}">${doc.doc_title}</h1>
+    body: html`${trail(site, ['/documents', t.documents])}<article class="text">${doc.lang !== lang && html`<p class="note">${t.onlyThai}</p>`}<h1 lang="${doc.lang}">${doc.doc_title}</h1>
 <p class="facts">${t.year} ${yearIn(lang, doc.doc_year)}${doc.doct_date && html` · ${dayIn(lang, doc.doct_date)}`}${(doc.labels?.doc_group_tag ?? []).map(({ label }) => html` · ${label}`)}</p>
 ${picture(doc.doc_h_image, '', 'whole')}<p lang="${doc.lang}">${doc.doc_content}</p><p>${fileOrLink(site, doc.doc_h_file, doc.doc_h_url, doc.status_link === 'Y', doc.doc_title)}</p>
-${(doc.references ?? []).length > 0 && html`<h2>${t.references}</h2><ul>${(doc.references ?? []).map((each) => html`<li><a href="${addressIn(lang, `/documents/${each.doc_id}`)}">${each.doc_title}</a></li>`)}</ul>`}</article>`,
+${(doc.references ?? []).length > 0 && html`<h2>${t.references}</h2><ul>${(doc.references ?? []).map((each) => html`<li><a href="${addressIn(lang, `/documents/${each.doc_id}`)}">${worded(lang, each.doc_title)}</a></li>`)}</ul>`}</article>`,
   };
 }
 
@@ -135,7 +137,7 @@ export async function mous(site: Site, data: SiteData): Promise<Drawn> {
       (
         mou,
       ) => html`<li>${mou.doc_h_image && picture(mou.doc_h_image, '', 'card')}<div><h2 class="row" lang="${mou.lang}">${mou.doc_title}</h2>
-<p class="facts">${t.organisation}: ${mou.doc_content}</p><p class="facts">${t.year} ${yearIn(lang, mou.doc_year)} · ${state(mou)}</p>
+<p class="facts">${t.organisation}: ${worded(lang, mou.doc_content)}</p><p class="facts">${t.year} ${yearIn(lang, mou.doc_year)} · ${state(mou)}</p>
 ${fileOrLink(site, mou.doc_h_file, mou.doc_h_url, mou.status_link === 'Y', mou.doc_title)}</div></li>`,
     )}</ul>${page.rows.length === 0 && emptyList(site)}${pager(site, page.next)}`,
   };

@@ -1,6 +1,7 @@
 import type { HitGroup, Kind, SiteData } from '../data.ts';
 import { type Html, html } from '../html.ts';
 import { addressIn, contact, type Drawn, places, type Site, trail } from '../layout.ts';
+import { newsSections } from '../sections.ts';
 
 /** The page of a record found by the search; a kind without pages of its own leads to its list. */
 const pageOf: Readonly<Record<Kind, (key: string) => string>> = {
@@ -60,7 +61,7 @@ export async function sitemap(site: Site, data: SiteData): Promise<Drawn> {
   const { lang, t } = site;
   const [pages, sections, showcases] = await Promise.all([
     data.list('content_page', { lang, limit: 500 }),
-    data.options('NEWS_TYPE', lang),
+    newsSections(data, lang),
     data.list('person_page', { lang, limit: 200 }),
   ]);
   const part = (title: string, links: readonly (readonly [string, string])[]) =>

@@ -1,34 +1,46 @@
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
-import type { Label, Records, SiteData } from '../data.ts';
+import type { Records, SiteData } from '../data.ts';
 import { type Html, html } from '../html.ts';
 import { addressIn, type Drawn, dayTile, organizationOf, picture, type Site, trail } from '../layout.ts';
+import { leadingSection, newsSections, sectionsOf } from '../sections.ts';
 import { dayIn, monthIn } from '../words.ts';
 import { linkBoxes, linkCard } from './links.ts';
 import { newsCard } from './news.ts';
 
 const dayAfter = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
+const shownNews = 6;
 const shownSections = 3;
+const shownOfSection = 4;
 
-/** News, what comes next, services, news by section, videos, banners, figures. */
+/** News, led by what staff have chosen for it, what comes next, services, further news by section, videos, banners, figures. No news stands twice. */
 export async function home(site: Site, data: SiteData): Promise<Drawn> {
   const { lang, t, settings } = site;
   const today = todayInBangkok();
   const links = (group: string, limit: number) => data.list('link', { lang, limit, filters: { links_group_tag: group } });
-  const newsOf = async (section: Label) =>
-    ({ section, rows: (await data.list('news', { lang, limit: 4, filters: { news_type_tag: section.code } })).rows }) as const;
-  const sections = await data.options('NEWS_TYPE', lang);
-  const [news, banners, services, videos, dates, bySection, figures] = await Promise.all([
-    data.list('news', { lang, limit: 7 }),
+  const newsOf = async (section: string, limit: number) =>
+    (await data.list('news', { lang, limit, filters: { news_type_tag: section } })).rows;
+  const sections = (await newsSections(data, lang)).slice(0, shownSections);
+  const [chosen, news, banners, services, videos, dates, bySection, figures] = await Promise.all([
+    newsOf(leadingSection, 1),
+    data.list('news', { lang, limit: 1 + shownNews }),
     links('D5', 4),
     links('D1', 6),
     links('D2', 3),
     data.calendar(today, dayAfter(today, 60), lang),
-    Promise.all(sections.slice(0, shownSections).map(newsOf)),
+    // enough for what stands above them and in each other
+    Promise.all(sections.map(({ code }) => newsOf(code, 1 + shownNews + shownSections * shownOfSection))),
     figuresOf(site, data),
   ]);
-  const [first, ...others] = news.rows;
-  const filled = bySection.filter(({ rows }) => rows.length > 0);
+  const first = chosen[0] ?? news.rows[0];
+  const [section] = first ? sectionsOf(first) : [];
+  const others = news.rows.filter(({ news_id }) => news_id !== first?.news_id).slice(0, shownNews);
+  const shown = new Set([first, ...others].map((each) => each?.news_id));
+  const filled = sections.flatMap((section, at) => {
+    const rows = (bySection[at] ?? []).filter(({ news_id }) => !shown.has(news_id)).slice(0, shownOfSection);
+    for (const { news_id } of rows) shown.add(news_id);
+    return rows.length > 0 ? [{ section, rows }] : [];
+  });
   return {
     title: settings.faculty_name,
     description: settings.tagline,
@@ -37,7 +49,7 @@ export async function home(site: Site, data: SiteData): Promise<Drawn> {
     body: html`<h1 class="hidden">${settings.faculty_name}</h1>${settings.tagline && html`<p class="tagline">${settings.tagline}</p>`}
 ${
   first &&
-  html`<article class="lead">${picture(first.news_h_image, '', 'whole', true)}<div>${first.labels?.news_type_tag?.[0] && html`<p class="kind">${first.labels.news_type_tag[0].label}</p>`}<h2 lang="${first.lang}"><a href="${addressIn(lang, `/news/${first.news_id}`)}">${first.news_title}</a></h2>
+  html`<article class="lead">${picture(first.news_h_image, '', 'whole', true)}<div>${section && html`<p class="kind">${section.label}</p>`}<h2 lang="${first.lang}"><a href="${addressIn(lang, `/news/${first.news_id}`)}">${first.news_title}</a></h2>
 <p class="facts">${first.new_start_date && html`<time datetime="${first.new_start_date}">${dayIn(lang, first.new_start_date)}</time>`}</p></div></article>`
 }
 ${others.length > 0 && html`<section>${head(t.news, addressIn(lang, '/news'), t.allNews)}<div class="cards compact">${others.map((each) => newsCard(site, each))}</div></section>`}

@@ -4,9 +4,10 @@ import { daysOfMonth } from '@faculty/contracts/kit/dates/period';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { sdgs } from '@faculty/contracts/website/sdgs';
 import type { Records, SiteData } from '../data.ts';
-import { type Html, html, plainText, richText } from '../html.ts';
+import { type Html, html, plainText, richText, worded } from '../html.ts';
 import { addressIn, type Drawn, organizationOf, picture, type Site, trail } from '../layout.ts';
 import { choices, chosenOf, emptyList, filterForm, indexing, pager, setFilters } from '../lists.ts';
+import { newsSections, sectionsOf } from '../sections.ts';
 import { dayIn, monthIn } from '../words.ts';
 
 interface CardOptions {
@@ -18,7 +19,7 @@ interface CardOptions {
 
 export function newsCard({ lang }: Site, news: Records['news'], { level = 'h3', isInSight = false }: CardOptions = {}): Html {
   const title = html`<a href="${addressIn(lang, `/news/${news.news_id}`)}">${news.news_title}</a>`;
-  const [section] = news.labels?.news_type_tag ?? [];
+  const [section] = sectionsOf(news);
   return html`<article class="item">
 ${picture(news.news_h_image, '', 'card', isInSight)}
 <div>${section && html`<p class="kind">${section.label}</p>`}${level === 'h2' ? html`<h2 class="row" lang="${news.lang}">${title}</h2>` : html`<h3 lang="${news.lang}">${title}</h3>`}
@@ -58,7 +59,7 @@ export async function newsList(site: Site, data: SiteData): Promise<Drawn> {
   };
   const [page, sections, strategies] = await Promise.all([
     data.list('news', { lang, limit: 18, cursor: given('cursor'), filters }),
-    data.options('NEWS_TYPE', lang),
+    newsSections(data, lang),
     data.options('NEWS_STRATRGIC', lang),
   ]);
   const section = sections.find(({ code }) => code === query.get('section'));
@@ -101,8 +102,9 @@ export async function newsItem(site: Site, data: SiteData, key: string): Promise
   const { lang, t, origin } = site;
   const news = await data.find('news', key, lang);
   if (!news) return null;
-  const [first] = news.news_type_tag;
-  const others = first === undefined ? [] : (await data.list('news', { lang, limit: 4, filters: { news_type_tag: first } })).rows;
+  const sections = sectionsOf(news);
+  const [first] = sections;
+  const others = first === undefined ? [] : (await data.list('news', { lang, limit: 4, filters: { news_type_tag: first.code } })).rows;
   const related = others.filter(({ news_id }) => news_id !== news.news_id).slice(0, 3);
   const description = plainText(news.news_content, 160);
   const path = `/news/${news.news_id}`;
@@ -113,6 +115,7 @@ export async function newsItem(site: Site, data: SiteData, key: string): Promise
     description,
     picture: news.news_h_image,
     languages: news.languages,
+    article: { published: news.new_start_date, modified: news.updated_at },
     data: [
       {
         '@type': 'NewsArticle',
@@ -128,18 +131,16 @@ export async function newsItem(site: Site, data: SiteData, key: string): Promise
     body: html`${trail(site, ['/news', t.news])}<article class="text">
 ${news.lang !== lang && html`<p class="note">${t.onlyThai}</p>`}
 <h1 lang="${news.lang}">${news.news_title}</h1>
-<p class="facts">${news.new_start_date && html`<time datetime="${news.new_start_date}">${dayIn(lang, news.new_start_date)}</time>`}${(
-      news.labels?.news_type_tag ?? []
-    ).map(({ code, label }) => html` · <a href="${addressIn(lang, `/news?section=${code}`)}">${label}</a>`)}</p>
+<p class="facts">${news.new_start_date && html`<time datetime="${news.new_start_date}">${dayIn(lang, news.new_start_date)}</time>`}${sections.map(({ code, label }) => html` · <a href="${addressIn(lang, `/news?section=${code}`)}">${label}</a>`)}</p>
 ${picture(news.news_h_image, '', 'whole', true)}
-<div class="rich" lang="${news.lang}">${richText(news.news_content)}</div>
+${richText(news.news_content, news.lang)}
 ${
   (news.album ?? []).length > 0 &&
   html`<h2>${t.album}</h2><ul class="album">${(news.album ?? []).map((address, index) =>
     albumPicture(t.album, address, index, news.album_texts?.[index]),
   )}</ul>`
 }
-${news.news_tag.length > 0 && html`<p class="tags">${t.tags}: ${news.news_tag.map((tag) => html`<a href="${addressIn(lang, `/news?tag=${encodeURIComponent(tag)}`)}">${tag}</a> `)}</p>`}
+${news.news_tag.length > 0 && html`<p class="tags">${t.tags}: ${news.news_tag.map((tag) => html`<a href="${addressIn(lang, `/news?tag=${encodeURIComponent(tag)}`)}">${worded(lang, tag)}</a> `)}</p>`}
 ${
   news.news_sdgs.length > 0 &&
   html`<p class="tags">${t.sdgs}: ${goals

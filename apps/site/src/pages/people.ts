@@ -1,8 +1,11 @@
+import type { Language } from '@faculty/contracts/kit/bilingual';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { Person, Records, SiteData } from '../data.ts';
-import { type Html, html, richText } from '../html.ts';
+import { type Html, html, plainText, richText, worded } from '../html.ts';
 import { addressIn, type Drawn, picture, type Site, trail } from '../layout.ts';
 import { chosenOf, filterSelect, indexing, pager, setFilters } from '../lists.ts';
-import { yearIn } from '../words.ts';
+import { telephone } from '../telephone.ts';
+import { dayIn, yearIn } from '../words.ts';
 import { activityLine, workLine } from './works.ts';
 
 const personPath = (userName: string) => `/people/${userName}`;
@@ -11,8 +14,8 @@ const nameOf = ({ fname, lname }: { fname: string; lname: string }, prefix: stri
   lang === 'en' ? `${prefix ? `${prefix} ` : ''}${fname} ${lname}` : `${prefix ?? ''}${fname} ${lname}`;
 
 /** A name that breaks between its words only: Thai surnames would be broken by the syllable. */
-const shownName = (name: string): Html =>
-  html`${name.split(' ').map((word, at) => html`${at > 0 && ' '}<span class="word">${word}</span>`)}`;
+const shownName = (lang: Language, name: string): Html =>
+  html`${name.split(' ').map((word, at) => html`${at > 0 && ' '}<span class="word">${worded(lang, word)}</span>`)}`;
 
 /** The face of somebody, or the first letter of their name. */
 const face = (address: string | null, fname: string): Html =>
@@ -45,7 +48,7 @@ export async function people(site: Site, data: SiteData): Promise<Drawn> {
 ${showcases.rows.length > 0 && html`<details class="filters"><summary>${t.groupsOfPeople}</summary><ul class="choices">${showcases.rows.map((each) => html`<li><a href="${addressIn(lang, `/showcase/${each.persons_url}`)}">${each.persons_title}</a></li>`)}</ul></details>`}
 <div class="faces">${page.rows.map(
       (person) =>
-        html`<article>${face(person.avatarFile, person.fname)}<h2 class="row"><a href="${addressIn(lang, personPath(person.user_name))}">${shownName(nameOf(person, lang === 'th' ? person.prefix_s : '', lang))}</a></h2><p class="facts">${person.info_expert}</p></article>`,
+        html`<article>${face(person.avatarFile, person.fname)}<h2 class="row"><a href="${addressIn(lang, personPath(person.user_name))}">${shownName(lang, nameOf(person, lang === 'th' ? person.prefix_s : '', lang))}</a></h2><p class="facts">${worded(lang, person.info_expert)}</p></article>`,
     )}</div>${page.rows.length === 0 && html`<p>${t.noHits}</p>`}${pager(site, page.next)}`,
   };
 }
@@ -63,7 +66,7 @@ export async function person(site: Site, data: SiteData, key: string): Promise<D
   const contact: (Html | false)[] = [
     found.info_email !== '' &&
       html`<a href="mailto:${found.info_email}">${found.info_email.split('@').map((part, at) => html`${at > 0 && html`<wbr>@`}${part}`)}</a>`,
-    found.info_tel !== '' && html`<span>${found.info_tel}</span>`,
+    found.info_tel !== '' && telephone(found.info_tel),
     found.info_room !== '' && html`<span>${found.info_room}</span>`,
     found.info_cv_link !== '' && html`<a href="${found.info_cv_link}">${t.cv}</a>`,
     found.info_link_a !== '' && html`<a href="${found.info_link_a}">${t.scholar}</a>`,
@@ -87,16 +90,16 @@ export async function person(site: Site, data: SiteData, key: string): Promise<D
         ...(found.info_link_a && { sameAs: found.info_link_a }),
       },
     ],
-    body: html`${trail(site, ['/people', t.people])}<article class="profile">${face(found.avatarFile, found.fname)}<header><h1>${shownName(name)}</h1><p class="positions">${positions}</p></header>
+    body: html`${trail(site, ['/people', t.people])}<article class="profile">${face(found.avatarFile, found.fname)}<header><h1>${shownName(lang, name)}</h1><p class="positions">${worded(lang, positions)}</p></header>
 ${contact.some(Boolean) && html`<div class="side"><h2 class="row">${t.contact}</h2><ul class="plain">${contact.filter(Boolean).map((each) => html`<li>${each}</li>`)}</ul></div>`}<div class="life">
-${found.info_expert !== '' && html`<h2>${t.expertise}</h2><p>${found.info_expert}</p>`}
+${found.info_expert !== '' && html`<h2>${t.expertise}</h2><p>${worded(lang, found.info_expert)}</p>`}
 ${
   (found.education ?? []).length > 0 &&
   html`<h2>${t.education}</h2><ul>${(found.education ?? []).map(
-    (each) => html`<li>${each.edu_degree}, ${each.edu_degree_place} (${yearIn(lang, each.edu_year)})</li>`,
+    (each) => html`<li>${worded(lang, `${each.edu_degree}, ${each.edu_degree_place}`)} (${yearIn(lang, each.edu_year)})</li>`,
   )}</ul>`
 }
-${works.rows.length > 0 && html`<h2>${t.works} (${works.count})</h2><ul class="works">${works.rows.map((work) => html`<li>${workLine(site, work)}</li>`)}</ul>`}
+${works.rows.length > 0 && html`<h2>${t.works} (${works.count})</h2><ul class="works">${works.rows.map((work) => html`<li>${workLine(site, work)}</li>`)}${works.next !== null && html`<li><a class="all" href="${addressIn(lang, `/works?person=${encodeURIComponent(found.user_name)}`)}">${t.showAll} ${works.count} ${t.items} ›</a></li>`}</ul>`}
 ${activities.rows.length > 0 && html`<h2>${t.activities} (${activities.count})</h2><ul class="works">${activities.rows.map((each) => html`<li>${activityLine(site, each)}</li>`)}</ul>`}</div></article>`,
   };
 }
@@ -111,20 +114,27 @@ export async function showcase(site: Site, data: SiteData, key: string): Promise
   return {
     path: `/showcase/${page.persons_url}`,
     title: page.persons_title,
+    description: plainText(page.persons_content, 160),
     languages: page.languages,
-    body: html`${trail(site, ['/people', t.people])}<h1>${page.persons_title}</h1><div class="rich">${richText(page.persons_content)}</div>
+    body: html`${trail(site, ['/people', t.people])}<h1>${page.persons_title}</h1>${richText(page.persons_content, page.lang)}
 ${rows.map(
   (row) =>
     html`<div class="faces middle">${row.map(
       (each) =>
-        html`<article>${face(each.picture, each.fname)}<h2 class="row"><a href="${addressIn(lang, personPath(each.user_name))}">${shownName(nameOf(each, each.prefix, lang))}</a></h2><p class="facts">${each.position}</p></article>`,
+        html`<article>${face(each.picture, each.fname)}<h2 class="row"><a href="${addressIn(lang, personPath(each.user_name))}">${shownName(lang, nameOf(each, each.prefix, lang))}</a></h2><p class="facts">${worded(lang, each.position)}</p></article>`,
     )}</div>`,
 )}`,
   };
 }
 
-const termOf = ({ lang, t }: Site, { direct_dean_start_date: start, direct_dean_end_date: end }: Records['direct_dean']) => {
+type Term = Pick<Records['direct_dean'], 'direct_dean_start_date' | 'direct_dean_end_date'>;
+
+/** The years of a dean's term; with its day, what is still to come: between two deans both terms are shown. */
+export const termOf = ({ lang, t }: Pick<Site, 'lang' | 't'>, { direct_dean_start_date: start, direct_dean_end_date: end }: Term) => {
+  const today = todayInBangkok();
   const year = (day: string) => yearIn(lang, Number(day.slice(0, 4)) + 543);
+  if (start > today) return `${t.from} ${dayIn(lang, start)}`;
+  if (end !== null && end >= today) return `${year(start)} – ${dayIn(lang, end)}`;
   if (end === null) return `${year(start)} – ${t.current}`;
   return year(start) === year(end) ? year(start) : `${year(start)} – ${year(end)}`;
 };
@@ -136,7 +146,7 @@ export async function deans(site: Site, data: SiteData): Promise<Drawn> {
     title: t.deans,
     body: html`${trail(site, ['/deans', t.deans])}<h1>${t.deans}</h1><div class="faces">${rows.map(
       (dean) =>
-        html`<article>${picture(dean.direct_dean_image, '', 'face')}<h2 class="row"><a href="${addressIn(lang, `/deans/${dean.direct_dean_id}`)}">${shownName(dean.full_name)}</a></h2><p class="facts">${dean.direct_dean_position}<br>${termOf(site, dean)}</p></article>`,
+        html`<article>${picture(dean.direct_dean_image, '', 'face')}<h2 class="row"><a href="${addressIn(lang, `/deans/${dean.direct_dean_id}`)}">${shownName(lang, dean.full_name)}</a></h2><p class="facts">${worded(lang, dean.direct_dean_position)}<br>${termOf(site, dean)}</p></article>`,
     )}</div>${rows.length === 0 && html`<p>${t.nothing}</p>`}`,
   };
 }
@@ -149,8 +159,9 @@ export async function dean(site: Site, data: SiteData, key: string): Promise<Dra
   return {
     path: `/deans/${found.direct_dean_id}`,
     title: found.full_name,
+    description: `${found.full_name} – ${found.direct_dean_position}, ${termOf(site, found)}`,
     picture: found.direct_dean_image,
-    body: html`${trail(site, ['/deans', t.deans])}<article class="profile">${picture(found.direct_dean_image, '', 'face')}<header><h1>${shownName(found.full_name)}</h1><p class="positions">${found.direct_dean_position}<br>${termOf(site, found)}</p></header><div class="life">
-${(['T1', 'T2', 'T3'] as const).map((type) => of(type).length > 0 && html`<h2>${t[`dean_${type}`]}</h2><ul>${of(type).map(({ title }) => html`<li>${title}</li>`)}</ul>`)}</div></article>`,
+    body: html`${trail(site, ['/deans', t.deans])}<article class="profile">${picture(found.direct_dean_image, '', 'face')}<header><h1>${shownName(lang, found.full_name)}</h1><p class="positions">${worded(lang, found.direct_dean_position)}<br>${termOf(site, found)}</p></header><div class="life">
+${(['T1', 'T2', 'T3'] as const).map((type) => of(type).length > 0 && html`<h2>${t[`dean_${type}`]}</h2><ul>${of(type).map(({ title }) => html`<li>${worded(lang, title)}</li>`)}</ul>`)}</div></article>`,
   };
 }

@@ -2,14 +2,17 @@ import { isBuddhistYear } from '@faculty/contracts/kit/dates/era';
 import { daysOfYear } from '@faculty/contracts/kit/dates/period';
 import { publicLevels, publicTypes } from '@faculty/contracts/works/work-fields';
 import type { Records, SiteData } from '../data.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html, worded } from '../html.ts';
 import { addressIn, type Drawn, type Site, trail } from '../layout.ts';
 import { choices, chosenOf, emptyList, filterForm, indexing, pager, setFilters } from '../lists.ts';
-import { creatorsOf } from '../oai.ts';
 import { dayIn, latestYears, yearIn } from '../words.ts';
+import { citationTags, creatorsOf, structuredWork } from '../work-metadata.ts';
 
 const whereOf = (work: Records['work']): string =>
   [work.work_public_title, work.work_public_no, work.work_public_number].filter((each) => each !== '' && each !== '-').join(', ');
+
+const citationOf = ({ lang }: Site, work: Records['work']): string =>
+  [`${work.work_owner_name} (${yearIn(lang, work.NumYear)})`, work.work_title, whereOf(work)].filter(Boolean).join('. ');
 
 /** A work as a citation: authors, year, title, where it was published. */
 export const workLine = ({ lang }: Site, work: Records['work'], isLink = true): Html => {
@@ -26,7 +29,7 @@ export const activityLine = ({ lang }: Site, each: Records['activity'], who = fa
     each.activity_place_title,
   ]
     .filter(Boolean)
-    .join(' · ')}</p>`;
+    .map((fact, at) => html`${at > 0 && ' · '}${worded(lang, String(fact))}`)}</p>`;
 
 /** Levels of publication by their code in an address, as they are stored. */
 const levels = [
@@ -34,32 +37,36 @@ const levels = [
   ['international', publicLevels[1]],
 ] as const;
 
-/** Works, by type, year and level. */
+/** Works, by type, year, level and person. */
 export async function works(site: Site, data: SiteData): Promise<Drawn> {
   const { lang, t, query } = site;
   const year = Number(query.get('year') ?? '');
+  const of = query.get('person') ?? undefined;
   const { from, to } = daysOfYear('calendar', year);
-  const [page, types] = await Promise.all([
+  const [page, types, person] = await Promise.all([
     data.list('work', {
       lang,
       limit: 25,
       cursor: query.get('cursor') ?? undefined,
       filters: {
         work_type: query.get('type') ?? undefined,
+        user_name: of,
         work_public_inter: levels.find(([code]) => code === query.get('level'))?.[1],
         ...(isBuddhistYear(year) && { start_date: from, end_date: to }),
       },
     }),
     data.options('WORKS_TYPE', lang),
+    of === undefined ? null : data.find('member', of, lang),
   ]);
   const further = [
     { name: 'year', label: t.year, options: latestYears(lang) },
     { name: 'level', label: t.level, options: levels.map(([code]) => ({ code, label: t[code] })) },
   ];
+  const set = [...chosenOf(site, further), ...(person ? [{ name: 'person', label: `${person.fname} ${person.lname}` }] : [])];
   return {
     title: t.works,
     ...indexing(site, [{ name: 'type', options: types }, ...further]),
-    body: html`${trail(site, ['/works', t.works])}<h1>${t.works}</h1>${choices(site, 'type', types)}${filterForm(site, further, ['type'])}${setFilters(site, chosenOf(site, further), page.count)}
+    body: html`${trail(site, ['/works', t.works])}<h1>${t.works}</h1>${choices(site, 'type', types)}${filterForm(site, further, ['type', 'person'])}${setFilters(site, set, page.count)}
 <ul class="works">${page.rows.map((work) => html`<li>${workLine(site, work)}<p class="facts">${work.parameter}${work.work_public_inter === publicLevels[1] && html` · ${t.international}`}</p></li>`)}</ul>${page.rows.length === 0 && emptyList(site)}${pager(site, page.next)}`,
   };
 }
@@ -82,30 +89,19 @@ export async function work(site: Site, data: SiteData, key: string): Promise<Dra
     [t.place, isConference && [found.work_public_place, found.work_public_province, found.work_public_country].filter(given).join(', ')],
     ['ISBN / ISSN', given(found.work_public_isbn)],
     ['DOI', found.work_doi !== '' && html`<a href="https://doi.org/${found.work_doi}">${found.work_doi}</a>`],
-    [t.facultyMember, html`<a href="${addressIn(lang, `/people/${found.user_name}`)}">${found.full_name}</a>`],
+    [
+      t.facultyMember,
+      // who left has no page
+      found.user_name === '' ? found.full_name : html`<a href="${addressIn(lang, `/people/${found.user_name}`)}">${found.full_name}</a>`,
+    ],
   ];
   return {
     path: `/works/${found.work_id}`,
     title: found.work_title,
     languages: found.languages,
-    meta: [
-      ['citation_title', found.work_title],
-      ...creatorsOf(found.work_owner_name).map((name): [string, string] => ['citation_author', name]),
-      ['citation_publication_date', String(found.NumYear - 543)],
-      ...(found.work_public_title === '' ? [] : [['citation_journal_title', found.work_public_title] as const]),
-      ...(found.work_doi === '' ? [] : [['citation_doi', found.work_doi] as const]),
-    ],
-    data: [
-      {
-        '@type': 'ScholarlyArticle',
-        headline: found.work_title.slice(0, 110),
-        author: creatorsOf(found.work_owner_name).map((name) => ({ '@type': 'Person', name })),
-        datePublished: found.work_public_date ?? String(found.NumYear - 543),
-        inLanguage: found.lang,
-        ...(found.work_public_title !== '' && { isPartOf: { '@type': 'Periodical', name: found.work_public_title } }),
-        ...(found.work_doi !== '' && { sameAs: `https://doi.org/${found.work_doi}` }),
-      },
-    ],
+    description: citationOf(site, found),
+    meta: citationTags(found),
+    data: [structuredWork(found)],
     body: html`${trail(site, ['/works', t.works])}<article class="text"><h1 lang="${found.lang}">${found.work_title}</h1><dl class="about">${facts.map(([name, text]) => text && html`<div><dt>${name}</dt><dd lang="${found.lang}">${text}</dd></div>`)}</dl>
 <h2>${t.citation}</h2><p class="note">${workLine(site, found, false)}</p></article>`,
   };

@@ -19,6 +19,7 @@ export const administrator: Me = {
   disabled: false,
   user_platform_reg: '',
   avatarFile: null,
+  avatar: [],
   rights: { '/member/prefix': { view: true, add: true, edit: true, delete: true, own_only: false } },
 };
 

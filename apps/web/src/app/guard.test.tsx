@@ -131,6 +131,21 @@ describe('the route guard', () => {
     vi.useRealTimers();
   });
 
+  it('keeps saying so while it asks again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let times = 0;
+    serve({ '/member/prefix': right }, () => {
+      times += 1;
+      return times === 1 ? Promise.reject(refused(503)) : new Promise(() => undefined);
+    });
+    openApp('/member/prefix');
+    const notice = await screen.findByText(/ตรวจสอบสิทธิ์ของคุณไม่ได้ชั่วคราว/);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(times).toBe(2);
+    expect(notice.isConnected).toBe(true);
+    vi.useRealTimers();
+  });
+
   it('shows a page without a cached right only after the check, and retries by itself', async () => {
     let isDown = true;
     serve({}, () => (isDown ? Promise.reject(refused(503)) : Promise.resolve([entry])));

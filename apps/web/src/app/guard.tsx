@@ -80,11 +80,13 @@ export function PageGuard({ children }: { children: ReactNode }) {
   if (role.data?.length === 0 && !role.isFetching) return <Denied page={page} />;
   if (isUnauthorized(role.error)) return <ToSignIn ended />;
   const isOpen = known || (role.data !== undefined && role.data.length > 0);
+  // a question that is asked again has no error meanwhile
+  const isUnanswered = role.error !== null || (role.data === undefined && role.errorUpdateCount > 0);
   if (isOpen) {
     // the page stays mounted whatever the answer: what is typed and chosen there is not lost
     return (
       <>
-        {role.error && <Unanswered onRetry={() => void role.refetch()} />}
+        {isUnanswered && <Unanswered onRetry={() => void role.refetch()} />}
         {children}
       </>
     );

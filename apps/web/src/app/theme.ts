@@ -128,7 +128,8 @@ export const theme = createTheme({
     MultiSelect: choices,
     Select: choices,
     TagsInput: choices,
-    Tooltip: { defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } } },
+    // a long label wraps
+    Tooltip: { defaultProps: { multiline: true, maw: 320, openDelay: 300, events: { hover: true, focus: true, touch: false } } },
   },
 });
 

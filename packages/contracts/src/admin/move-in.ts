@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listOf, serialId, text } from '../kit/fields.ts';
+import { parseUrl } from '../kit/parse-url.ts';
 import { moment } from '../kit/wire.ts';
 
 /** The steps of a move from the legacy system, in their order. */
@@ -47,10 +48,7 @@ export interface MoveInStatus extends z.infer<typeof moveInStatus> {}
 export const moveInStepParams = z.object({ step: z.enum(moveInSteps) });
 export const moveInReportParams = z.object({ step: z.enum(moveInReports) });
 
-const address = text(500).refine(
-  (value) => value === '' || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
-  '@web_address',
-);
+const address = text(500).refine((value) => value === '' || /^https?:$/.test(parseUrl(value)?.protocol ?? ''), '@web_address');
 
 /** What a step needs to know: the old system and an account there to fetch, the kinds that may lose more than usual to apply. */
 export const moveInStart = z.object({

@@ -64,7 +64,7 @@ export const visitRegister = defineReport<RegisterRow, LcReportQuery>({
     { key: 'time_in', title: 'เวลาเข้า', kind: 'time', width: 10 },
     { key: 'time_out', title: 'เวลาออก', kind: 'time', width: 10 },
     { key: 'minutes', title: 'เวลาที่ใช้ (นาที)', kind: 'number', width: 12, total: 'sum' },
-    { key: 'full_name_th', title: 'ชื่อ-นามสกุล', kind: 'text', width: 34 },
+    { key: 'full_name_th', title: 'ชื่อ-นามสกุล', kind: 'name', width: 34 },
     { key: 'user_name', title: 'รหัสสมาชิก', kind: 'text', width: 16 },
     { key: 'user_type', title: 'ประเภทสมาชิก', kind: 'text', width: 14 },
     { key: 'up_department_name_th', title: 'หน่วยงาน', kind: 'text', width: 36 },
@@ -137,7 +137,7 @@ export const memberReport = defineReport<MemberRow, LcReportQuery>({
   title: { th: 'จำนวนครั้งและเวลาที่สมาชิกเข้าใช้ศูนย์ภาษา', en: 'Members with their visits and time' },
   table: 'รายสมาชิก',
   columns: [
-    { key: 'full_name_th', title: 'ชื่อ-นามสกุล', kind: 'text', width: 34 },
+    { key: 'full_name_th', title: 'ชื่อ-นามสกุล', kind: 'name', width: 34 },
     { key: 'user_name', title: 'รหัสสมาชิก', kind: 'text', width: 18 },
     { key: 'user_type', title: 'ประเภทสมาชิก', kind: 'text', width: 15 },
     { key: 'up_department_name_th', title: 'หน่วยงาน', kind: 'text', width: 38 },

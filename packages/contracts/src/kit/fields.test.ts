@@ -66,8 +66,12 @@ test('addresses are stored without characters that could end an HTML attribute',
 });
 
 describe('rich text', () => {
-  test.each(['\ufffe', '\uffff', '\ud800', '\u0000'])('rejects %j', (character) => {
-    expect(richText.safeParse(`<p>${character}</p>`).success).toBe(false);
+  test.each(['\ufffe', '\uffff', '\ud800', '\u0000', '\u0007', '\u000b', '\u001f', '\u007f'])('loses %j', (character) => {
+    expect(richText.parse(`<p>ก${character}ข</p>`)).toBe('<p>กข</p>');
+  });
+  test('keeps tabs, line ends and characters beyond the first plane', () => {
+    const html = '<p>a\tb\r\nc\u0085😀\u202b</p>';
+    expect(richText.parse(html)).toBe(html);
   });
 
   test.each([

@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import { firstBuddhistYear, isoInCommonEra } from './dates/era.ts';
 import { arabicDigits } from './text/digits.ts';
+import { hasForbidden, withoutForbidden } from './text/forbidden-characters.ts';
 import { mendText } from './text/mend-text.ts';
 import { splitCommas } from './wire.ts';
 
 /** The documented flag: Y or N. */
 export const flag = z.enum(['Y', 'N']);
 export type Flag = z.infer<typeof flag>;
-
-/**
- * Rejects control characters except tab and line ends, lone surrogates, and noncharacters. All are invisible; PostgreSQL refuses some of
- * them, XML (and so xlsx) all.
- */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters
-const clean = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff\p{Cs}]*$/u;
 
 /** More combining marks on one letter than Unicode's stream-safe limit: normalizing them takes quadratic time. */
 export const stackedMarks = /\p{M}{31}/u;
@@ -38,7 +32,7 @@ export const text = (max: number) =>
     z.trim(),
     z.normalize('NFC'),
     z.maxLength(max),
-    z.regex(clean, '@characters'),
+    z.refine((mended: string) => !hasForbidden(mended), '@characters'),
   );
 
 /** `text` that is not empty. */
@@ -47,11 +41,11 @@ export const requiredText = (max: number) => text(max).min(1);
 /** A person's name: pasted line breaks become spaces, because names appear in e-mails, lists and options. */
 export const nameText = (max: number) => text(max).overwrite((name) => name.replace(/\s*[\t\n\r\u0085\u2028\u2029]+\s*/g, ' '));
 
-/** HTML of at most 2 million characters, not normalized. The server sanitizes it. */
-export const richText = z
-  .string()
-  .max(2_000_000, { abort: true })
-  .refine((html) => !/[\0\ufffe\uffff]/.test(html) && html.isWellFormed(), '@characters');
+/**
+ * HTML of at most 2 million characters, not normalized. The server sanitizes it. Characters that no answer could hold are left out instead of
+ * refused, because nobody finds them in a pasted text.
+ */
+export const richText = z.string().max(2_000_000, { abort: true }).overwrite(withoutForbidden);
 
 /** Whether HTML shows nothing: only empty blocks and line breaks, no text and no embedded element. Linear time. */
 export const isBlankHtml = (html: string): boolean =>
@@ -82,7 +76,7 @@ export const optionCode = z
 
 /**
  * Order number: `AUTO` (the next number) or a number with at most 2 decimals.
- * The documents limit it to 3 digits; 6 are allowed, because otherwise the 1,000th news item could not be edited (docs/decisions/0034).
+ * The documents limit it to 3 digits; 6 are allowed, because otherwise the 1,000th news item could not be edited (docs/decisions/0105).
  */
 export const orderSeq = z.union(
   [

@@ -25,10 +25,10 @@ export const reportPerson = z
   .regex(/^(-|[A-Za-z0-9._]+)$/, '@user_name');
 
 /**
- * Type of a cell: `number` is an integer, `share` may have decimals, `year` has no thousands separators, `date` is `YYYY-MM-DD`, and
+ * Type of a cell: `name` is a text that wraps between its parts only, `number` is an integer, `share` may have decimals, `year` has no thousands separators, `date` is `YYYY-MM-DD`, and
  * `time` is `HH:MM` on the day of the row or `YYYY-MM-DD HH:MM` on another day.
  */
-export type CellKind = 'text' | 'number' | 'share' | 'year' | 'date' | 'time';
+export type CellKind = 'text' | 'name' | 'number' | 'share' | 'year' | 'date' | 'time';
 export type Cell = string | number | null;
 
 /** One column of a report's table, for both formats. */

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /** A video on one of the two platforms that the website embeds. */
 export interface Video {
   platform: keyof typeof videoPlatforms;
@@ -23,8 +25,9 @@ export const frameSources = [
 
 /** Parses the address of a video page; null when it is not one of the known formats of the two platforms. */
 export function videoOf(address: string): Video | null {
-  if (!URL.canParse(address)) return null;
-  const { protocol, hostname, pathname, searchParams } = new URL(address);
+  const url = parseUrl(address);
+  if (!url) return null;
+  const { protocol, hostname, pathname, searchParams } = url;
   if (protocol !== 'https:' && protocol !== 'http:') return null;
   const path = pathname.replace(/\/$/, '');
   switch (hostname.replace(/^(www|m)\./, '')) {

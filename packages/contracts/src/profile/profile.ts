@@ -3,11 +3,11 @@ import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { day, nameText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import type { PageKey } from '../pages.ts';
-import { fileItem, imageItems, profile } from '../shell/me.ts';
+import { imageItems, profile } from '../shell/me.ts';
 import { reviewStates } from '../works/review-state.ts';
 
-/** `GET /api/getProfileData`: the signed-in person, with the private number, and the picture as an item that the save accepts. */
-export const ownProfile = z.object({ ...profile.shape, info_mobile: z.string(), avatar: z.array(fileItem), ...auditColumns });
+/** `GET /api/getProfileData`: the signed-in person, with the private number; the save accepts the picture's item. */
+export const ownProfile = z.object({ ...profile.shape, info_mobile: z.string(), ...auditColumns });
 export interface OwnProfile extends z.infer<typeof ownProfile> {}
 
 /** The fields that people may change themselves; administrators change the others. */

@@ -12,6 +12,17 @@ export const pageRight = z.object({
 });
 export interface PageRight extends z.infer<typeof pageRight> {}
 
+/** An image item, as documented; `new` until a record refers to it. */
+export const fileItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  sizeInBytes: z.int(),
+  privateUrl: z.string(),
+  publicUrl: z.string(),
+  new: z.boolean(),
+});
+export interface FileItem extends z.infer<typeof fileItem> {}
+
 /** `GET /auth/me`: the signed-in person. `rights` lists only pages with at least the right to view. */
 export const me = z.object({
   id: z.int(),
@@ -26,6 +37,8 @@ export const me = z.object({
   user_platform_reg: z.string(),
   /** Public address of the picture, or null. */
   avatarFile: z.string().nullable(),
+  /** The same picture as a list of at most one image item. */
+  avatar: z.array(fileItem),
   rights: z.record(z.string(), pageRight),
   /** Kinds of records that came from the legacy system with marks that nobody has looked at; absent: none. */
   to_mend: z.array(z.string()).optional(),
@@ -53,10 +66,6 @@ export const shellRoutes = {
   fileUpload: 'POST /file/upload/:folder',
   fileDownload: 'GET /file/download',
 } as const;
-
-/** `POST /file/upload/{folder}`: an image item, as documented. */
-export const fileItem = z.object({ id: z.string(), name: z.string(), sizeInBytes: z.int(), privateUrl: z.string(), publicUrl: z.string() });
-export interface FileItem extends z.infer<typeof fileItem> {}
 
 /** The pictures of an account, as documented: the first item's privateUrl becomes the picture, an empty list removes it. */
 export const imageItems = listOf(fileItem.partial().extend({ privateUrl: z.string().max(300) }), 5).optional();

@@ -15,6 +15,8 @@ export const directDeanBody = z
     /** Documented: Y current term, N ended term. */
     direct_dean_status_now: flag.default('N'),
     active: flag.default('Y'),
+    /** Y, with a current term: the other current terms end when this one starts, in the same save. */
+    ends_former_terms: flag.default('N'),
   })
   .refine(({ direct_dean_status_now, direct_dean_end_date }) => direct_dean_status_now === 'Y' || direct_dean_end_date !== null, {
     path: ['direct_dean_end_date'],
@@ -26,6 +28,12 @@ export const directDeanBody = z
       direct_dean_status_now === 'Y' || end === null || !(end < start),
     { path: ['direct_dean_start_date'], message: '@start_after_end' },
   );
+/** The last day of a former term when another one starts: the day before, but no day before its own start. */
+export function lastDayOfFormerTerm(start: string, formerStart: string): string {
+  const before = new Date(Date.parse(start) - 86_400_000).toISOString().slice(0, 10);
+  return before < formerStart ? formerStart : before;
+}
+
 export interface DirectDeanBody extends z.infer<typeof directDeanBody> {}
 
 const directDeanRow = z.object({

@@ -3,6 +3,7 @@ import { contrastOf, leastContrast } from '../kit/colour-contrast.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { addressAfterHash, email, fitting, requiredText, text, webAddress } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
+import { parseUrl } from '../kit/parse-url.ts';
 
 /** The setting is one record. */
 export const facultySettingId = 1;
@@ -45,9 +46,8 @@ const isReadable = (scheme: keyof typeof siteGrounds) => (value: string) => (sit
 /** An address of a social network, or empty. */
 function socialAddress(hosts: readonly string[]) {
   const isOf = (address: string) => {
-    if (!URL.canParse(address)) return false;
-    const { hostname } = new URL(address);
-    return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+    const hostname = parseUrl(address)?.hostname;
+    return hosts.some((host) => hostname === host || hostname?.endsWith(`.${host}`));
   };
   return webAddress.refine((address) => address === '' || isOf(address), '@social_address');
 }

@@ -40,6 +40,8 @@ export const alikeWork = z.object({
   year: z.int(),
   full_name_th: z.string(),
   full_name_en: z.string(),
+  /** Entered by the person who asks. */
+  is_own: z.boolean(),
   /** Reason of the match: equal DOI or similar title. */
   by: z.enum(['doi', 'title']),
 });

@@ -66,6 +66,7 @@ function page(title: string, content: string): string {
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>${title}</title>
+  <link rel="icon" href="data:,">
   <style>${style}</style>
 </head>
 <body><main>${content}</main></body>

@@ -45,6 +45,13 @@ it('lists at most 50 people, demo accounts first, without locked ones', async ()
   expect(html).not.toContain('gone@faculty.example');
 });
 
+it('names an empty icon that its policy allows, so that the browser asks for none', async () => {
+  const browser = new Browser();
+  const answer = await browser.get((await pickerOf(browser)).url);
+  expect(await answer.text()).toContain('<link rel="icon" href="data:,">');
+  expect(answer.headers.get('content-security-policy')).toContain('img-src data:');
+});
+
 it('finds people by name and shows a note without matches', async () => {
   const browser = new Browser();
   const { url } = await pickerOf(browser);

@@ -42,7 +42,7 @@ export async function startDevIdentityProvider(app: FastifyInstance, redirectUrl
     // `form-action` also applies to the redirect to the app
     context.set(
       'content-security-policy',
-      `default-src 'none'; base-uri 'none'; style-src 'unsafe-inline'; form-action 'self' ${new URL(publicUrl).origin}`,
+      `default-src 'none'; base-uri 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self' ${new URL(publicUrl).origin}`,
     );
     try {
       if (picked && email) {

@@ -42,7 +42,15 @@ describe('signing in with e-mail and password', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
     const me = await test.call('GET /auth/me', undefined, { authorization: `Bearer ${answer.body}` });
-    expect(me.json()).toMatchObject({ user_name: 'ana', email: ana.email, role: 'user', disabled: false, rights: {}, avatarFile: null });
+    expect(me.json()).toMatchObject({
+      user_name: 'ana',
+      email: ana.email,
+      role: 'user',
+      disabled: false,
+      rights: {},
+      avatarFile: null,
+      avatar: [],
+    });
     expect(JSON.stringify(me.json())).not.toMatch(/argon2|password|sso_|verified/);
   });
 

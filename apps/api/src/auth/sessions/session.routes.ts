@@ -4,6 +4,7 @@ import { type Me, me } from '@faculty/contracts/shell/me';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Person } from '../../kit/crud/context.ts';
+import { avatarItems } from '../../kit/files/avatar.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { toMendTable } from '../../kit/lists/to-mend.ts';
 import { plainTextAnswer } from '../answers.ts';
@@ -68,6 +69,7 @@ const meFields = {
   disabled: true,
   user_platform_reg: true,
   avatarFile: true,
+  avatar: { select: { path: true, name: true, bytes: true } },
 } as const;
 
 async function meOf(app: FastifyInstance, person: Person): Promise<Me> {
@@ -77,6 +79,7 @@ async function meOf(app: FastifyInstance, person: Person): Promise<Me> {
   return {
     ...user,
     avatarFile: user.avatarFile && `/files/${user.avatarFile}`,
+    avatar: avatarItems(user.avatar),
     rights: Object.fromEntries(rights),
     ...(to_mend.length > 0 && { to_mend }),
   };

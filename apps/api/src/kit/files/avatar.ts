@@ -28,5 +28,5 @@ export async function avatarPath(
 export function avatarItems(avatar: { path: string; name: string; bytes: number } | null): FileItem[] {
   if (!avatar) return [];
   const { path, name, bytes } = avatar;
-  return [{ id: path, name, sizeInBytes: bytes, privateUrl: path, publicUrl: fileAddress(path) }];
+  return [{ id: path, name, sizeInBytes: bytes, privateUrl: path, publicUrl: fileAddress(path), new: false }];
 }

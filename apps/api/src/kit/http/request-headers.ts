@@ -4,8 +4,10 @@ import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 
-/** Thai unless the caller prefers English. */
+/** Thai unless the caller prefers English. A call of the public API says it by `lang`. */
 export function languageOf(request: FastifyRequest): Language {
+  const { lang } = (request.routeOptions.config.isPublicData ? request.query : {}) as { lang?: unknown };
+  if (lang === 'th' || lang === 'en') return lang;
   return /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'th';
 }
 

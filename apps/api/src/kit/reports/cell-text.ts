@@ -32,4 +32,5 @@ const drawable = (text: string) =>
     .normalize('NFC')
     .replace(/\u0E4D([\u0E48-\u0E4B]?)\u0E32/g, '$1\u0E33')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: characters without a glyph
-    .replace(/[\u0000-\u0009\u000b-\u001f\u007f\u200b\u2060\ufeff]/g, ' ');
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
+    .replace(/[\u200b\u2060\ufeff]/g, '');

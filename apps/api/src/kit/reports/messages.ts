@@ -53,11 +53,14 @@ export type ToReport =
   | { kind: 'read' }
   | { kind: 'stop' };
 
-/** Messages from the worker: output bytes, `drawn` after each batch, and finally `done`, `stopped` or `failed`. */
+/**
+ * Messages from the worker: output bytes, `drawn` after each batch, and finally `done`, with the characters that no font has (`U+1F393`),
+ * `stopped` or `failed`.
+ */
 export type FromReport =
   | { kind: 'bytes'; bytes: Uint8Array }
   | { kind: 'drawn' }
-  | { kind: 'done' }
+  | { kind: 'done'; undrawn: readonly string[] }
   | { kind: 'stopped' }
   | { kind: 'failed'; reason: string };
 

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import type { Cell } from '@faculty/contracts/kit/reports';
+import { withoutForbidden } from '@faculty/contracts/kit/text/forbidden-characters';
 import type { CardLayout } from './cards/write-cards.ts';
 import type { DrawnKind, FromReport, ReportHead, TableHead, ToReport } from './messages.ts';
 import type { ReportSource } from './report-source.ts';
@@ -15,9 +16,6 @@ interface BeginReport {
   port: MessagePort;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: characters that are invalid in XML and have no glyph
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]/gu;
-
 /** Thrown when the server stops a report. The worker is never terminated: doing so during compression crashes the process. */
 class Stopped extends Error {}
 
@@ -27,7 +25,8 @@ host.on('message', (message: BeginReport | 'close') => {
   else void draw(message);
 });
 
-type Write = (head: ReportHead, source: ReportSource, to: Writable) => Promise<void>;
+/** Resolves with the characters that no font has. */
+type Write = (head: ReportHead, source: ReportSource, to: Writable) => Promise<readonly string[]>;
 const cards = (layout: CardLayout) => async (): Promise<Write> => {
   const { writeCards } = await import('./cards/write-cards.ts');
   return (head, source, to) => writeCards(head, source, to, layout);
@@ -35,7 +34,10 @@ const cards = (layout: CardLayout) => async (): Promise<Write> => {
 
 /** Lazily imported, because each loads a large library. */
 const writers: Record<DrawnKind, () => Promise<Write>> = {
-  xlsx: async () => (await import('./xlsx-report.ts')).writeXlsx,
+  xlsx: async () => {
+    const { writeXlsx } = await import('./xlsx-report.ts');
+    return (head, source, to) => writeXlsx(head, source, to).then(() => []);
+  },
   pdf: async () => (await import('./pdf/pdf-report.ts')).writePdf,
   'card-sheets': cards('sheet'),
   'single-cards': cards('card'),
@@ -49,9 +51,9 @@ async function draw({ format, head, port }: BeginReport): Promise<void> {
     const writing = write(printable(head), channel.source, channel.sink);
     writing.catch(() => {}); // handled below, unless the report was stopped first
     // after a disconnect the workbook writer never resolves
-    await Promise.race([writing, channel.stopped]);
+    const undrawn = await Promise.race([writing, channel.stopped]);
     await channel.flushed();
-    send({ kind: 'done' });
+    send({ kind: 'done', undrawn: undrawn ?? [] });
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     send(channel.isStopped ? { kind: 'stopped' } : { kind: 'failed', reason });
@@ -164,7 +166,7 @@ class ReportChannel {
 /** Removes, in a text or all texts of a plain value, the characters that would corrupt a workbook; older records may have some. */
 function printable<Value>(value: Value): Value {
   // `as`: types do not change
-  if (typeof value === 'string') return value.replace(unprintable, '') as Value;
+  if (typeof value === 'string') return withoutForbidden(value) as Value;
   if (Array.isArray(value)) return value.map(printable) as Value;
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, printable(part)])) as Value;

@@ -1,14 +1,16 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cell, ReportFormat } from '@faculty/contracts/kit/reports';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readZip } from '../../../test/support/read-reports.ts';
 import type { ReportTable } from './messages.ts';
 import { Reports } from './reports.ts';
 
 let reports: Reports;
+const warn = vi.fn();
 beforeEach(() => {
-  reports = new Reports();
+  warn.mockClear();
+  reports = new Reports({ warn });
 });
 afterEach(() => reports.close());
 
@@ -97,6 +99,29 @@ test('removes characters that are invalid in XML from all texts of a workbook', 
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are tested
   for (const file of files) expect(file).not.toMatch(/[\u0001-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\ufffd/);
   expect(files.join('')).toContain('น้ำใจ\t😀');
+});
+
+test('logs once per report which of its characters no font has', async () => {
+  const [first] = table(100).tables;
+  const rows = [[['ภาพ 🎓 และ 🎓 日本語', 1] as Cell[], ['🏆', 2] as Cell[]]];
+  await bytesOf(await draw('a', 'pdf', [{ ...(first as ReportTable), rows }]));
+  expect(warn).toHaveBeenCalledExactlyOnceWith({ report: head.title, characters: ['U+1F393', 'U+1F3C6'] }, expect.any(String));
+});
+
+test('a workbook sets dates left, under their title, and numbers right', async () => {
+  const [first] = table(100).tables;
+  const columns = [
+    { key: 'a', title: 'วันที่', kind: 'date', width: 14 },
+    { key: 'b', title: 'จำนวน', kind: 'number', width: 10 },
+  ] as const;
+  const days: ReportTable = { ...(first as ReportTable), numbered: false, columns, rows: [[['2026-10-01', 3]]] };
+  const files = await readZip(await bytesOf(await draw('a', 'xlsx', [days])));
+  const [styles, sheet] = ['xl/styles.xml', 'xl/worksheets/sheet1.xml'].map((name) => String(files.get(name)));
+  const formats = [...(/<cellXfs.*<\/cellXfs>/s.exec(styles ?? '')?.[0] ?? '').matchAll(/<xf .*?(?:\/>|<\/xf>)/gs)].map(String);
+  const row = /<row [^>]*>(?:(?!<\/row>).)*<v>3<\/v>.*?<\/row>/s.exec(sheet ?? '')?.[0] ?? '';
+  const [day, number] = [...row.matchAll(/<c [^>]*s="(\d+)"/g)].map(([, style]) => formats[Number(style)]);
+  expect(day).toContain('horizontal="left"');
+  expect(number).toContain('horizontal="right"');
 });
 
 test('queues a third report and returns its position and progress', async () => {

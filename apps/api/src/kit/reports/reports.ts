@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel, type Worker } from 'node:worker_threads';
 import type { ReportProgress } from '@faculty/contracts/kit/reports';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Reader } from '../http/abort-on-disconnect.ts';
 import { ApiError } from '../http/errors.ts';
 import { FairQueue } from '../jobs/fair-queue.ts';
@@ -21,6 +22,8 @@ interface Drawing {
   tables: AsyncIterable<ReportTable> | Iterable<ReportTable>;
   /** Called with the number of rows sent so far. */
   onRows: (rows: number) => void;
+  /** Called when it is drawn, if no font has some of its characters. */
+  onUndrawn: (characters: readonly string[]) => void;
 }
 
 /** A worker thread that draws one report at a time. */
@@ -40,7 +43,7 @@ class ReportThread {
   }
 
   /** Draws a report. Destroying `bytes` stops it; `ended` resolves when the worker has finished or stopped. */
-  draw({ format, head, tables, onRows }: Drawing): { bytes: Readable; ended: Promise<void> } {
+  draw({ format, head, tables, onRows, onUndrawn }: Drawing): { bytes: Readable; ended: Promise<void> } {
     const { port1: port, port2 } = new MessageChannel();
     const send = (message: ToReport) => port.postMessage(message);
     let unreadChunks = 0;
@@ -78,7 +81,10 @@ class ReportThread {
         pendingBatches -= 1;
         wake();
       } else {
-        if (message.kind === 'done') bytes.push(null);
+        if (message.kind === 'done') {
+          bytes.push(null);
+          if (message.undrawn.length > 0) onUndrawn(message.undrawn);
+        }
         if (message.kind === 'failed') bytes.destroy(new Error(message.reason));
         end();
       }
@@ -128,7 +134,7 @@ const idleMilliseconds = 300_000;
 const closingMilliseconds = 3_000;
 
 /** A report that is ready to be drawn. */
-interface Prepared extends Omit<Drawing, 'onRows'> {
+interface Prepared extends Omit<Drawing, 'onRows' | 'onUndrawn'> {
   /** Number of rows, for the progress. */
   total: number;
 }
@@ -140,6 +146,11 @@ export class Reports {
   readonly #all = new Set<ReportThread>();
   readonly #running = new Map<string, { rows: number; total: number; bytes: Readable }>();
   #isClosing = false;
+  readonly #log: Pick<FastifyBaseLogger, 'warn'>;
+
+  constructor(log: Pick<FastifyBaseLogger, 'warn'>) {
+    this.#log = log;
+  }
 
   /**
    * Waits in the queue, calls `prepare` and draws the report. Resolves with the first bytes, so that earlier errors are returned to the
@@ -163,7 +174,9 @@ export class Reports {
     const onRows = (rows: number) => {
       state.rows = rows;
     };
-    const { bytes, ended } = thread.draw({ ...drawing, onRows });
+    const onUndrawn = (characters: readonly string[]) =>
+      this.#log.warn({ report: drawing.head.title, characters }, 'No font has these characters of a report: their codes are drawn instead');
+    const { bytes, ended } = thread.draw({ ...drawing, onRows, onUndrawn });
     state.bytes = bytes;
     this.#running.set(user_name, state);
     const stop = () => bytes.destroy();

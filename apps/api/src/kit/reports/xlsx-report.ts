@@ -6,6 +6,7 @@ import { bufferedRows, chartOf } from './charted.ts';
 import type { ReportHead, TableHead } from './messages.ts';
 import { isNumeric, printedIndexes } from './messages.ts';
 import { layoutOf } from './pdf/page.ts';
+import { pieces, wrap } from './pdf/thai-wrap.ts';
 import { type ReportSource, Totals, waitForDrain } from './report-source.ts';
 import { type SheetChart, withCharts } from './xlsx-chart.ts';
 
@@ -22,6 +23,8 @@ const formats: Partial<Record<ReportColumn['kind'], string>> = {
   year: '0',
   time: 'hh:mm',
 };
+/** Characters of `30 พฤศจิกายน 2569`, which Excel and LibreOffice would show as ###, with room for wider fonts. */
+const dateWidth = 20;
 /** Excel reports a sheet with a longer text as damaged. */
 const maxTextLength = 32_767;
 
@@ -115,7 +118,7 @@ interface Sheet {
 
 /** Adds a sheet with title lines, if any, and the column titles. */
 function addSheet(workbook: ExcelJS.stream.xlsx.WorkbookWriter, head: ReportHead, table: TableHead): Sheet {
-  const { columns } = table;
+  const columns = table.columns.map((column) => ({ ...column, width: xlsxWidth(column) }));
   const margins = { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 };
   const above = head.lines.length === 0 ? [] : [head.title, ...head.lines];
   const headRow = above.length === 0 ? 1 : above.length + 2;
@@ -135,7 +138,9 @@ function addSheet(workbook: ExcelJS.stream.xlsx.WorkbookWriter, head: ReportHead
   });
   sheet.columns = columns.map(({ width, kind }) => {
     const numFmt = formats[kind];
-    return { width, style: { alignment: { vertical: 'top', wrapText: kind === 'text' }, ...(numFmt && { numFmt }) } };
+    // spreadsheets set dates right, as they do numbers
+    const horizontal = isNumeric({ kind }) ? 'right' : 'left';
+    return { width, style: { alignment: { vertical: 'top', horizontal, wrapText: isText(kind) }, ...(numFmt && { numFmt }) } };
   });
   for (const [at, words] of above.entries()) {
     const row = addWords(sheet, words);
@@ -143,13 +148,13 @@ function addSheet(workbook: ExcelJS.stream.xlsx.WorkbookWriter, head: ReportHead
     row.commit();
   }
   if (above.length > 0) sheet.addRow([]).commit();
-  const titles = sheet.addRow(columns.map(({ title }) => title));
+  const titles = sheet.addRow(columns.map(({ title, width }) => sheetTitleLines(title, width).join('\n')));
   titles.font = { bold: true };
   titles.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE8EEF5' } };
   columns.forEach((column, at) => {
     titles.getCell(at + 1).alignment = { vertical: 'middle', wrapText: true, horizontal: isNumeric(column) ? 'right' : 'left' };
   });
-  titles.height = Math.max(...columns.map(({ title, width }) => linesIn(title, width))) * lineHeight + 4;
+  titles.height = Math.max(...columns.map(({ title, width }) => sheetTitleLines(title, width).length)) * lineHeight + 4;
   titles.commit();
   return { sheet, headRow };
 }
@@ -165,11 +170,25 @@ function addWords(sheet: ExcelJS.Worksheet, words: string): ExcelJS.Row {
 const lineHeight = 17;
 /** Characters with an advance width, without combining marks. */
 const spacingCharacters = /[^\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g;
+/** Twice as wide. */
+const wideCharacters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uff01-\uff60]/gu;
+/** Estimated width of a text in characters. */
+const widthIn = (text: string): number => ((text.match(spacingCharacters)?.length ?? 0) + (text.match(wideCharacters)?.length ?? 0)) * 1.08;
+
+const isText = (kind: ReportColumn['kind']): boolean => kind === 'text' || kind === 'name';
+
+/** Lines of a column title: programs would break Thai within words. */
+export const sheetTitleLines = (title: string, width: number): string[] => wrap(title, width, widthIn, { atBlanks: true });
+
+/** The column's width, and what a day or the longest word of its title takes. */
+export const xlsxWidth = ({ title, kind, width }: ReportColumn): number =>
+  Math.ceil(Math.max(width, kind === 'date' ? dateWidth : 0, ...pieces(title).map((piece) => widthIn(piece.trimEnd()))));
+
 /** Estimated number of lines of a wrapped text. Row heights must be set, because programs do not calculate them reliably. */
 const linesIn = (text: string, width: number): number =>
-  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(((line.match(spacingCharacters)?.length ?? 0) * 1.08) / width)), 0);
+  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(widthIn(line) / width)), 0);
 const linesOf = (cell: Cell | undefined, column: ReportColumn | undefined): number =>
-  typeof cell === 'string' && column?.kind === 'text' ? linesIn(cell, column.width) : 1;
+  typeof cell === 'string' && column && isText(column.kind) ? linesIn(cell, column.width) : 1;
 
 const isOfAnotherDay = (cell: Cell): boolean => typeof cell === 'string' && cell.length > 5;
 

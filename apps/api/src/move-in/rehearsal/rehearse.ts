@@ -208,7 +208,7 @@ function differencesOf(before: Record<string, string[]>, after: Record<string, s
 }
 
 /** What only ever grows, or is no content. */
-const uncompared = ['audit_logs', 'audit_texts', 'sessions', 'orphan_candidates', 'chores'];
+const uncompared = ['audit_logs', 'audit_texts', 'sessions', 'orphan_candidates', 'chores', 'withdrawn_works'];
 
 /** Every table's rows as text. */
 export async function contentOf({ pool }: FastifyInstance): Promise<Record<string, string[]>> {

@@ -1,3 +1,4 @@
+import { hasForbidden } from '@faculty/contracts/kit/text/forbidden-characters';
 import { Prisma } from '@faculty/prisma/client';
 import type { Transaction } from '../../kit/crud/context.ts';
 import type { Writer } from '../../kit/crud/handlers.ts';
@@ -60,7 +61,7 @@ function storable({ type, maximum }: { type: string; maximum: number | null }, v
   switch (type) {
     case 'text':
     case 'character varying':
-      return text.includes('\0') || !text.isWellFormed() || (maximum !== null && text.length > maximum) ? undefined : text;
+      return hasForbidden(text) || (maximum !== null && text.length > maximum) ? undefined : text;
     case 'integer':
       return /^-?\d{1,9}$/.test(text) ? text : undefined;
     case 'double precision':

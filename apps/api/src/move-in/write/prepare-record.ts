@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { inCommonEra } from '@faculty/contracts/kit/dates/era';
 import type { FileRule } from '@faculty/contracts/kit/entity';
+import { withoutForbidden } from '@faculty/contracts/kit/text/forbidden-characters';
 import { optionListsOf } from '@faculty/contracts/lists/option-lists';
 import { ApiError } from '../../kit/http/errors.ts';
 import { cleanField } from '../../kit/rich-text/clean-in-background.ts';
@@ -144,7 +145,7 @@ function hasOption(state: MoveState, list: string, code: string): boolean {
 
 /** A text with our addresses instead of those of the old host, sanitized. Its embedded pictures become uploads. */
 async function preparedText(state: MoveState, field: string, given: string, marks: Mark[]): Promise<string> {
-  const original = given.replace(/\0/g, '').toWellFormed();
+  const original = withoutForbidden(given);
   if (original !== given) marks.push({ field, code: 'characters', value: '' });
   const pictures = await withoutEmbedded(state, field, original, marks);
   for (const { address, isFile } of addressesIn(pictures, state.run)) {

@@ -1,9 +1,8 @@
-import { entityOf, isEntityKey } from '@faculty/contracts/entities';
-import type { PageKey } from '@faculty/contracts/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context, Person } from '../../kit/crud/context.ts';
 import { contextOf } from '../../kit/crud/handlers.ts';
+import { recordEntity } from '../../kit/crud/record-entities.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 
 export const historyParams = z.object({ entity: z.string().max(40), record_id: z.string().max(100) });
@@ -25,7 +24,7 @@ interface History {
  */
 export async function historyOf(app: FastifyInstance, request: FastifyRequest): Promise<History> {
   const { entity, record_id } = request.params as z.infer<typeof historyParams>;
-  const page = pageOfEntity(entity);
+  const page = recordEntity(entity)?.page;
   if (!page) throw new ApiError('not_found');
   const right = (request.person as Person).right(page);
   if (!right.view) throw new ApiError('forbidden');
@@ -51,7 +50,7 @@ async function ownSince(
   const made = await app.db.auditLog.findFirst({ where, orderBy: { id: 'desc' } });
   const present = await app.records.get(entity)?.(record_id, ctx);
   // a record owned by its creator never changes its owner; the owner of any other deleted one is in the bin only
-  const isMakers = isEntityKey(entity) && entityOf[entity].ownerKey === 'created_by';
+  const isMakers = recordEntity(entity)?.ownerKey === 'created_by';
   const owner = present?.owner ?? (isMakers ? made?.user_name : await ownerInBin(app, entity, record_id));
   if (owner !== ctx.own) throw new ApiError('not_found');
   return made?.id.toString();
@@ -70,13 +69,7 @@ async function ownerInBin(app: FastifyInstance, entity: string, record_id: strin
 /** The present record of a history; null when it was deleted. `historyOf` has checked the right. */
 export async function recordOf(app: FastifyInstance, request: FastifyRequest, record_id: string): Promise<Record<string, unknown> | null> {
   const { entity } = request.params as z.infer<typeof historyParams>;
-  const page = pageOfEntity(entity);
+  const page = recordEntity(entity)?.page;
   const found = page && (await app.records.get(entity)?.(record_id, contextOf(app, request, page)));
   return (found?.row as Record<string, unknown> | undefined) ?? null; // by the names of its fields
-}
-
-/** The page whose right to view opens an entity's history. */
-function pageOfEntity(entity: string): PageKey | undefined {
-  const others: Readonly<Record<string, PageKey>> = { user: '/admin/users', faculty_setting: '/admin/settings' };
-  return isEntityKey(entity) ? entityOf[entity].page : Object.hasOwn(others, entity) ? others[entity] : undefined;
 }

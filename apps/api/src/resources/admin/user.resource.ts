@@ -41,7 +41,7 @@ const userInclude = { avatar: true } as const;
 
 type Stored = Prisma.UserGetPayload<{ include: typeof userInclude }>;
 
-const picture = Prisma.sql`json_build_object('id', path, 'name', name, 'sizeInBytes', bytes, 'privateUrl', path, 'publicUrl', ${fileAddress('')} || path)`;
+const picture = Prisma.sql`json_build_object('id', path, 'name', name, 'sizeInBytes', bytes, 'privateUrl', path, 'publicUrl', ${fileAddress('')} || path, 'new', false)`;
 
 /** What an account's `search_text` is made of. */
 const names = ['user_name', 'email', 'fname_th', 'lname_th', 'fname_en', 'lname_en'] as const;

@@ -1,5 +1,4 @@
-import { entityOf, isEntityKey } from '@faculty/contracts/entities';
-import type { AnyEntity, AuditColumns } from '@faculty/contracts/kit/entity';
+import type { AuditColumns } from '@faculty/contracts/kit/entity';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import {
   goneMilliseconds,
@@ -13,6 +12,7 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { runSql } from '../../db/run-sql.ts';
 import { contextOf } from '../../kit/crud/handlers.ts';
+import { recordEntity } from '../../kit/crud/record-entities.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { personName } from '../../kit/people/person-name.ts';
 
@@ -92,16 +92,18 @@ export function openRecordCall(app: FastifyInstance): void {
     },
     handler: async (request) => {
       const { entity: name, record_id, state } = request.body as OpenRecordBody;
-      const entity: AnyEntity | undefined = isEntityKey(name) ? entityOf[name] : undefined;
+      const entity = recordEntity(name);
       if (!entity) throw wrongField('entity', 'choice');
       const ctx = contextOf(app, request, entity.page);
       const right = ctx.person.right(entity.page);
       if (!right.view) throw new ApiError('forbidden');
-      const found = await app.records.get(entity.name)?.(record_id, ctx);
+      // an account and a member are two views of one record
+      const kind = entity.name === 'user' ? 'member' : entity.name;
+      const found = await app.records.get(kind)?.(record_id, ctx);
       if (!found || (ctx.own !== undefined && found.owner !== ctx.own)) throw new ApiError('not_found');
       const row = found.row as AuditColumns & Record<string, unknown>; // by the names of its fields
       // the identifier as it is stored: '007' finds record 7
-      const report: Presence = { record: `${entity.name} ${row[entity.idKey]}`, user_name: ctx.person.user_name, state };
+      const report: Presence = { record: `${kind} ${row[entity.idKey]}`, user_name: ctx.person.user_name, state };
       // who can only read it disturbs nobody
       if (right.edit) {
         present.report(report);

@@ -47,6 +47,15 @@ test('only of a record that the person may view', async () => {
   });
 });
 
+test.each(['faculty_setting', 'user'])('also of the form of a %s', async (entity) => {
+  const record_id = entity === 'user' ? String(admin.id) : '1';
+  const second = await t.person({ role: 'admin' });
+  const body = { entity, record_id, state: 'open' };
+  expect((await second.call('POST /open_records', body)).statusCode).toBe(200);
+  const answer = await admin.call('POST /open_records', body);
+  expect(namesIn(answer)).toEqual([second.user_name]);
+});
+
 test('another process learns it by a notification', async () => {
   const seen = JSON.stringify({ record: `prefix ${prefix_code}`, user_name: 'elsewhere', state: 'changed' });
   await t.app.db.$queryRaw`SELECT pg_notify('record_open', ${seen})::text`;

@@ -51,13 +51,14 @@ describe('a work that is there already is found', () => {
         year: 2569,
         full_name_th: 'ทดสอบ somsak',
         full_name_en: 'ทดสอบ somsak',
+        is_own: true,
         by,
       },
     ]);
   });
 
   test('also in another’s record, but then without a way to it', async () => {
-    expect(await alike(malee, { title_th })).toMatchObject([{ work_id: null, full_name_th: 'ทดสอบ somsak' }]);
+    expect(await alike(malee, { title_th })).toMatchObject([{ work_id: null, full_name_th: 'ทดสอบ somsak', is_own: false }]);
   });
 
   test.each([

@@ -56,7 +56,8 @@ async function alikeWorks(
   ];
   const statement = Prisma.sql`
     SELECT CASE WHEN ${own ?? null}::text IS NULL OR web_con_works.user_name = ${own ?? null}::text THEN web_con_works.work_id END AS work_id,
-      work_title_th, work_title_en, work_public_year, ${yearOfWork('web_con_works')} AS year, ${names.full_name_th} AS full_name_th, ${names.full_name_en} AS full_name_en, by
+      work_title_th, work_title_en, work_public_year, ${yearOfWork('web_con_works')} AS year, ${names.full_name_th} AS full_name_th, ${names.full_name_en} AS full_name_en,
+      web_con_works.user_name = ${person.user_name} AS is_own, by
     FROM (SELECT DISTINCT ON (work_id) work_id, by, likeness FROM (${Prisma.join(among, ' UNION ALL ')}) each ORDER BY work_id, likeness DESC) found
     JOIN web_con_works ON web_con_works.work_id = found.work_id
     JOIN users ON users.user_name = web_con_works.user_name

@@ -60,14 +60,28 @@ function plain(width: number, height: number, background: { r: number; g: number
     .toBuffer();
 }
 
+/** A PNG whose `acTL` chunk says that it is animated. */
+export function animatedPng(): Buffer {
+  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0]);
+  const frames = Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]);
+  const pixel = deflateSync(Buffer.alloc(4));
+  return Buffer.concat([pngSignature, chunk('IHDR', header), chunk('acTL', frames), chunk('IDAT', pixel), chunk('IEND', Buffer.alloc(0))]);
+}
+
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
 /** A small PNG file whose header declares a huge size. */
 export function pngBomb(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
   header.set([8, 2, 0, 0, 0], 8);
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(1000))), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    pngSignature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(type: string, data: Buffer): Buffer {

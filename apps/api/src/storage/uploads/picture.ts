@@ -73,18 +73,33 @@ export function redraw(field: string, file: string, extension: ImageExtension, s
   });
 }
 
-/** A stored picture cropped to a JPEG of this size: `read` is called when its turn comes. Null when it cannot be read. */
-export function cropped(read: () => Promise<Buffer>, size: { width: number; height: number }, sender: string): Promise<Buffer | null> {
+/** What is left of the height of a picture that is cropped, at the least. */
+const leastLeft = 2 / 3;
+
+/**
+ * A stored picture cropped to a JPEG of this size: `read` is called when its turn comes. Null when it cannot be read.
+ * @param ground colour on which a picture stands whole that would lose more than a third of its height, as portraits and posters would
+ */
+export function cropped(
+  read: () => Promise<Buffer>,
+  size: { width: number; height: number },
+  sender: string,
+  ground?: string,
+): Promise<Buffer | null> {
   return queue.run(sender, async () => {
     const [sharp, picture] = await Promise.all([loadSharp(), read()]);
-    const drawn = sharp(picture, { limitInputPixels: megapixels * 1_000_000 })
-      .timeout({ seconds })
-      .resize({ ...size, fit: 'cover' });
-    return drawn
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 85 })
-      .toBuffer()
-      .catch(() => null);
+    const drawn = sharp(picture, { limitInputPixels: megapixels * 1_000_000 }).timeout({ seconds });
+    try {
+      const { width, height } = await drawn.metadata();
+      const isWhole = ground !== undefined && width / height < leastLeft * (size.width / size.height);
+      return await drawn
+        .flatten({ background: '#ffffff' })
+        .resize({ ...size, ...(isWhole ? { fit: 'contain', background: ground } : { fit: 'cover' }) })
+        .jpeg({ quality: 85 })
+        .toBuffer();
+    } catch {
+      return null;
+    }
   });
 }
 

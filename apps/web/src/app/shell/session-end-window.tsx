@@ -52,11 +52,11 @@ export function SessionEndWindow({ end, me }: { end: ReturnType<typeof useSessio
             {t.strangerHint(me.email, end.stranger.email)}
           </Alert>
           <Group justify="flex-end">
-            <Button variant="default" onClick={end.goOnAsStranger}>
-              {t.goOn}
-            </Button>
-            <Button data-autofocus onClick={end.askAnew}>
+            <Button variant="default" data-autofocus onClick={end.askAnew}>
               {t.back}
+            </Button>
+            <Button variant="light" color="red" onClick={end.goOnAsStranger}>
+              {t.goOn}
             </Button>
           </Group>
         </Stack>

@@ -29,7 +29,7 @@ export function LocalSignInForm({ email = '', onToken }: Props) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email, password: '' },
-    validate: { email: rules.email, password: rules.currentPassword },
+    validate: { email: rules.email, password: rules.password },
   });
   const signIn = useMutation({
     mutationFn: signInLocally,

@@ -28,7 +28,7 @@ export function PasswordResetScreen() {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { password: '', confirm: '' },
-    validate: { password: rules.newPassword, confirm: (value, values) => rules.confirmed(value, values.password) },
+    validate: { password: rules.password, confirm: (value, values) => rules.confirmed(value, values.password) },
   });
   const reset = useMutation({
     mutationFn: (password: string) => resetPassword({ token: addressToken() ?? '', password }),

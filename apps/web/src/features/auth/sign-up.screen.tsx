@@ -40,7 +40,7 @@ export function SignUpScreen() {
       fname_th: rules.required,
       lname_th: rules.required,
       email: rules.email,
-      password: rules.newPassword,
+      password: rules.password,
       confirm: (value, values) => rules.confirmed(value, values.password),
     },
   });

@@ -55,29 +55,25 @@ export function CheckinKeyDialog({ page, onClose }: { page: PageKey; onClose(): 
         {data === undefined && !error && <LoadingState />}
         {data === null && <Text>{t.none}</Text>}
         {data && <KeyAddress key={data.key_code} of={data} />}
-        <Group justify="space-between">
-          {edit && data ? (
-            <Button variant="subtle" color="red" leftSection={<IconBan size={18} aria-hidden />} onClick={() => setAsked('withdraw')}>
+        <Group justify="flex-end">
+          <Button variant="default" data-autofocus onClick={onClose}>
+            {t.close}
+          </Button>
+          {edit && data && (
+            <Button variant="light" color="red" leftSection={<IconBan size={18} aria-hidden />} onClick={() => setAsked('withdraw')}>
               {t.withdraw}
             </Button>
-          ) : (
-            <span />
           )}
-          <Group>
-            {edit && data !== undefined && (
-              <Button
-                variant={isValid ? 'default' : 'filled'}
-                leftSection={<IconRefresh size={18} aria-hidden />}
-                loading={renewing.isPending}
-                onClick={() => (isValid ? setAsked('renew') : renewing.mutate())}
-              >
-                {t.renew}
-              </Button>
-            )}
-            <Button variant="default" data-autofocus onClick={onClose}>
-              {t.close}
+          {edit && data !== undefined && (
+            <Button
+              variant={isValid ? 'default' : 'filled'}
+              leftSection={<IconRefresh size={18} aria-hidden />}
+              loading={renewing.isPending}
+              onClick={() => (isValid ? setAsked('renew') : renewing.mutate())}
+            >
+              {t.renew}
             </Button>
-          </Group>
+          )}
         </Group>
       </Stack>
       {asked === 'renew' && (

@@ -35,7 +35,7 @@ export function PasswordScreen() {
     initialValues: { currentPassword: '', newPassword: '', confirm: '' },
     validate: {
       currentPassword: rules.currentPassword,
-      newPassword: rules.newPassword,
+      newPassword: rules.password,
       confirm: (value, values) => rules.confirmed(value, values.newPassword),
     },
   });

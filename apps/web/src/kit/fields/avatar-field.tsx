@@ -1,5 +1,5 @@
 import { member } from '@faculty/contracts/members/member';
-import { fileItem, type ImageItems, shellRoutes } from '@faculty/contracts/shell/me';
+import { fileItem, type ImageItems } from '@faculty/contracts/shell/me';
 import { Button, Group, Progress } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -24,8 +24,8 @@ const phrases = {
 
 /** A person's picture is under the same rule wherever it is chosen. */
 const rule = member.files.avatarFile;
-/** Documented, for `POST /file/upload/{folder}`. */
-const folder = 'users/avatar';
+/** The documented folder in the path of `POST /file/upload/{folder}`; as a parameter its slash would be escaped, which some proxies refuse. */
+const upload = 'POST /file/upload/users/avatar';
 
 /** The picture of an account as documented: a list of image items, each stored when it is chosen and the account's own once saved. */
 function AvatarInput({ value = [], onChange, error, ...field }: FieldProps<ImageItems>) {
@@ -38,7 +38,7 @@ function AvatarInput({ value = [], onChange, error, ...field }: FieldProps<Image
       const form = new FormData();
       form.set('filename', `${randomUuid()}.${file.name.split('.').at(-1) ?? 'png'}`);
       form.set('file', file, file.name);
-      return z.parse(fileItem, await call(shellRoutes.fileUpload, { params: { folder }, body: form, onProgress: setSent }));
+      return z.parse(fileItem, await call(upload, { body: form, onProgress: setSent }));
     },
     onSuccess(item) {
       onChange([item]);

@@ -22,6 +22,8 @@ export interface FieldProps<Value> {
 /** What every field of a file takes; the value is the chosen file, not the stored one. */
 export interface FileInputProps extends FieldProps<File | null> {
   rule: FileRule<never>;
+  /** A file was chosen and not taken, which the field shows by itself. */
+  onRefused?(problem: ReactNode): void;
   /** What the server has: a name to show, when there is something. */
   stored?: string | null;
   /** The stored file is deleted with the save; choosing a file, or `onChange(null)`, undoes that. */

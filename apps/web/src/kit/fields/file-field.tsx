@@ -65,12 +65,26 @@ export function FileInput(props: FileInputProps) {
 
 /** What pictures and documents share; `children` is how the file looks. */
 export function FileBox({ children, ...props }: FileInputProps & { children: ReactNode }) {
-  const { id, label, value, onChange, error, required, description, disabled = false, rule, isCleared = false, onClear, belongsTo } = props;
+  const {
+    id,
+    label,
+    value,
+    onChange,
+    error,
+    required,
+    description,
+    disabled = false,
+    rule,
+    isCleared = false,
+    onClear,
+    belongsTo,
+    onRefused,
+  } = props;
   const stored = isCleared ? null : (props.stored ?? null);
   const t = usePhrases(phrases);
   const input = useRef<HTMLInputElement>(null);
   const isImage = rule.kind === 'image';
-  const choosing = useChosenFile(rule, value, onChange);
+  const choosing = useChosenFile(rule, value, onChange, onRefused);
   const how = isTouchScreen() ? (isImage ? t.tapImage : t.tapFile) : isImage ? t.dropImage : t.dropFile;
   const ruleWords = isImage ? t.imageRule(rule.maxMegabytes) : t.fileRule(rule.maxMegabytes);
   const accept = acceptOf(rule);
@@ -183,7 +197,12 @@ function ChosenSize({ file }: { file: File }) {
 }
 
 /** Accepts a chosen file after checking it, shrunk where that helps; otherwise keeps the previous one and shows why. */
-function useChosenFile(rule: FileRule<never>, value: File | null, onChange: (file: File | null) => void) {
+function useChosenFile(
+  rule: FileRule<never>,
+  value: File | null,
+  onChange: (file: File | null) => void,
+  onRefused: ((problem: ReactNode) => void) | undefined,
+) {
   const [problem, setProblem] = useState<ReactNode>(null);
   const [isBusy, setBusy] = useState(false);
   const latest = useRef(0);
@@ -210,6 +229,7 @@ function useChosenFile(rule: FileRule<never>, value: File | null, onChange: (fil
       setBusy(false);
       setProblem(prepared.problem);
       if (prepared.file) onChange(prepared.file);
+      else onRefused?.(prepared.problem);
     },
   };
 }

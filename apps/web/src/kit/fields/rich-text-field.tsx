@@ -1,3 +1,4 @@
+import { richTextMedia } from '@faculty/contracts/website/rich-text-media';
 import { Alert, Input, Skeleton, Text, Textarea } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { lazy, Suspense, useContext, useState } from 'react';
@@ -8,7 +9,7 @@ import type { FieldProps } from './field-props.ts';
 import { ReadOnlyFields } from './field-props.ts';
 import { editorHeight, escaped, paper } from './rich-text/paper.ts';
 
-const layout = 'body{margin:0;padding:1rem;overflow-wrap:break-word}img,video,iframe{max-width:100%;height:auto}iframe{aspect-ratio:16/9}';
+const layout = `body{margin:0;padding:1rem;overflow-wrap:break-word}${richTextMedia('body')}`;
 
 const phrases = {
   unsafe: {
@@ -35,11 +36,10 @@ export function RichTextInput(props: FieldProps<string>) {
   const [insertion, setInsertion] = useState<Insertion | null>(null);
   const [video, setVideo] = useState<{ insert(html: string): void; given: string } | null>(null);
   const isReadOnly = useContext(ReadOnlyFields);
-  const [height] = useState(editorHeight);
   if (isReadOnly)
     return (
       <Input.Wrapper label={label} labelElement="div" description={description}>
-        <RichTextView html={value} label={String(label)} lang={lang} height={height} />
+        <RichTextView html={value} label={String(label)} lang={lang} />
       </Input.Wrapper>
     );
   const isWrong = error !== undefined && error !== null && error !== false;
@@ -60,11 +60,11 @@ export function RichTextInput(props: FieldProps<string>) {
             onBlur={onBlur}
             error={isWrong}
             disabled={disabled}
-            styles={{ input: { height, fontFamily: 'var(--mantine-font-family-monospace)' } }}
+            styles={{ input: { height: editorHeight, fontFamily: 'var(--mantine-font-family-monospace)' } }}
           />
         </>
       ) : (
-        <Suspense fallback={<Skeleton height={height} />}>
+        <Suspense fallback={<Skeleton height={editorHeight} />}>
           <RichTextEditor
             key={language}
             id={id}
@@ -108,7 +108,7 @@ export function RichTextInput(props: FieldProps<string>) {
 }
 
 /** Rich text to be read. Nothing in it runs: no scripts, no forms, no windows. */
-function RichTextView({ html, label, lang, height }: { html: string; label: string; lang: string | undefined; height: number }) {
+function RichTextView({ html, label, lang }: { html: string; label: string; lang: string | undefined }) {
   const head = `<meta charset="utf-8"><base target="_blank"><style>${paper}${layout}</style>`;
   return (
     <iframe
@@ -118,7 +118,7 @@ function RichTextView({ html, label, lang, height }: { html: string; label: stri
       style={{
         display: 'block',
         width: '100%',
-        height,
+        height: editorHeight,
         border: '1px solid var(--mantine-color-default-border)',
         borderRadius: 'var(--mantine-radius-md)',
       }}

@@ -1,4 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { richTextMedia } from '@faculty/contracts/website/rich-text-media';
 import { Group, Modal, SegmentedControl, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
@@ -101,5 +102,4 @@ function documentOf({ lang, title, picture, html }: PreviewPage): string {
   return `<!doctype html><html lang="${lang}"><head>${head}</head><body><h1>${escaped(title)}</h1>${cover}${html}</body></html>`;
 }
 
-const layout =
-  'body{max-width:60rem;margin:0 auto;overflow-wrap:break-word}h1{line-height:1.45}img,video,iframe{max-width:100%;height:auto}iframe{aspect-ratio:16/9}.preview-cover{display:block;width:100%;max-height:22rem;object-fit:cover}';
+const layout = `body{max-width:60rem;margin:0 auto;overflow-wrap:break-word}h1{line-height:1.45}${richTextMedia('body')}.preview-cover{display:block;width:100%;max-height:22rem;object-fit:cover}`;

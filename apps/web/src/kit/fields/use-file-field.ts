@@ -8,6 +8,7 @@ interface BoundFile {
   label: string;
   value: File | null;
   onChange(file: File | null): void;
+  onRefused(problem: ReactNode): void;
   error: ReactNode;
   rule: FileRule<never>;
   /** The stored file is deleted with the save. */
@@ -35,6 +36,7 @@ export function useFileField<Body extends object, Part extends string>(
     label,
     value: files.chosen[part] ?? null,
     onChange: (file) => files.set(part, file),
+    onRefused: (problem) => files.refuse(part, problem),
     error: fields.errors[part],
     rule: fileRules[part],
     isCleared: files.chosen[part] === null,

@@ -49,6 +49,18 @@ function NewBook({ children }: { children(form: EntityForm<BookRow, BookBody, 'c
   );
 }
 
+test('an error of a save goes with the form that it was of', async () => {
+  refusal = new HttpError(0, null);
+  renderInApp(<Books />, { at: '/books?edit=7' });
+  type(await title(), 'ขุนช้าง');
+  fireEvent.click(saveButton());
+  await screen.findByText(/^ติดต่อระบบไม่ได้/);
+  fireEvent.click(screen.getByRole('button', { name: 'ยกเลิก' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'ออกโดยไม่บันทึก' }));
+  await screen.findByText('รายการ');
+  await waitFor(() => expect(screen.queryByText(/^ติดต่อระบบไม่ได้/)).toBeNull());
+});
+
 test('a number is shown in Arabic digits, whichever are typed; a text is unchanged', async () => {
   renderInApp(
     <NewBook>
@@ -285,10 +297,9 @@ test('refuses a file before sending: wrong type, too large or missing', async ()
 });
 
 test('a failed load shows a retry button', async () => {
-  vi.mocked(call).mockRejectedValueOnce(refused(404, 'not_found'));
+  vi.mocked(call).mockRejectedValueOnce(refused(503, 'unavailable'));
   renderInApp(<Books />, { at: '/books?edit=7' });
-  await screen.findByText('ไม่พบรายการนี้');
-  fireEvent.click(screen.getByRole('button', { name: 'ลองใหม่' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
   expect(await title()).toHaveProperty('value', 'ขุนช้างขุนแผน');
 });
 

@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   onCancel(): void;
 }
 
-/** Confirms what cannot be undone. Esc and a click outside cancel. */
+/** Confirms what cannot be undone: the focus is on the safe button, the weight on the act. Esc and a click outside cancel. */
 export function ConfirmDialog({ title, text, confirm, cancel, isBusy = false, onConfirm, onCancel }: ConfirmDialogProps) {
   useReturnFocus();
   return (
@@ -23,10 +23,10 @@ export function ConfirmDialog({ title, text, confirm, cancel, isBusy = false, on
       <Stack>
         <Text component="div">{text}</Text>
         <Group justify="flex-end">
-          <Button data-autofocus onClick={onCancel}>
+          <Button variant="default" data-autofocus onClick={onCancel}>
             {cancel}
           </Button>
-          <Button color="red" variant="outline" loading={isBusy} onClick={onConfirm}>
+          <Button color="red" variant="light" loading={isBusy} onClick={onConfirm}>
             {confirm}
           </Button>
         </Group>

@@ -14,5 +14,5 @@ export function ShownHint({ target, label, onPressElsewhere }: ShownHintProps) {
   useWindowEvent('pointerdown', ({ target: pressed }) => {
     if (!(pressed instanceof Node && target.current?.contains(pressed))) onPressElsewhere?.();
   });
-  return <Tooltip target={target} label={label} opened {...(onPressElsewhere && { multiline: true, maw: 360 })} />;
+  return <Tooltip target={target} label={label} opened />;
 }

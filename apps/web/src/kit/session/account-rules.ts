@@ -14,9 +14,9 @@ export function accountRules(language: Language) {
       if (value.trim() === '') return emailRequired[language];
       return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? null : fieldErrorWords('email', language);
     },
-    /** A password that exists already may be of any length. */
+    /** Before it is replaced, an old password may be of any length. */
     currentPassword: (value: string) => (value === '' ? passwordRequired[language] : null),
-    newPassword(value: string): string | null {
+    password(value: string): string | null {
       if (value === '') return passwordRequired[language];
       return value.length < 6 ? fieldErrorWords('password_short', language) : null;
     },

@@ -29,7 +29,7 @@ interface NewPasswordFieldsProps {
   replaces?: boolean;
 }
 
-/** A password to be set and its repetition: on signing up, resetting and changing. The rules are `accountRules().newPassword`. */
+/** A password to be set and its repetition: on signing up, resetting and changing. The rules are `accountRules().password`. */
 export function NewPasswordFields({ form, name, replaces = false }: NewPasswordFieldsProps) {
   const t = usePhrases(phrases);
   return (

@@ -31,6 +31,7 @@ function personWith(page: PageKey, right: Partial<PageRight>): Me {
     disabled: false,
     user_platform_reg: '',
     avatarFile: null,
+    avatar: [],
     rights: { [page]: { ...everything, ...right } },
   };
 }

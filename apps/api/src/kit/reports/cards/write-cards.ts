@@ -71,8 +71,8 @@ interface Names {
   top: number;
 }
 
-/** Draws one card per row of the table, ten on a sheet or one per page. */
-export async function writeCards(head: ReportHead, source: ReportSource, to: Writable, layout: CardLayout): Promise<void> {
+/** Draws one card per row of the table, ten on a sheet or one per page. Resolves with the characters that no font has. */
+export async function writeCards(head: ReportHead, source: ReportSource, to: Writable, layout: CardLayout): Promise<readonly string[]> {
   const document = newDocument(head, layout === 'sheet' ? 'A4' : [card.width, card.height], 'portrait');
   document.pipe(to);
   const root = document.struct('Document');
@@ -92,6 +92,7 @@ export async function writeCards(head: ReportHead, source: ReportSource, to: Wri
   }
   root.end();
   document.end();
+  return document.undrawn;
 }
 
 /** Draws one member's card: header, picture, names and barcode. */
@@ -138,7 +139,7 @@ function names(document: ThaiDocument, { name_th, name_en, belongs, code }: Card
   const put = (text: string, weight: 'regular' | 'bold', size: number, most: number, colour: string) => {
     if (text === '') return;
     document.font(weight, size).fillColor(colour);
-    const lines = wrap(text, width, (piece) => document.widthOfString(piece));
+    const lines = wrap(text, width, (piece) => document.widthOfString(piece), { atBlanks: true });
     // truncate with an ellipsis
     const shown = lines.length > most ? [...lines.slice(0, most - 1), lines.slice(most - 1).join('')] : lines;
     for (const line of shown) {

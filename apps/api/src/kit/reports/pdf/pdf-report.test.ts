@@ -94,3 +94,27 @@ test.each([
   const box = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(bytes.toString('latin1'));
   expect([box?.[1], box?.[2]].map((side) => Math.round(Number(side)))).toEqual(size);
 });
+
+test('the text of scripts with fonts of their own is found in the document', async () => {
+  const titles = [
+    '日本語の研究「直接」',
+    '한국어 교육',
+    'Русский язык',
+    'ພາສາລາວ',
+    'ភាសាខ្មែរ',
+    'မြန်မာဘာသာ',
+    'हिन्दी साहित्य',
+    'اللغة العربية والأدب العربي',
+  ];
+  async function* rows(): AsyncGenerator<Cell[]> {
+    for (const title of titles) yield [`ก ${title}`, 1];
+  }
+  async function* all() {
+    yield { head: table('ก'), rows: rows() };
+  }
+  const to = new PassThrough();
+  const [bytes, undrawn] = await Promise.all([buffer(to), writePdf(head, { tables: all }, to)]);
+  expect(undrawn).toEqual([]);
+  const [page] = await readPages(bytes);
+  for (const title of titles) expect(page).toContain(squeezed(title));
+});

@@ -80,8 +80,8 @@ class PageFooter {
 
 type Table = { head: TableHead; rows: AsyncIterable<Cell[]> };
 
-/** Streams a report as a tagged PDF on A4, in portrait if its first table fits. */
-export async function writePdf(head: ReportHead, source: ReportSource, to: Writable): Promise<void> {
+/** Streams a report as a tagged PDF on A4, in portrait if its first table fits. Resolves with the characters that no font has. */
+export async function writePdf(head: ReportHead, source: ReportSource, to: Writable): Promise<readonly string[]> {
   const tables = source.tables()[Symbol.asyncIterator]();
   let next = await tables.next();
   const document = newDocument(
@@ -120,6 +120,7 @@ export async function writePdf(head: ReportHead, source: ReportSource, to: Writa
   root.end();
   footer.finish();
   document.end();
+  return document.undrawn;
 }
 
 async function drawRows(

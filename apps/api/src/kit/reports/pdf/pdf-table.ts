@@ -3,7 +3,7 @@ import { isNumeric } from '../messages.ts';
 import { contentBottom, contentHeight, contentWidth, margin, padding } from './page.ts';
 import type { ThaiDocument } from './thai-document.ts';
 import { fitted } from './thai-document.ts';
-import { wrap } from './thai-wrap.ts';
+import { pieces, wrap } from './thai-wrap.ts';
 
 const textSize = 9;
 
@@ -15,6 +15,7 @@ interface PlacedColumn {
   x: number;
   width: number;
   align: 'left' | 'right';
+  isName: boolean;
 }
 type Weight = 'regular' | 'bold';
 
@@ -32,13 +33,45 @@ const bufferedRows = 3;
 const bufferedSummaryRows = 24;
 const headingHeight = 26;
 
+/** The columns across the page, in proportion to their widths, but no narrower than a word of their titles. */
+function placeColumns(document: ThaiDocument, columns: TableHead['columns']): PlacedColumn[] {
+  document.font('bold', textSize);
+  const widest = columns.map(
+    ({ title }) => Math.max(...pieces(title).map((piece) => document.widthOfString(piece.trimEnd()))) + 2 * padding + 0.01,
+  );
+  let open = columns.map((_, at) => at);
+  let room = contentWidth(document);
+  let shares = 0;
+  // what a narrow column takes more, the others have less, which may make another one too narrow
+  for (let tooNarrow: number[] = []; ; ) {
+    room -= tooNarrow.reduce((sum, at) => sum + (widest[at] ?? 0), 0);
+    open = open.filter((at) => !tooNarrow.includes(at));
+    shares = open.reduce((sum, at) => sum + (columns[at]?.width ?? 0), 0);
+    tooNarrow = open.filter((at) => ((columns[at]?.width ?? 0) * room) / shares < (widest[at] ?? 0));
+    if (tooNarrow.length === 0) break;
+  }
+  let x: number = margin;
+  return columns.map(({ width: share, kind }, at) => {
+    const width = open.includes(at) ? (share * room) / shares : (widest[at] ?? 0);
+    x += width;
+    return { x: x - width, width, align: isNumeric({ kind }) ? 'right' : 'left', isName: kind === 'name' };
+  });
+}
+
+/** The lines of the column titles. */
+export function titleLines(document: ThaiDocument, columns: TableHead['columns']): string[][] {
+  const placed = placeColumns(document, columns);
+  const widthOf = (text: string) => document.widthOfString(text);
+  return columns.map(({ title }, at) => wrap(title, (placed[at] as PlacedColumn).width - 2 * padding, widthOf, { atBlanks: true }));
+}
+
 /** Draws a tagged table over many pages: the head is repeated on each page, and rows are not split. */
 export class PdfTable {
   readonly #document: ThaiDocument;
   readonly #root;
   readonly #structure;
   readonly #columns: PlacedColumn[];
-  readonly #titles: string[];
+  readonly #titles: string[][];
   readonly #heading: string | undefined;
   readonly #lines = new Map<string, string[]>();
   readonly #widths = new Map<string, number>();
@@ -55,18 +88,12 @@ export class PdfTable {
     this.#root = root;
     this.#structure = document.struct('Table');
     this.#heading = heading;
-    this.#titles = columns.map(({ title }) => title);
-    const shares = columns.reduce((sum, { width }) => sum + width, 0);
-    let x: number = margin;
-    this.#columns = columns.map(({ width: share, kind }) => {
-      const width = (contentWidth(document) * share) / shares;
-      x += width;
-      return { x: x - width, width, align: isNumeric({ kind }) ? 'right' : 'left' };
-    });
+    this.#titles = titleLines(document, columns);
+    this.#columns = placeColumns(document, columns);
   }
 
   row(texts: string[]): void {
-    this.#buffered.push(this.#wrapped(texts, 'regular'));
+    this.#buffered.push(this.#wrapped(texts));
     if (this.#buffered.length > (this.#heading === undefined ? bufferedRows : bufferedSummaryRows)) this.#drawFirstBuffered();
   }
 
@@ -102,7 +129,7 @@ export class PdfTable {
   }
 
   #headerHeight(): number {
-    return heightOf(this.#wrapped(this.#titles, 'bold')) + (this.#heading === undefined ? 0 : headingHeight);
+    return heightOf(this.#titles) + (this.#heading === undefined ? 0 : headingHeight);
   }
 
   #start(): void {
@@ -122,7 +149,7 @@ export class PdfTable {
   /** Draws the head; a repeated one is an artifact, which screen readers skip. */
   #head(isRepeated: boolean): void {
     const document = this.#document;
-    const cells = this.#wrapped(this.#titles, 'bold');
+    const cells = this.#titles;
     const height = heightOf(cells);
     document.artifact('Layout', () => {
       document.rect(margin, document.y, contentWidth(document), height).fill('#e8eef5').fillColor('black');
@@ -196,14 +223,16 @@ export class PdfTable {
     });
   }
 
-  #wrapped(texts: string[], weight: Weight): string[][] {
-    this.#document.font(weight, textSize);
+  #wrapped(texts: string[]): string[][] {
+    this.#document.font('regular', textSize);
     return texts.map((text, at) => {
-      const { width } = this.#columns[at] as PlacedColumn;
-      const key = `${weight} ${at} ${text}`;
+      const { width, isName } = this.#columns[at] as PlacedColumn;
+      const key = `${at} ${text}`;
       const known = this.#lines.get(key);
       if (known) return known;
-      const lines = wrap(text, width - 2 * padding, (piece) => this.#widthOf(piece, weight));
+      const lines = wrap(text, width - 2 * padding, (piece) => this.#widthOf(piece), {
+        atBlanks: isName,
+      });
       const truncated = lines.length > maxLines ? [...lines.slice(0, maxLines - 1), '…'] : lines;
       if (this.#lines.size > 5_000) this.#lines.clear();
       this.#lines.set(key, truncated);
@@ -212,13 +241,12 @@ export class PdfTable {
   }
 
   /** Cached: words repeat, and shaping them is the most expensive part. */
-  #widthOf(text: string, weight: Weight): number {
-    const key = `${weight} ${text}`;
-    let width = this.#widths.get(key);
+  #widthOf(text: string): number {
+    let width = this.#widths.get(text);
     if (width === undefined) {
       width = this.#document.widthOfString(text);
       if (this.#widths.size > 20_000) this.#widths.clear();
-      this.#widths.set(key, width);
+      this.#widths.set(text, width);
     }
     return width;
   }

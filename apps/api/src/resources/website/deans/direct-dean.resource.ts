@@ -1,8 +1,10 @@
-import { type DirectDeanBody, type DirectDeanRow, directDean } from '@faculty/contracts/website/direct-dean';
+import { titlesOf } from '@faculty/contracts/kit/entity';
+import { type DirectDeanBody, type DirectDeanRow, directDean, lastDayOfFormerTerm } from '@faculty/contracts/website/direct-dean';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { assertKnown } from '../../../auth/unverified.ts';
-import type { Transaction } from '../../../kit/crud/context.ts';
+import { changesBetween, writeAudit } from '../../../kit/crud/audit.ts';
+import type { Context, Transaction } from '../../../kit/crud/context.ts';
 import { dayDate } from '../../../kit/crud/days.ts';
 import { registerResource } from '../../../kit/crud/resource.ts';
 import { filePaths } from '../../../kit/files/file-fields.ts';
@@ -37,11 +39,14 @@ export function directDeanResource(app: FastifyInstance): void {
       await assertKnown(ctx.db, 'user_name', body);
       // the kit has refused a new record without its picture
       const { direct_dean_image = '' } = filePaths(ctx);
-      return ctx.db.directDean.create({ data: { ...data(body), direct_dean_image, ...ctx.stamps.add } });
+      const created = await ctx.db.directDean.create({ data: { ...data(body), direct_dean_image, ...ctx.stamps.add } });
+      await endFormerTerms(ctx, body, created.direct_dean_id);
+      return created;
     },
     async update(body, ctx, before) {
       if (body.user_name !== before.user_name && (await leavesEntries(ctx.db, before))) throw wrongField('user_name', 'has_entries');
       await assertKnown(ctx.db, 'user_name', body, before);
+      await endFormerTerms(ctx, body, before.direct_dean_id);
       return ctx.db.directDean.update({ where: ctx.where, data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.edit } });
     },
     async beforeRemove({ db }, before) {
@@ -51,9 +56,35 @@ export function directDeanResource(app: FastifyInstance): void {
 }
 
 /** What a body means for the columns. A current term has no end (documented). */
-function data({ direct_dean_start_date: start, direct_dean_end_date: end, ...body }: DirectDeanBody) {
+function data({ direct_dean_start_date: start, direct_dean_end_date: end, ends_former_terms: _, ...body }: DirectDeanBody) {
   const hasEnded = body.direct_dean_status_now === 'N';
   return { ...body, direct_dean_start_date: dayDate(start), direct_dean_end_date: hasEnded && end !== null ? dayDate(end) : null };
+}
+
+/** Ends the other current terms, of those that the person may edit, where the body asks for it; each with an audit line of its own. */
+async function endFormerTerms(ctx: Context, body: DirectDeanBody, directDeanId: number): Promise<void> {
+  if (body.ends_former_terms !== 'Y' || body.direct_dean_status_now !== 'Y') return;
+  type Term = Pick<DirectDeanRow, 'direct_dean_id' | 'direct_dean_start_date' | 'full_name_th' | 'full_name_en'>;
+  const former = await ctx.query<Term>(Prisma.sql`
+    SELECT direct_dean_id, direct_dean_start_date::text, ${titledNames.full_name_th} AS full_name_th, ${titledNames.full_name_en} AS full_name_en
+    FROM web_con_direct_deans
+    JOIN users ON users.user_name = web_con_direct_deans.user_name
+    LEFT JOIN user_infos ON user_infos.user_name = users.user_name
+    LEFT JOIN prefixs ON prefixs.prefix_code = user_infos.prefix_code
+    WHERE direct_dean_status_now = 'Y' AND web_con_direct_deans.active = 'Y' AND direct_dean_id <> ${directDeanId}
+      AND ${ctx.own === undefined ? Prisma.sql`true` : Prisma.sql`web_con_direct_deans.created_by = ${ctx.own}`}
+    FOR NO KEY UPDATE OF web_con_direct_deans`);
+  for (const term of former) {
+    const before = { direct_dean_status_now: 'Y', direct_dean_end_date: null } as const;
+    const end = lastDayOfFormerTerm(body.direct_dean_start_date, term.direct_dean_start_date);
+    const after = { direct_dean_status_now: 'N', direct_dean_end_date: end } as const;
+    await ctx.db.directDean.update({
+      where: { direct_dean_id: term.direct_dean_id },
+      data: { ...after, direct_dean_end_date: dayDate(end), ...ctx.stamps.edit },
+    });
+    const subject = { entity: directDean.name, id: term.direct_dean_id, ...titlesOf(directDean, term) };
+    await writeAudit(ctx, ctx.requestId, 'edit', subject, changesBetween(before, after));
+  }
 }
 
 /**

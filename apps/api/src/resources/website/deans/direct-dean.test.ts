@@ -70,6 +70,49 @@ describe('a term', () => {
     await remove(id);
   });
 
+  test('that begins ends the former one on the day before in the same save, where that is asked for, with an audit line', async () => {
+    const read = async (id: number) => (await admin.call(`GET /web_con_direct_deans/${id}`)).json();
+    const current = { direct_dean_status_now: 'Y', direct_dean_end_date: '' };
+    const former = await added({ ...current, direct_dean_start_date: '2022-10-01' });
+    const late = await added({ ...current, direct_dean_start_date: '2026-12-01' });
+    const hidden = await added({ ...current, active: 'N' });
+    const next = { ...current, user_name: 'second.dean', direct_dean_start_date: '2026-12-01' };
+    const declined = await added(next);
+    expect(await read(former)).toMatchObject({ direct_dean_status_now: 'Y', direct_dean_end_date: null });
+    await remove(declined);
+    const id = await added({ ...next, ends_former_terms: 'Y' });
+    expect(await read(former)).toMatchObject({
+      direct_dean_status_now: 'N',
+      direct_dean_end_date: '2026-11-30',
+      updated_by: admin.user_name,
+    });
+    expect(await read(late)).toMatchObject({ direct_dean_status_now: 'N', direct_dean_end_date: '2026-12-01' });
+    expect(await read(hidden)).toMatchObject({ direct_dean_status_now: 'Y' });
+    expect(await read(id)).toMatchObject({ direct_dean_status_now: 'Y' });
+    const line = await t.app.db.auditLog.findFirst({
+      where: { entity: 'direct_dean', record_id: String(former) },
+      orderBy: { id: 'desc' },
+    });
+    expect(line).toMatchObject({
+      action: 'edit',
+      changes: { direct_dean_status_now: ['Y', 'N'], direct_dean_end_date: [null, '2026-11-30'] },
+    });
+    // an ended term ends no other, whatever is sent
+    await change(former, { direct_dean_end_date: '2026-11-29', ends_former_terms: 'Y' });
+    expect(await read(id)).toMatchObject({ direct_dean_status_now: 'Y' });
+    for (const each of [former, late, hidden, id]) await remove(each);
+  });
+
+  test('ends only one’s own former terms under own_only', async () => {
+    const right = { view: 'Y', add: 'Y', edit: 'Y', delete: 'Y', own_only: 'Y' } as const;
+    const own = await t.person({ user_name: 'own.staff', pages: { '/web/content_directory_dean': right } });
+    const current = { direct_dean_status_now: 'Y', direct_dean_end_date: '' };
+    const others = await added(current);
+    const body = { ...term, ...current, user_name: 'second.dean', ends_former_terms: 'Y', direct_dean_image: await picture() };
+    expect((await own.call('POST /web_con_direct_deans', form(body))).statusCode).toBe(201);
+    expect((await admin.call(`GET /web_con_direct_deans/${others}`)).json()).toMatchObject({ direct_dean_status_now: 'Y' });
+  });
+
   test('needs a picture', async () => {
     expect((await admin.call('POST /web_con_direct_deans', term)).json().fields).toEqual({
       direct_dean_image: expect.objectContaining({ code: 'file_required' }),

@@ -65,7 +65,7 @@ function listed(name: string, folder: string, ids: number[], read: (ids: number[
     empty: 'ไม่มีรายการในปีนี้',
     columns: [
       { key: 'id', title: 'รหัส', kind: 'year', width: 9 },
-      textColumn('full_name_th', 'ชื่อ-สกุล', 24),
+      { ...textColumn('full_name_th', 'ชื่อ-สกุล', 24), kind: 'name' },
       textColumn('type', 'ประเภท', 24),
       textColumn('title_th', 'ชื่อ', 50),
       textColumn('source', weighted ? 'แหล่งเผยแพร่' : 'หน่วยงานที่จัด', 30),
@@ -164,7 +164,7 @@ export async function missingList(pool: pg.Pool, person: Person, { kind, year }:
     numbered: true,
     empty: 'ครบถ้วน ไม่มีรายการที่ขาดข้อมูลในปีนี้',
     columns: [
-      textColumn('name', 'ชื่อ-สกุล', 30),
+      { ...textColumn('name', 'ชื่อ-สกุล', 30), kind: 'name' },
       textColumn('entity', 'รายการ', 12),
       { key: 'id', title: 'รหัส', kind: 'year', width: 9 },
       textColumn('title_th', 'ชื่อ', 60),

@@ -107,7 +107,7 @@ export async function byPerson(pool: pg.Pool, query: QualityPackQuery, scope: Sc
   return {
     name: 'สรุปรายบุคคล',
     columns: [
-      { key: 'name', title: 'ชื่อ-สกุล', kind: 'text', width: 30 },
+      { key: 'name', title: 'ชื่อ-สกุล', kind: 'name', width: 30 },
       { key: 'department', title: 'หน่วยงาน', kind: 'text', width: 34 },
       { key: 'position', title: 'ตำแหน่ง', kind: 'text', width: 34 },
       figure('works', `ผลงาน${reviewWords.S} (ชิ้น)`),
@@ -163,7 +163,7 @@ export async function partsList(pool: pg.Pool, query: QualityPackQuery, scope: S
   return {
     name: 'ผู้จัดทำและผู้เข้าร่วม',
     columns: [
-      { key: 'name', title: 'ชื่อ-สกุล', kind: 'text', width: 30 },
+      { key: 'name', title: 'ชื่อ-สกุล', kind: 'name', width: 30 },
       { key: 'entity', title: 'รายการ', kind: 'text', width: 12 },
       { key: 'id', title: 'รหัส', kind: 'year', width: 9 },
       { key: 'title', title: 'ชื่อ', kind: 'text', width: 60 },

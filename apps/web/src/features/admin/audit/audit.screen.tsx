@@ -103,14 +103,18 @@ function LineHead({ line }: { line: AuditLine }) {
   const { language } = useLanguage();
   const kind = entityLabel(line.entity, language);
   const title = inLanguage(language, line.record_title, line.record_title_en);
+  // its identifier is a route, which tells a reader nothing
+  const isExport = line.action === 'export';
   return (
     <span className={classes.line}>
       <ChangeHead line={line} />
       <Text span className={classes.recordOf ?? ''}>
         {title === '' ? kind : t.record(kind, title)}{' '}
-        <Text span c="dimmed" size="sm">
-          {t.idOf(line.record_id)}
-        </Text>
+        {!isExport && (
+          <Text span c="dimmed" size="sm">
+            {t.idOf(line.record_id)}
+          </Text>
+        )}
       </Text>
     </span>
   );

@@ -9,7 +9,7 @@ import { kioskPhrases } from './kiosk.phrases.ts';
 interface KioskPageProps {
   /** Further switches of the bar. */
   tools?: ReactNode;
-  /** A message above everything else. */
+  /** Messages at the foot of the window. */
   banner?: ReactNode;
   children: ReactNode;
 }
@@ -27,8 +27,9 @@ export function KioskPage({ tools, banner, children }: KioskPageProps) {
           <LanguageSwitch />
         </div>
       </header>
-      {banner}
       <main className={classes.main}>{children}</main>
+      {/* at the foot: one that comes while cards are scanned moves nothing */}
+      <div className={classes.banners}>{banner}</div>
     </div>
   );
 }

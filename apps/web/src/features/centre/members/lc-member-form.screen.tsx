@@ -42,7 +42,7 @@ export function LcMemberFormScreen({ id }: { id: number | 'add' }) {
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit} which={thaiName}>
       <FormGroup title={t.codes}>
-        <TextField form={form} name="user_name" label={t.user_name} hint={t.userNameHint} withoutSpaces lang="en" />
+        <TextField form={form} name="user_name" label={t.user_name} hint={t.userNameHint} withoutSpaces isCounted lang="en" />
         <TextField form={form} name="user_code" label={t.user_code} hint={t.userCodeHint} withoutSpaces inputMode="numeric" lang="en" />
         <FlagField form={form} name="disabled" label={t.disabled} hint={t.disabledHint} />
       </FormGroup>

@@ -22,6 +22,7 @@ import { Panel, PanelCount } from '../../../kit/charts/panel.tsx';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
+import { PersonName } from '../../../kit/theme/person-name.tsx';
 import { returnsHere } from '../../../kit/url-state/screen-state.ts';
 import { entriesOn, shiftDay } from '../calendar/calendar-days.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
@@ -267,7 +268,8 @@ function Row({ to, title: [th, en], facts, when, left }: RowProps) {
           </Anchor>
         )}
         <Text size="sm" c="dimmed">
-          {facts.filter(Boolean).join(' · ')}
+          {/* names of people stay whole between their blanks */}
+          <PersonName name={facts.filter(Boolean).join(' · ')} />
         </Text>
       </div>
       <div className={classes.when}>

@@ -25,6 +25,7 @@ import { LazyMenu } from '../../../kit/overlays/lazy-menu.tsx';
 import { LazyDrawer } from '../../../kit/overlays/lazy-windows.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { momentText } from '../../../kit/theme/dates.ts';
+import { PersonName } from '../../../kit/theme/person-name.tsx';
 import classes from './bin.module.css';
 import { binPhrases } from './bin.phrases.ts';
 import { binnedName, type LoadPhrases, loadEntities, useRestore } from './use-restore.ts';
@@ -88,7 +89,7 @@ export function BinScreen({ loadPhrases, Changes }: BinScreenProps) {
           { header: t.kind, cell: (item) => entityLabel(item.entity, language), sort: 'entity', width: 160 },
           {
             header: t.deletedBy,
-            cell: (item) => inLanguage(language, item.full_name_th, item.full_name_en),
+            cell: (item) => <PersonName name={inLanguage(language, item.full_name_th, item.full_name_en)} />,
             sort: 'deleted_by',
             width: 170,
           },

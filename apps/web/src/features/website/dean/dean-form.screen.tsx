@@ -1,6 +1,6 @@
 import { type FieldErrorCode, fieldErrorWords } from '@faculty/contracts/field-errors';
-import { type DirectDeanBody, type DirectDeanRow, directDean } from '@faculty/contracts/website/direct-dean';
-import { Alert } from '@mantine/core';
+import { type DirectDeanBody, type DirectDeanRow, directDean, lastDayOfFormerTerm } from '@faculty/contracts/website/direct-dean';
+import { Alert, Checkbox, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -21,6 +21,7 @@ import { ShownField } from '../../../kit/form/fields/showing-fields.tsx';
 import { afterPointerUp } from '../../../kit/form/layout/after-pointer-up.ts';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { showError } from '../../../kit/notifications/messages.ts';
+import { dayText } from '../../../kit/theme/dates.ts';
 import { deanPhrases } from './dean.phrases.ts';
 import { memberCombo } from './members.ts';
 import { useDeanTabs } from './use-dean-tabs.ts';
@@ -45,11 +46,15 @@ const empty: FormValues<DirectDeanBody> = {
   direct_dean_end_date: null,
   direct_dean_status_now: 'N',
   active: 'Y',
+  // a new dean follows the former one
+  ends_former_terms: 'Y',
 };
+
+const valuesOf = (row: DirectDeanRow): FormValues<DirectDeanBody> => ({ ...row, ends_former_terms: 'N' });
 
 export function DeanFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(deanPhrases);
-  const form = useEntityForm(directDean, { id, empty, fromRow: (row) => row });
+  const form = useEntityForm(directDean, { id, empty, fromRow: valuesOf });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit} tabs={useDeanTabs()}>
       <FormGroup title={t.person}>
@@ -60,7 +65,7 @@ export function DeanFormScreen({ id }: { id: number | 'add' }) {
         <BilingualText form={form} label={t.direct_dean_position} th="direct_dean_position_th" en="direct_dean_position_en" />
         <TermFields form={form} />
         <FullWidth>
-          <OtherCurrentDeans form={form} />
+          <FormerDeans form={form} />
         </FullWidth>
       </FormGroup>
       <FormGroup title={t.publishing}>
@@ -70,20 +75,35 @@ export function DeanFormScreen({ id }: { id: number | 'add' }) {
   );
 }
 
-/** Warns when another dean is current. Two current deans are allowed, but usually the previous term was not ended. */
-function OtherCurrentDeans({ form }: { form: DeanForm }) {
+/** Asks what becomes of those who are current already when this term is: it ends by one choice, on the day before this one starts. */
+function FormerDeans({ form }: { form: DeanForm }) {
   const t = usePhrases(deanPhrases);
   const { language } = useLanguage();
   const isNow = form.fields.useWatchValue('direct_dean_status_now') === 'Y';
+  const start = form.fields.useWatchValue('direct_dean_start_date');
   const current = entityQueries(directDean).list({ page: 0, limit: 5, direct_dean_status_now: 'Y', active: 'Y' });
   const { data } = useQuery({ ...current, enabled: isNow });
   const others = (data?.rows ?? []).filter(({ direct_dean_id }) => direct_dean_id !== form.row?.direct_dean_id);
   const names = others.map((dean) => (language === 'en' && dean.full_name_en) || dean.full_name_th).join(', ');
+  const [first] = others;
+  const day = first && others.length === 1 && isDay(start) ? lastDayOfFormerTerm(start, first.direct_dean_start_date) : null;
+  const label = t.endFormer(names, day === null ? t.dayBefore : t.onDay(dayText(day, language)));
+  const field = useField(form, 'ends_former_terms', label);
+  const isEnded = field.value === 'Y';
   return (
     <div role="status">
       {isNow && others.length > 0 && (
         <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />}>
-          {t.otherNow(names)}
+          <Text inherit mb="xs">
+            {t.otherNow(names)}
+          </Text>
+          <Checkbox
+            id={field.id}
+            label={label}
+            description={isEnded ? undefined : t.bothCurrent}
+            checked={isEnded}
+            onChange={(event) => field.onChange(event.currentTarget.checked ? 'Y' : 'N')}
+          />
         </Alert>
       )}
     </div>

@@ -30,10 +30,11 @@ export const deanPhrases = {
   manage: { th: 'จัดการประวัติการทำงาน', en: 'Manage work history' },
   awards: { th: 'รางวัล', en: 'Awards' },
   decorations: { th: 'เครื่องราชอิสริยาภรณ์', en: 'Decorations' },
-  otherNow: (names: string) => ({
-    th: `มีผู้ดำรงตำแหน่งปัจจุบันอยู่แล้ว: ${names} หากเปลี่ยนคณบดี โปรดแก้ไขวาระของผู้นั้นเป็นสิ้นสุดวาระ`,
-    en: `Somebody is current already: ${names}. When the dean changes, end their term as well.`,
-  }),
+  otherNow: (names: string) => ({ th: `มีผู้ดำรงตำแหน่งปัจจุบันอยู่แล้ว: ${names} `, en: `Somebody is current already: ${names}` }),
+  endFormer: (names: string, when: string) => ({ th: `จบวาระของ ${names} ${when}`, en: `End the term of ${names} ${when}` }),
+  onDay: (day: string) => ({ th: `วันที่ ${day}`, en: `on ${day}` }),
+  dayBefore: { th: 'ในวันก่อนวาระนี้เริ่ม', en: 'on the day before this one starts' },
+  bothCurrent: { th: 'เว็บไซต์จะแสดงทั้งสองวาระเป็นปัจจุบัน', en: 'The website then shows both as current' },
   removeRefused: (name: string, id: string) => ({
     th: `ลบ “${name}” (${id}) ไม่ได้ เพราะเป็นวาระสุดท้ายของสมาชิกที่ยังมีประวัติการทำงาน รางวัล หรือเครื่องราชอิสริยาภรณ์ โปรดลบรายการเหล่านั้นก่อน หรือแก้ไขสถานะเป็น “ยกเลิก” แทน`,
     en: `“${name}” (${id}) cannot be deleted: it is the last term of a member who has work history, awards or decorations. Delete those first, or set the status to “Cancelled” instead.`,

@@ -92,8 +92,17 @@ test('saves a current term without an end date and keeps a member who has left s
   expect(saved.mock.calls[0]?.[0]).toMatchObject({ user_name: 'somchai.jai', direct_dean_status_now: 'Y' });
 });
 
-test('names another current dean only while the term is current', async () => {
+test('names another current dean only while the term is current, and asks whether that term ends the day before', async () => {
   expect(screen.queryByText(/มีผู้ดำรงตำแหน่งปัจจุบันอยู่แล้ว/)).toBeNull();
   fireEvent.click(screen.getByRole('switch', { name: 'วาระการดำรงตำแหน่ง' }));
-  await screen.findByText(/มีผู้ดำรงตำแหน่งปัจจุบันอยู่แล้ว: รศ\.อีก คนหนึ่ง /);
+  await screen.findByText(/มีผู้ดำรงตำแหน่งปัจจุบันอยู่แล้ว: รศ\.อีก คนหนึ่ง/);
+  typeDay('วันที่เริ่มต้น', '1/12/2569');
+  const choice = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'จบวาระของ รศ.อีก คนหนึ่ง วันที่ 30/11/2569' });
+  // of a stored term it was decided before
+  expect(choice.checked).toBe(false);
+  expect(screen.getByText('เว็บไซต์จะแสดงทั้งสองวาระเป็นปัจจุบัน')).toBeTruthy();
+  fireEvent.click(choice);
+  fireEvent.click(screen.getByRole('button', { name: 'บันทึก' }));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(saved.mock.calls[0]?.[0]).toMatchObject({ direct_dean_status_now: 'Y', ends_former_terms: 'Y' });
 });

@@ -4,6 +4,7 @@ import { type DocumentBody, hasCover, isMeeting, referringGroup } from '@faculty
 import { Button, TextInput } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { speak } from '../../../i18n/speak.ts';
 import { KeywordField } from '../../../kit/fields/choice/keyword-field.tsx';
@@ -26,7 +27,7 @@ import { YearField } from '../../../kit/form/fields/year-field.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
 import { mouPhrases } from './document.phrases.ts';
-import type { Section } from './document-section.ts';
+import { type Section, sections } from './document-section.ts';
 import { type DocumentForm, documentValues, emptyDocument } from './document-values.ts';
 import { ReferenceField } from './reference-field.tsx';
 
@@ -43,6 +44,9 @@ export function DocumentFormScreen({ of, id }: { of: Section; id: number | 'add'
   const t = usePhrases(of.phrases);
   const form = useEntityForm(of.entity, { id, empty: emptyDocument(of.section), fromRow: documentValues });
   const props = { form, of };
+  const section = form.row?.doc_section ?? of.section;
+  // both sections have their records by one call: a record of the other one has its own screen
+  if (section !== of.section) return <Navigate to={`${sections[section].entity.page}?edit=${id}`} replace />;
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <NamesGroup {...props} />

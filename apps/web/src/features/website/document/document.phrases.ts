@@ -38,7 +38,7 @@ const shared = {
   year: { th: 'ปี พ.ศ.', en: 'Year' },
   languages: { th: 'ภาษา', en: 'Language' },
   openFile: { th: 'เปิดไฟล์หรือลิงก์', en: 'Open the file or link' },
-  copyLink: { th: 'คัดลอกลิงก์', en: 'Copy the link' },
+  copyLink: { th: 'คัดลอกลิงก์ของไฟล์', en: 'Copy the link of the file' },
   inYear: (year: number) => ({ th: `พ.ศ. ${year}`, en: `${year} (${toCommonEra(year)})` }),
   inNumber: (number: string) => ({ th: `เลขที่ ${number}`, en: `No. ${number}` }),
 };

@@ -10,7 +10,6 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { DayInput } from '../../../kit/fields/day/day-field.tsx';
 import { isDay } from '../../../kit/fields/day/parse-day.ts';
-import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
 import { FileKindIcon } from '../../../kit/list/cells/file-kind-icon.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
@@ -22,13 +21,14 @@ import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import type { Column } from '../../../kit/list/table/table-model.ts';
 import { showError } from '../../../kit/notifications/messages.ts';
-import { StatusChip } from '../../../kit/review/status-chip.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
+import { PersonName } from '../../../kit/theme/person-name.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { evidenceActions } from '../shared/evidence-actions.ts';
 import { usePartWords } from '../shared/part-labels.ts';
 import { QualityButton, useQualityActions } from '../shared/quality-button.tsx';
+import { RecordState } from '../shared/record-state.tsx';
 import { ReportButtons } from '../shared/report-buttons.tsx';
 import { ReviewFilters } from '../shared/review-filters.tsx';
 import { useReadOnly } from '../shared/use-read-only.ts';
@@ -63,7 +63,7 @@ function ActivityListScreen() {
   const quality = useQualityActions();
   const owner: Column<ActivityItem, ActivityQuery> = {
     header: t.user_name,
-    cell: (item) => inLanguage(language, item.full_name_th, item.full_name_en),
+    cell: (item) => <PersonName name={inLanguage(language, item.full_name_th, item.full_name_en)} />,
     sort: 'full_name_th',
     width: 'clamp(170px, 12.4vw, 15rem)',
   };
@@ -73,7 +73,9 @@ function ActivityListScreen() {
     cell: (item) => (
       <TitleCell
         th={partWords(item.person_part)}
-        detail={item.person_part === 'participant' && own_only && inLanguage(language, item.full_name_th, item.full_name_en)}
+        detail={
+          item.person_part === 'participant' && own_only && <PersonName name={inLanguage(language, item.full_name_th, item.full_name_en)} />
+        }
       />
     ),
     width: 'clamp(120px, 10vw, 14rem)',
@@ -126,7 +128,7 @@ function ActivityListScreen() {
           { header: t.date, cell: (item) => dayText(item.activity_date, language), sort: 'activity_date', width: 118 },
           ...(own_only ? [] : [owner]),
           ...(isOfOne ? [part] : []),
-          { header: t.review, cell: (item) => <State item={item} />, sort: 'status_check', width: 142 },
+          { header: t.review, cell: (item) => <RecordState row={item} />, sort: 'status_check', width: 142 },
         ]}
       />
     </ListPage>
@@ -144,11 +146,6 @@ function Title({ item }: { item: ActivityItem }) {
       picture={<FileKindIcon kind={item.status_link} />}
     />
   );
-}
-
-/** Of an activity that is no longer used, its review does not matter. */
-function State({ item }: { item: ActivityItem }) {
-  return item.active === 'N' ? <ActiveChip value="N" /> : <StatusChip value={item.status_check} reason={item.status_check_text} />;
 }
 
 /** Of whom, what and when the list is filtered by; search words are not a report's. */

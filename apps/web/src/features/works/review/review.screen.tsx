@@ -27,6 +27,7 @@ import { addButton } from '../../../kit/list/state/use-neighbour-focus.ts';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { useAllPeople } from '../../../kit/review/own-people.ts';
 import { momentText } from '../../../kit/theme/dates.ts';
+import { PersonName } from '../../../kit/theme/person-name.tsx';
 import classes from './review.module.css';
 import { reviewScreenPhrases } from './review.phrases.ts';
 import { walkKey } from './use-walk.ts';
@@ -118,7 +119,7 @@ function Queue() {
           { header: t.kind, cell: (item) => entityLabel(item.entity, language), width: 150 },
           {
             header: t.owner,
-            cell: (item) => inLanguage(language, item.full_name_th, item.full_name_en),
+            cell: (item) => <PersonName name={inLanguage(language, item.full_name_th, item.full_name_en)} />,
             sort: 'full_name_th',
             width: 190,
           },

@@ -24,10 +24,11 @@ function Found() {
 }
 
 test.each([
-  ['that a person may open is opened and changed', 7, /เปิดรายการเดิมแล้วแก้ไขหรือเพิ่มผู้ร่วม/],
-  ['of somebody else is a matter of its owner', null, /ให้เจ้าของผลงานเพิ่มชื่อคุณเป็นผู้ร่วม/],
-])('a possible duplicate %s', async (_which, work_id, hint) => {
-  vi.mocked(call).mockResolvedValue([{ ...other, work_id }]);
+  ['that a person may open is opened and changed', 7, false, /เปิดรายการเดิมแล้วแก้ไขหรือเพิ่มผู้ร่วม/],
+  ['of one’s own is said to be so', 7, true, /รายการนี้เป็นของคุณเอง/],
+  ['of somebody else is a matter of its owner, by name', null, false, /ให้ สมศรี ใจดี ซึ่งเป็นเจ้าของรายการ เพิ่มชื่อคุณเป็นผู้ร่วม/],
+])('a possible duplicate %s', async (_which, work_id, is_own, hint) => {
+  vi.mocked(call).mockResolvedValue([{ ...other, work_id, is_own }]);
   renderInApp(<Found />, { page: work.page });
   expect(await screen.findByText(hint)).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { toCommonEra } from '@faculty/contracts/kit/dates/era';
 import { work } from '@faculty/contracts/works/work';
-import { alikeWork, comparedTitle, workRoutes } from '@faculty/contracts/works/work-calls';
+import { type AlikeWork, alikeWork, comparedTitle, workRoutes } from '@faculty/contracts/works/work-calls';
 import { Alert, Anchor, List } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconCopy } from '@tabler/icons-react';
@@ -18,10 +18,15 @@ const phrases = {
     th: 'หากใช่ ไม่ต้องบันทึกซ้ำ เปิดรายการเดิมแล้วแก้ไขหรือเพิ่มผู้ร่วมในรายการนั้น หากไม่ใช่ บันทึกต่อได้',
     en: 'If it is, open that one and correct it or add co-authors there. If not, go on and save.',
   },
-  hintOfOthers: {
-    th: 'หากใช่ ไม่ต้องบันทึกซ้ำ ให้เจ้าของผลงานเพิ่มชื่อคุณเป็นผู้ร่วม หากไม่ใช่ บันทึกต่อได้',
-    en: 'If it is, its owner can add you as a co-author instead. If not, go on and save.',
+  hintOfOwn: {
+    th: 'รายการนี้เป็นของคุณเอง หากเป็นผลงานเดียวกัน ไม่ต้องบันทึกซ้ำ เปิดรายการเดิมแล้วแก้ไข หากไม่ใช่ บันทึกต่อได้',
+    en: 'You entered it yourself. If it is the same work, open that one and correct it. If not, go on and save.',
   },
+  hintOfOthers: (owner: string) => ({
+    th: `หากใช่ ไม่ต้องบันทึกซ้ำ ให้ ${owner} ซึ่งเป็นเจ้าของรายการ เพิ่มชื่อคุณเป็นผู้ร่วม หากไม่ใช่ บันทึกต่อได้`,
+    en: `If it is, ask ${owner}, whose entry it is, to add you as a co-author instead. If not, go on and save.`,
+  }),
+  own: { th: 'ของคุณเอง', en: 'your own' },
   byDoi: { th: 'DOI เดียวกัน', en: 'same DOI' },
   byTitle: { th: 'ชื่อใกล้เคียงกัน', en: 'nearly the same title' },
   inYear: (year: number) => ({ th: `พ.ศ. ${year}`, en: `${year} (${toCommonEra(year)})` }),
@@ -57,14 +62,16 @@ export function AlikeWorks({ form }: { form: WorkForm }) {
     // optional: errors are ignored
     retry: false,
   });
-  if (data.length === 0) return null;
+  const [first] = data;
+  if (first === undefined) return null;
+  const ownerOf = (other: AlikeWork) => inLanguage(language, other.full_name_th, other.full_name_en);
   return (
     <FullWidth>
       <Alert color="gold" icon={<IconCopy aria-hidden />} title={t.title} role="status">
         <List mb="xs">
           {data.map((other) => {
             const title = inLanguage(language, other.work_title_th, other.work_title_en);
-            const owner = inLanguage(language, other.full_name_th, other.full_name_en);
+            const owner = other.is_own ? t.own : ownerOf(other);
             return (
               <List.Item key={`${other.work_id} ${title} ${owner}`}>
                 {other.work_id === null ? (
@@ -87,7 +94,7 @@ export function AlikeWorks({ form }: { form: WorkForm }) {
             );
           })}
         </List>
-        {data[0]?.work_id === null ? t.hintOfOthers : t.hint}
+        {first.is_own ? t.hintOfOwn : first.work_id === null ? t.hintOfOthers(ownerOf(first)) : t.hint}
       </Alert>
     </FullWidth>
   );

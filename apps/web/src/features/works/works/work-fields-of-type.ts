@@ -14,6 +14,22 @@ const without: Readonly<Record<string, readonly ArticleField[]>> = {
   W6: ofArticles,
 };
 
+/** The quality levels that a type of work usually has, by the codes of the options: articles, books, creative works. */
+const usualLevels: Readonly<Record<string, readonly string[]>> = {
+  W1: ['L5', 'L4', 'L3', 'L2', 'L1'],
+  W2: ['L5', 'L4', 'L3', 'L2', 'L1'],
+  W3: ['L6'],
+  W4: ['L6'],
+  W5: ['L7'],
+};
+
+/** The quality levels, those that are usual for a type first: the documents forbid no other, and options can be added. */
+export function levelsFor<Option extends { value: string }>(type: string, levels: readonly Option[]): Option[] {
+  const usual = usualLevels[type] ?? [];
+  const first = usual.flatMap((code) => levels.filter(({ value }) => value === code));
+  return [...first, ...levels.filter(({ value }) => !usual.includes(value))];
+}
+
 /** What stands in a required field that does not apply, as documented for others. */
 const none = '-';
 

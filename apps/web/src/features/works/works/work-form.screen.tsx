@@ -22,6 +22,7 @@ import { CitationPanel } from './citation/citation-panel.tsx';
 import { FilledProvider, useFilledFrom } from './citation/filled-from.tsx';
 import { CoAuthorField } from './co-author-field.tsx';
 import { publicLevelPhrases, publicTypePhrases, workPhrases } from './work.phrases.ts';
+import { levelsFor } from './work-fields-of-type.ts';
 import { VenueGroup } from './work-form-venue.tsx';
 import { useWorkReaders } from './work-readers.ts';
 import { WorkPair, WorkText } from './work-text.tsx';
@@ -81,7 +82,7 @@ function NamesGroup({ form, children }: GroupProps & { children: ReactNode }) {
 function TypeGroup({ form }: GroupProps) {
   const t = usePhrases(workPhrases);
   const types = useParameters(workParameters.types);
-  const levels = useParameters(workParameters.levels);
+  const levels = levelsFor(form.fields.useWatchValue('work_type'), useParameters(workParameters.levels));
   const ways = usePhrases(publicTypePhrases);
   const reaches = usePhrases(publicLevelPhrases);
   return (

@@ -6,7 +6,6 @@ import { workReport } from '@faculty/contracts/works/work-report';
 import type { WorkItem } from '@faculty/contracts/works/work-row';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
-import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
 import { FileKindIcon } from '../../../kit/list/cells/file-kind-icon.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
@@ -16,13 +15,14 @@ import { ListPage } from '../../../kit/list/list-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
-import { StatusChip } from '../../../kit/review/status-chip.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { yearText } from '../../../kit/theme/dates.ts';
+import { PersonName } from '../../../kit/theme/person-name.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { evidenceActions } from '../shared/evidence-actions.ts';
 import { usePartWords } from '../shared/part-labels.ts';
 import { QualityButton, useQualityActions } from '../shared/quality-button.tsx';
+import { RecordState } from '../shared/record-state.tsx';
 import { ReportButtons } from '../shared/report-buttons.tsx';
 import { ReviewFilters } from '../shared/review-filters.tsx';
 import { useReadOnly } from '../shared/use-read-only.ts';
@@ -122,7 +122,7 @@ function WorkListScreen() {
             sort: 'work_public_date',
             width: 'clamp(122px, 10vw, 14rem)',
           },
-          { header: t.status_check, cell: (row) => <State row={row} />, sort: 'status_check', width: 150 },
+          { header: t.status_check, cell: (row) => <RecordState row={row} />, sort: 'status_check', width: 150 },
         ]}
       />
     </ListPage>
@@ -138,17 +138,29 @@ function People({ row }: { row: WorkItem }) {
   const isAmong = owner !== '' && at >= 0;
   const marked = (
     <>
-      {all.slice(0, at)}
-      <strong>{owner}</strong>
-      {all.slice(at + owner.length)}
+      <PersonName name={all.slice(0, at)} />
+      <strong>
+        <PersonName name={owner} />
+      </strong>
+      <PersonName name={all.slice(at + owner.length)} />
     </>
   );
-  return <span title={all}>{isAmong ? <TitleCell th={marked} /> : <TitleCell th={<strong>{owner}</strong>} detail={all} />}</span>;
-}
-
-/** Of a work that is no longer used, its review does not matter. */
-function State({ row }: { row: WorkItem }) {
-  return row.active === 'N' ? <ActiveChip value="N" /> : <StatusChip value={row.status_check} reason={row.status_check_text} />;
+  return (
+    <span title={all}>
+      {isAmong ? (
+        <TitleCell th={marked} />
+      ) : (
+        <TitleCell
+          th={
+            <strong>
+              <PersonName name={owner} />
+            </strong>
+          }
+          detail={<PersonName name={all} />}
+        />
+      )}
+    </span>
+  );
 }
 
 /** `02/2563` as it is stored, in English `02/2020`. Another text stays as it is. */

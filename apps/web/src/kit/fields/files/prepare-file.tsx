@@ -34,6 +34,7 @@ export function sizeBefore(file: File): number | undefined {
 export async function prepareFile(file: File, rule: FileRule<never>): Promise<Prepared> {
   const wrongType = checkType(file, rule);
   if (wrongType) return { file: null, problem: wrongType };
+  if (await isAnimatedPng(file)) return { file: null, problem: <FieldProblem code="file_animated_png" /> };
   const isTooLarge = file.size > bytesOf(rule);
   // where the browser reads no pictures, the server judges
   const isReadable = imageTypes.includes(file.type) && typeof createImageBitmap === 'function' && file.size <= mostDecodedBytes;
@@ -62,13 +63,16 @@ function judged(file: File, rule: FileRule<never>): Prepared {
 /** Whether a picture may move: drawn on a canvas only its first frame would be left. */
 async function mayMove(picture: File): Promise<boolean> {
   if (picture.type === 'image/gif') return true;
-  const head = new Uint8Array(await picture.slice(0, headBytes).arrayBuffer());
-  if (picture.type === 'image/webp') return textAt(head, 12) === 'VP8X' && ((head[20] ?? 0) & 2) !== 0;
-  return picture.type === 'image/png' && isAnimatedPng(head);
+  const head = await headOf(picture);
+  return picture.type === 'image/webp' && textAt(head, 12) === 'VP8X' && ((head[20] ?? 0) & 2) !== 0;
 }
 
-/** A chunk `acTL` stands before the pixels of an animated PNG. */
-function isAnimatedPng(head: Uint8Array): boolean {
+const headOf = async (file: File) => new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+
+/** A chunk `acTL` stands before the pixels of an animated PNG, which the server refuses. */
+async function isAnimatedPng(file: File): Promise<boolean> {
+  if (file.type !== 'image/png') return false;
+  const head = await headOf(file);
   const view = new DataView(head.buffer);
   for (let at = 8; at + 8 <= head.length; at += 12 + view.getUint32(at)) {
     const kind = textAt(head, at + 4);

@@ -157,10 +157,9 @@ Jodit.modules.Icon.set(
 /**
  * What a text may not do in the frame, whatever it holds: run scripts, load frames, objects and other styles, send forms. It replaces the
  * sandbox's ban on scripts, because WebKit runs no event listener in a frame that may not run scripts, not even those of this page
- * (https://bugs.webkit.org/show_bug.cgi?id=218086). Where the app has a policy of its own, the frame is under both.
+ * (https://bugs.webkit.org/show_bug.cgi?id=218086). It names this origin, because `'self'` is none in Firefox in a frame without an address. Where the app has a policy of its own, the frame is under both.
  */
-const framePolicy =
-  "default-src 'none'; img-src 'self' data: blob: https:; media-src 'self' blob: https:; style-src 'unsafe-inline'; font-src 'self' data:; base-uri 'none'; form-action 'none'";
+const framePolicy = `default-src 'none'; img-src ${location.origin} data: blob: https:; media-src ${location.origin} blob: https:; style-src 'unsafe-inline'; font-src ${location.origin} data:; base-uri 'none'; form-action 'none'`;
 
 /** A text without what would lead the frame elsewhere or change its policy, which the server removes as well. */
 function withoutPragmas(html: string): string {
@@ -194,7 +193,7 @@ interface ConfigInput {
  */
 export function joditConfig({ language, lang, label, popupRoot, insertLabel, videoLabel, pasting, onInsert, onVideo }: ConfigInput) {
   const options = {
-    height: editorHeight(),
+    height: editorHeight,
     popupRoot,
     language,
     iframe: true,

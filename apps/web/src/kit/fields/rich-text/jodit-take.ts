@@ -1,3 +1,4 @@
+import { withoutForbidden } from '@faculty/contracts/kit/text/forbidden-characters';
 import { mendText } from '@faculty/contracts/kit/text/mend-text';
 import type { Jodit } from 'jodit';
 import { videoIn } from './video-html.ts';
@@ -46,9 +47,11 @@ export function takePaste(jodit: Jodit, take: (html: string, files: readonly Fil
       const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
       const html = data?.getData('text/html') ?? '';
       if (!data) return;
+      // WebKitGTK tells nothing of a copied picture, and inserts it
+      if (data.types.length === 0) jodit.ed.addEventListener('input', () => takeInserted(jodit, take), { once: true });
       const plain = data.getData('text/plain');
       const isVideo = files.length === 0 && !data.types.includes(ownMark) && videoIn(plain) !== null;
-      const mended = mendText(plain);
+      const mended = withoutForbidden(mendText(plain));
       if (!isVideo && html === '' && files.length === 0 && mended === plain) return;
       stop(event);
       if (isVideo) return takeVideo(plain);
@@ -62,6 +65,16 @@ export function takePaste(jodit: Jodit, take: (html: string, files: readonly Fil
     true,
   );
   takeDrops(jodit, (html) => take(html, []));
+}
+
+/** Takes the picture that the browser has pasted by itself; its address holds only until the page is left. */
+function takeInserted(jodit: Jodit, take: (html: string, files: readonly File[]) => void): void {
+  const picture = jodit.editor.querySelector('img[src^="blob:"]');
+  if (!picture) return;
+  const { outerHTML } = picture;
+  jodit.s.setCursorBefore(picture);
+  picture.remove();
+  take(outerHTML, []);
 }
 
 /** What is dragged here from another page or program is cleaned like what is pasted; what is dragged inside the text only moves. */

@@ -18,12 +18,8 @@ export const paper = [
   'img{max-width:100%}a{color:#1548b8}table{display:block;max-width:100%;overflow-x:auto}td>p:last-child,th>p:last-child{margin-bottom:0}',
 ].join('');
 
-/** Height of the tools above a text. */
-const toolsHeight = 90;
-const least = 400;
-
-/** Height of an editor in pixels: the text has 60 % of the window. */
-export const editorHeight = (): number => Math.max(least, Math.round(window.innerHeight * 0.6) + toolsHeight);
+/** Height of an editor in pixels, tools included, as documented. */
+export const editorHeight = 500;
 
 /** Text as HTML writes it, between tags and inside quoted attributes. */
 export function escaped(text: string): string {

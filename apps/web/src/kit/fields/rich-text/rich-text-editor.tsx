@@ -118,11 +118,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (jodit.iframe && id !== undefined) jodit.iframe.id = id;
     // the frame has the focus, but typing needs a caret in its text
     jodit.ew.addEventListener('focus', () => {
-      const sample = [...jodit.editor.querySelectorAll('p')].find(({ textContent }) => textContent === placeholderLine);
-      // what is typed takes its place
-      if (sample) jodit.s.select(sample, true);
-      else if (jodit.ew.getSelection()?.rangeCount === 0) jodit.s.setCursorIn(jodit.editor.firstElementChild ?? jodit.editor, true);
+      if (selectSample(jodit)) return;
+      if (jodit.ew.getSelection()?.rangeCount === 0) jodit.s.setCursorIn(jodit.editor.firstElementChild ?? jodit.editor, true);
     });
+    // a press has set the caret after the focus came
+    jodit.ed.addEventListener('click', () => selectSample(jodit));
     editor.current = { jodit, document: openDocument(jodit, changed) };
     const stopMending = mendRoles(jodit, popupRoot, { ...t, toolbar: t.toolbar(label) });
     const stopKeyboard = tameKeyboard(jodit);
@@ -153,6 +153,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
       {paste.question}
     </>
   );
+}
+
+/** Selects the sample line of a new text, so that what is typed takes its place. Answers whether there is one. */
+function selectSample(jodit: Jodit): boolean {
+  const sample = [...jodit.editor.querySelectorAll('p')].find(({ textContent }) => textContent === placeholderLine);
+  if (sample) jodit.s.select(sample, true);
+  return sample !== undefined;
 }
 
 /** Keys pressed in the frame do not reach our window; Ctrl+S saves the form there. */

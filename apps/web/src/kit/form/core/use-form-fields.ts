@@ -26,6 +26,8 @@ interface FormFiles<Part extends string> {
   set(part: Part, file: File | null): void;
   /** Takes the stored file away with the save. */
   clear(part: Part): void;
+  /** Shows why a chosen file was not taken, until another choice; a file that is still missing says so in the same words. */
+  refuse(part: Part, problem: Problems[string]): void;
 }
 
 /** The values, files and errors of a form; independent of the server. */
@@ -86,12 +88,17 @@ export function useFormFields<Body extends object, Part extends string>(
   const initial = useRef(empty);
   /** What the server refused, and with which value. */
   const refused = useRef(new Map<string, { problem: Problems[string]; value: unknown }>());
+  /** Why files that were chosen last were not taken. */
+  const notTaken = useRef<Problems>({});
   /** Their names, joined: equal ones draw nothing anew. */
   const [wrong, setWrong] = useState(() => namesOf(examined(empty, {})));
   const [isDirty, setDirty] = useState(false);
 
   function examined(values: FormValues<Body>, files: ChosenFiles<Part>) {
-    return validate(shape, values, files, { stored: stored(), start: initial.current, unused });
+    const found = validate(shape, values, files, { stored: stored(), start: initial.current, unused });
+    if (!('problems' in found)) return found;
+    const missing = Object.entries(notTaken.current).filter(([part]) => part in found.problems);
+    return { problems: { ...found.problems, ...Object.fromEntries(missing) } };
   }
 
   function assess(values: FormValues<Body>, files: ChosenFiles<Part>): void {
@@ -110,6 +117,8 @@ export function useFormFields<Body extends object, Part extends string>(
 
   function take(part: Part, files: ChosenFiles<Part>, problem: Problems[string]): void {
     choose(files);
+    const { [part]: _before, ...others } = notTaken.current;
+    notTaken.current = problem ? { ...others, [part]: problem } : others;
     fields.setFieldError(part, problem);
     assess(fields.getValues(), files);
   }
@@ -145,6 +154,7 @@ export function useFormFields<Body extends object, Part extends string>(
   function rebase(start: FormValues<Body>, typed: FormValues<Body>, files: ChosenFiles<Part>): void {
     initial.current = start;
     refused.current.clear();
+    notTaken.current = {};
     choose(files);
     fields.setValues<FormValues<Body>>(typed);
     fields.clearErrors();
@@ -161,6 +171,7 @@ export function useFormFields<Body extends object, Part extends string>(
         take(part, (file && !problem ? { ...others, [part]: file } : others) as ChosenFiles<Part>, problem); // a computed key
       },
       clear: (part) => take(part, { ...chosenNow.current, [part]: null }, null),
+      refuse: (part, problem) => take(part, chosenNow.current, problem),
     },
     isValid: wrong === '',
     wrong: wrong === '' ? [] : wrong.split(' '),

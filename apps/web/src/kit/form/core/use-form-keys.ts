@@ -5,7 +5,8 @@ import { type KeyboardEvent, useRef } from 'react';
 const openDialogs = '[role="dialog"], .jodit-dialog, .jodit-popup';
 /** Open menus and lists of options take Esc. One that is just closing is still to be seen. */
 const openLists = '[role="menu"], [role="listbox"]';
-const isOpen = (layers: string) => [...document.querySelectorAll(layers)].some((layer) => layer.checkVisibility());
+/** As `Element.checkVisibility`, which Safari has since 17.4 only. */
+const isOpen = (layers: string) => [...document.querySelectorAll(layers)].some((layer) => layer.getClientRects().length > 0);
 
 /** Ctrl+S (or ⌘S) saves, also with an open menu or list of options; Esc goes back, unless an overlay is open that it closes. */
 export function useFormKeys({ save, cancel }: { save(): void; cancel(): void }): void {

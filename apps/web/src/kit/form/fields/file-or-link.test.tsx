@@ -120,3 +120,14 @@ test('switching removes the error of the inactive one', async () => {
   await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(isBlocked()).toBe(false);
 });
+
+test('a file that is not taken is named in the bar as at its field, also after a save was tried', async () => {
+  renderInApp(<PaperForm id="add" />, { at: '/books?form=add' });
+  fireEvent.change(await title(), { target: { value: 'ก' } });
+  const program = new File(['x'], 'โปรแกรม.exe', { type: 'application/x-msdownload' });
+  fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, { target: { files: [program] } });
+  const words = /ชนิดไฟล์ \.exe ไม่รองรับ/;
+  await screen.findByText(words);
+  fireEvent.click(saveButton());
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+});

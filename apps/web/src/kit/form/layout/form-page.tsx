@@ -5,8 +5,10 @@ import { IconArrowLeft, IconEye, IconHistory } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { HttpError } from '../../api/http.ts';
 import { ReadOnlyFields } from '../../fields/field-props.ts';
 import { HistoryButton } from '../../history/history-button.tsx';
+import { clearErrors } from '../../notifications/messages.ts';
 import { EmptyState, FailedState } from '../../notifications/states.tsx';
 import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
 import { PreviewLinksButton } from '../../preview-links/preview-links-button.tsx';
@@ -27,6 +29,9 @@ import { LeaveQuestion } from './leave-question.tsx';
 
 // lazy: rarely needed, and it imports the text diff library
 const ConflictDialog = lazyOverlay(() => import('../conflict/conflict-dialog.tsx').then((m) => m.ConflictDialog));
+
+// lazy: only for links to what was deleted
+const GoneRecord = lazyOverlay(() => import('./gone-record.tsx').then((m) => m.GoneRecord));
 
 // lazy: only for records that came from the legacy system
 const ToMendNotice = lazyOverlay(() => import('./to-mend-notice.tsx').then((m) => m.ToMendNotice));
@@ -60,8 +65,13 @@ export function FormPage<Row, Body extends object, Part extends string>({
   const name = (form.row && which?.(form.row)) || null;
   const shownTitle = isReadOnly ? t.view : title;
   const isToMend = useMe().to_mend?.includes(form.record?.entity ?? '') ?? false;
+  const isGone = form.record !== null && form.loadError instanceof HttpError && form.loadError.answer?.code === 'not_found';
+  const record = isGone ? null : form.record;
   const leaving = useLeaveGuard(() => mayWrite && form.isUnsaved(), form.abandon);
   useFormKeys({ save: () => mayWrite && form.save(), cancel: form.cancel });
+
+  // what went wrong here is nothing to the list that follows
+  useEffect(() => clearErrors, []);
 
   // A new record is typed at once; an existing one is read first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is new each time; only its arrival matters
@@ -96,11 +106,11 @@ export function FormPage<Row, Body extends object, Part extends string>({
             <LastChanged row={form.row} />
           </div>
         </div>
-        {form.record && (
+        {record && (
           <div className={classes.tools}>
-            {mayWrite && form.record.mayBePreviewed && <PreviewLinksButton {...form.record} name={name ?? ''} />}
+            {mayWrite && record.mayBePreviewed && <PreviewLinksButton {...record} name={name ?? ''} />}
             <HistoryButton
-              {...form.record}
+              {...record}
               labels={form.labels}
               words={form.words}
               putBack={mayWrite && !form.isLoading ? form.putBack : undefined}
@@ -108,10 +118,11 @@ export function FormPage<Row, Body extends object, Part extends string>({
           </div>
         )}
       </div>
-      {tabs && form.record && <RecordTabs id={form.record.id} tabs={tabs} current="edit" />}
+      {tabs && record && <RecordTabs id={record.id} tabs={tabs} current="edit" />}
       {!isAllowed && <EmptyState title={errors.forbidden[language]} />}
-      {isToMend && form.record && <ToMendNotice entity={form.record.entity} id={form.record.id} labels={form.labels} mayWrite={mayWrite} />}
-      {isAllowed && form.loadError && <FailedState error={form.loadError} onRetry={form.reload} />}
+      {isToMend && record && <ToMendNotice entity={record.entity} id={record.id} labels={form.labels} mayWrite={mayWrite} />}
+      {isAllowed && isGone && form.record && <GoneRecord entity={form.record.entity} id={form.record.id} onBack={form.cancel} />}
+      {isAllowed && form.loadError && !isGone && <FailedState error={form.loadError} onRetry={form.reload} />}
       {isAllowed && form.isLoading && !form.loadError && <FormSkeleton />}
       {isReadOnly && !form.isLoading && (
         <ReadOnlyFields value={true}>

@@ -128,7 +128,7 @@ function useBulkActions<Item>(entity: AnyEntity, remove: Remover<Item> | undefin
     label: t.remove,
     icon: IconTrash,
     color: 'red',
-    warning: entity.bin ? t.toBin : t.forGood,
+    warning: takeBack ? t.toBin : t.forGood,
     takesFiles: hasPublicFiles(entity),
     whyNot: (item) => (remove.allows?.(item) === false ? t.notRemovable : null),
     act: (item) => changes.remove(idOf(entity, item)),

@@ -2,7 +2,7 @@ import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { idOf } from '../../api/entity-queries.ts';
 import { refusedFields, wordsOf } from '../../notifications/error-texts.ts';
@@ -40,10 +40,15 @@ interface Result<Item> {
   problem: string | null;
 }
 
-/** Names that are shown before "and 12 more". */
-const namedAtMost = 5;
+/** Names that are shown before "and 12 more": in the question, and in the message with its undo. */
+const namedAtMost = { question: 5, message: 3 };
+/** What takes longer shows its progress, with a button to stop. */
+const slowMilliseconds = 500;
 
-/** Confirms once for all selected rows by their names; shows the progress, and afterwards only what failed. When all went well a message says so, with undo. */
+/**
+ * Does something with all selected rows. Deleting asks before, once, with the names; what undo takes back does not. Shows the progress of
+ * what takes long, and afterwards only what failed. When all went well a message says so, with undo.
+ */
 export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }: BulkDialogProps<Item>) {
   useReturnFocus();
   const t = usePhrases(bulkPhrases);
@@ -62,6 +67,20 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
   const rows = chosen.filter((item) => action.whyNot(item) === null);
   const failed = results.filter(({ problem }) => problem !== null);
   const refresh = () => client.invalidateQueries({ queryKey: [entity.name] });
+  const asks = action.warning !== undefined || rows.length === 0;
+  const [isShown, setShown] = useState(asks);
+  const hasBegun = useRef(false);
+  const begin = useEffectEvent(() => {
+    // effects run twice in development
+    if (asks || hasBegun.current) return;
+    hasBegun.current = true;
+    void run();
+  });
+  useEffect(() => begin(), []);
+  useEffect(() => {
+    const showing = setTimeout(() => setShown(true), slowMilliseconds);
+    return () => clearTimeout(showing);
+  }, []);
 
   async function run(): Promise<void> {
     setState('running');
@@ -76,6 +95,7 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
     await runBulk(rows, action.act, tell, stop.current.signal);
     void refresh();
     setState('over');
+    setShown(true);
     if (all.length === rows.length && all.every(({ problem }) => problem === null)) finish(all);
   }
 
@@ -84,11 +104,11 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
     const { undo } = action;
     onClose();
     if (done.length > 0) {
-      const about = namesOf(done.map(rowName), t.others).join(', ');
+      const about = namesOf(done.map(rowName), t.others, namedAtMost.message).join(', ');
       if (undo) showUndoable(action.done(done.length), about, () => takeBack(done, undo).finally(refresh));
       else showSuccess(action.done(done.length), about);
     }
-    if (done.length === rows.length && leftOut.length === 0) selection.turn(false);
+    if (done.length === rows.length && (leftOut.length === 0 || !asks)) selection.turn(false);
     // once the dialog has given the focus back
     setTimeout(() => focusRow(returnTo), 20);
   }
@@ -99,7 +119,7 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
   }
 
   return (
-    <LazyModal opened onClose={close} withCloseButton={false} title={<Text fw={700}>{t.ask(action.label, rows.length)}</Text>}>
+    <LazyModal opened={isShown} onClose={close} withCloseButton={false} title={<Text fw={700}>{t.ask(action.label, rows.length)}</Text>}>
       <Stack>
         {state === 'asking' && (
           <>
@@ -140,11 +160,11 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
         <Group justify="flex-end">
           {state === 'asking' && (
             <>
-              <Button data-autofocus onClick={close}>
+              <Button variant="default" data-autofocus onClick={close}>
                 {t.back}
               </Button>
               {rows.length > 0 && (
-                <Button variant="outline" color={action.color ?? 'blue'} onClick={() => void run()}>
+                <Button variant="light" color={action.color ?? 'blue'} onClick={() => void run()}>
                   {action.label}
                 </Button>
               )}
@@ -163,10 +183,10 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
 }
 
 /** The first names, and how many there are besides. */
-function namesOf(names: readonly string[], others: (count: number) => string): string[] {
-  const rest = names.length - namedAtMost;
+function namesOf(names: readonly string[], others: (count: number) => string, atMost = namedAtMost.question): string[] {
+  const rest = names.length - atMost;
   // a single further name takes no more room than "and 1 more"
-  return rest <= 1 ? [...names] : [...names.slice(0, namedAtMost), others(rest)];
+  return rest <= 1 ? [...names] : [...names.slice(0, atMost), others(rest)];
 }
 
 function Names({ names }: { names: readonly string[] }) {

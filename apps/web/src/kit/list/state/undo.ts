@@ -39,9 +39,15 @@ export const useUndoable = (): Undoable | undefined => useSyncExternalStore(subs
 
 /**
  * Shows a success with an undo link, and keeps it for Ctrl+Z on this screen. `about` names what it was done with; `undo` takes it back once,
- * and rejects with what is shown when that fails.
+ * and rejects with what is shown when that fails. `detail` is the second line of the success, where it is more than the name.
  */
-export function showUndoable(text: string, about: string, undo: () => Promise<unknown>, links: readonly MessageLink[] = []): void {
+export function showUndoable(
+  text: string,
+  about: string,
+  undo: () => Promise<unknown>,
+  links: readonly MessageLink[] = [],
+  detail = about,
+): void {
   const t = speak(listPhrases, storedLanguage());
   const { pathname } = window.location;
   let isDone = false;
@@ -57,7 +63,7 @@ export function showUndoable(text: string, about: string, undo: () => Promise<un
     }
   };
   keep(pathname, { about, run });
-  showSuccess(text, about, [{ words: t.undo, address: pathname, follow: () => void run() }, ...links]);
+  showSuccess(text, detail, [{ words: t.undo, address: pathname, follow: () => void run() }, ...links]);
 }
 
 /** What was done before cannot be taken back any more by Ctrl+Z on this screen: something else was done since. */

@@ -65,7 +65,7 @@ export function useRemove<Id, Row, Item, Body extends object, Query extends List
       const told = [t.deleted(String(id)), t.removed(name(item))] as const;
       const { takeBack } = changes;
       const undo = takeBack && (() => takeBack(id).finally(() => client.invalidateQueries({ queryKey: entityQueries(entity).all })));
-      if (undo) showUndoable(...told, undo, binLinks);
+      if (undo) showUndoable(told[0], name(item), undo, binLinks, told[1]);
       else showSuccess(...told, binLinks);
     },
     onError(error, item) {
@@ -86,7 +86,7 @@ export function useRemove<Id, Row, Item, Body extends object, Query extends List
         title={t.removeTitle}
         text={
           <>
-            {entity.bin ? t.removeToBin(name(asked)) : t.removeText(name(asked))}
+            {changes.takeBack ? t.removeToBin(name(asked)) : t.removeText(name(asked))}
             {hasPublicFiles(entity) && <FileUses entity={entity.name} ids={[String(idOf(entity, asked))]} />}
           </>
         }

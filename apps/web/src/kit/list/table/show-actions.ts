@@ -44,7 +44,7 @@ export function useWebsiteActions(entity: Pick<AnyEntity, 'public' | 'idKey'>) {
     if (path === null || website === null) return [];
     const address = website(path);
     const open = { label: t.open, icon: IconWorld, onClick: () => void window.open(address, '_blank', 'noopener') };
-    const copy = { label: t.copy, icon: IconLink, onClick: () => void copyLink(address) };
+    const copy = { label: t.copyPage, icon: IconLink, onClick: () => void copyLink(address) };
     return isShownNow(item, todayInBangkok()) ? [open, copy] : [copy];
   };
 }

@@ -9,7 +9,7 @@ import { importPhrases, outcomePhrases } from './import.phrases.ts';
 import type { ImportState, Told } from './use-import.ts';
 
 const rowsAPage = 50;
-const colours: Record<ImportOutcome, string> = { add: 'green', change: 'blue', same: 'gray', unsure: 'orange', refuse: 'red' };
+const colours: Record<ImportOutcome, string> = { add: 'green', change: 'blue', same: 'gray', unsure: 'gold', refuse: 'red' };
 
 /** The outcome of each row, with a filter by outcome. Refused rows come first. */
 export function CheckResult({

@@ -4,13 +4,27 @@ import type { RefObject } from 'react';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { smallPicture } from '../../../../kit/fields/small-picture.ts';
 import { momentText } from '../../../../kit/theme/dates.ts';
+import { PersonName } from '../../../../kit/theme/person-name.tsx';
 import classes from './album.module.css';
 import { albumPhrases } from './album.phrases.ts';
 import type { AlbumViewProps } from './album-grid.tsx';
 import { PictureActions, PictureChoice } from './picture-actions.tsx';
 import { useSteps } from './use-steps.ts';
 
-/** The pictures in order as a table, with who added them and when. */
+/** A text of a picture, or that it lacks one. */
+function PictureText({ text, missing }: { text: string; missing: string }) {
+  return text === '' ? (
+    <Text size="sm" c="dimmed" fs="italic">
+      {missing}
+    </Text>
+  ) : (
+    <Text size="sm" lineClamp={2}>
+      {text}
+    </Text>
+  );
+}
+
+/** The pictures in order as a table, with their texts, who added them and when. */
 export function AlbumTable({ pictures, chosen, onChoose, onView, onMove, onRemove }: AlbumViewProps) {
   const t = usePhrases(albumPhrases);
   const { language } = useLanguage();
@@ -24,7 +38,7 @@ export function AlbumTable({ pictures, chosen, onChoose, onView, onMove, onRemov
             <Table.Tr>
               <Table.Th className={classes.position}>{t.position}</Table.Th>
               <Table.Th>{t.pictureHead}</Table.Th>
-              <Table.Th>{t.address}</Table.Th>
+              <Table.Th>{t.texts}</Table.Th>
               <Table.Th>{t.addedBy}</Table.Th>
               <Table.Th>{t.addedAt}</Table.Th>
               <Table.Th>
@@ -52,12 +66,12 @@ export function AlbumTable({ pictures, chosen, onChoose, onView, onMove, onRemov
                   </button>
                 </Table.Td>
                 <Table.Td>
-                  {picture.caption_th !== '' && <Text size="sm">{inLanguage(language, picture.caption_th, picture.caption_en)}</Text>}
-                  <Text size="sm" c="dimmed" className={classes.address}>
-                    {picture.news_b_image.split('/').at(-1)}
-                  </Text>
+                  <PictureText text={inLanguage(language, picture.caption_th, picture.caption_en)} missing={t.noCaption} />
+                  <PictureText text={inLanguage(language, picture.alt_th, picture.alt_en)} missing={t.noAlt} />
                 </Table.Td>
-                <Table.Td title={picture.created_by}>{inLanguage(language, picture.full_name_th, picture.full_name_en)}</Table.Td>
+                <Table.Td title={picture.created_by}>
+                  <PersonName name={inLanguage(language, picture.full_name_th, picture.full_name_en)} />
+                </Table.Td>
                 <Table.Td>{momentText(picture.created_at, language)}</Table.Td>
                 <Table.Td>
                   <PictureActions picture={picture} index={index} count={pictures.length} isTable onStep={step} onRemove={onRemove} />

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cleanPaste, type PasteMode } from './clean-paste.ts';
 import { fromGoogleDocs, fromWebPage, fromWord, plain } from './samples.ts';
 import { picturesOf } from './use-paste.tsx';
@@ -38,6 +38,33 @@ describe('without formatting', () => {
   });
 });
 
+describe.each(['clear', 'keep'] as const)('a numbered heading from Word (%s)', (mode) => {
+  it('stays a heading with its number as text', () => {
+    const number = (text: string) =>
+      `<![if !supportLists]><span style='mso-list:Ignore'>${text}<span>&nbsp;&nbsp; </span></span><![endif]>`;
+    const html = `<h1 style='mso-list:l0 level1 lfo1'>${number('1.')}<span lang=TH>บทนำ</span></h1>
+      <h2 style='margin-left:28pt;mso-list:l0 level2 lfo1'>${number('1.1')}ที่มา</h2>
+      <p style='mso-list:l1 level1 lfo2'>${number('1.')}ข้อแรก</p>
+      <h1 style='mso-list:l0 level1 lfo1'>${number('2.')}ผล</h1>`;
+    const body = cleanPaste(html, mode);
+    expect([...body.children].map(({ nodeName, textContent }) => [nodeName, textContent?.replace(/\s+/g, ' ').trim()])).toEqual([
+      ['H1', '1. บทนำ'],
+      ['H2', '1.1 ที่มา'],
+      ['OL', 'ข้อแรก'],
+      ['H1', '2. ผล'],
+    ]);
+  });
+});
+
+it('a list that begins inside a list begins at its own level', () => {
+  expect(clean('<ul><ul><li>ก</li><li>ข</li></ul><li>ค</li></ul>', 'clear')).toBe('<ul><li>ก</li><li>ข</li><li>ค</li></ul>');
+  expect(clean('<ol><ol><ul><li>ก</li></ul></ol></ol>', 'keep')).toBe('<ul><li>ก</li></ul>');
+});
+
+it('characters that cannot be stored are not pasted, in texts and in attributes', () => {
+  expect(clean('<p>ก\u000bข\u001f</p><img src="/a.png" alt="ค\u0007">', 'clear')).toBe('<p>กข</p><img src="/a.png" alt="ค">');
+});
+
 describe('with formatting', () => {
   it('a text from Word keeps fonts and colours, without Word-only markup', () => {
     const html = clean(fromWord, 'keep');
@@ -64,17 +91,25 @@ it.each(['clear', 'keep'] as const)('nothing runs that was pasted (%s)', (mode) 
 describe('pictures', () => {
   const body = (html: string) => cleanPaste(html, 'clear');
   const png = new File(['x'], 'image.png', { type: 'image/png' });
-  const found = (html: string, files: File[] = []) =>
-    picturesOf(body(html), files).map(({ file, name }) => [file?.type ?? null, name] as const);
+  const found = async (html: string, files: File[] = []) =>
+    (await picturesOf(body(html), files)).map(({ file, name }) => [file?.type ?? null, name] as const);
 
-  it('on the web keep their address', () => expect(found(fromGoogleDocs)).toEqual([]));
-  it('on the source computer are identified by their file', () => expect(found(fromWord, [png])).toEqual([[null, 'clip_image001.png']]));
-  it('embedded as data become files', () =>
-    expect(found('<p>x<img alt="แผนที่" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></p>')).toEqual([['image/gif', 'แผนที่']]));
-  it('without text are the clipboard’s files', () =>
-    expect(found('<img src="https://example.org/a.png">', [png])).toEqual([['image/png', 'a.png']]));
-  it('as SVG with scripts are refused', () =>
-    expect(found('<p>x<img src="data:image/svg+xml;base64,PHN2Zz4="></p>')).toEqual([[null, '']]));
+  it('on the web keep their address', async () => expect(await found(fromGoogleDocs)).toEqual([]));
+  it('on the source computer are identified by their file', async () =>
+    expect(await found(fromWord, [png])).toEqual([[null, 'clip_image001.png']]));
+  it('embedded as data become files', async () =>
+    expect(await found('<p>x<img alt="แผนที่" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></p>')).toEqual([['image/gif', 'แผนที่']]));
+  it('that Safari keeps at an address of this page become files', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('x', { headers: { 'content-type': 'image/jpeg' } })));
+    expect(await found('<p>x<img src="blob:http://localhost/1"></p>')).toEqual([['image/jpeg', '']]);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));
+    expect(await found('<p>x<img src="blob:http://localhost/1"></p>')).toEqual([[null, '']]);
+    vi.unstubAllGlobals();
+  });
+  it('without text are the clipboard’s files', async () =>
+    expect(await found('<img src="https://example.org/a.png">', [png])).toEqual([['image/png', 'a.png']]));
+  it('as SVG with scripts are refused', async () =>
+    expect(await found('<p>x<img src="data:image/svg+xml;base64,PHN2Zz4="></p>')).toEqual([[null, '']]));
 });
 
 describe('a table', () => {

@@ -1,3 +1,4 @@
+import { withoutForbidden } from '@faculty/contracts/kit/text/forbidden-characters';
 import { mendText } from '@faculty/contracts/kit/text/mend-text';
 
 const words = (text: string) => new Set(text.split(' '));
@@ -46,9 +47,10 @@ const envelope = 'style, script, meta, link, title, base, xml, template, noscrip
  * The returned document is inert: nothing in it loads or runs.
  */
 export function cleanPaste(html: string, mode: PasteMode): HTMLElement {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(withoutForbidden(html), 'text/html');
   removeComments(body);
   mendTexts(body);
+  keepHeadingNumbers(body);
   makeWordLists(body);
   for (const element of body.querySelectorAll(envelope)) element.remove();
   for (const element of body.querySelectorAll('*')) if (element.nodeName.includes(':')) unwrap(element);
@@ -82,6 +84,9 @@ function removeComments(body: HTMLElement): void {
 function mendLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll(':is(ol, ul) > :is(ol, ul)')) {
     if (list.previousElementSibling?.nodeName === 'LI') list.previousElementSibling.append(list);
+    // where a copied part begins deep, or Word indents, no item is above it
+    else if (list.parentElement?.childElementCount === 1) unwrap(list.parentElement);
+    else if (!list.previousElementSibling) unwrap(list);
   }
   for (const paragraph of body.querySelectorAll('li > p:only-of-type')) unwrap(paragraph);
   for (const element of body.querySelectorAll<HTMLElement>('ol, ul, li'))
@@ -109,6 +114,14 @@ function joinLines(body: HTMLElement): void {
   for (let next = texts.nextNode(); next; next = texts.nextNode()) {
     const text = next as Text; // by the filter
     if (!text.parentElement?.closest('pre')) text.data = text.data.replace(/[ \t]*[\r\n]+[ \t]*/g, ' ');
+  }
+}
+
+/** Word numbers headings like lists, but they are headings: the number is part of their text. */
+function keepHeadingNumbers(body: HTMLElement): void {
+  for (const heading of body.querySelectorAll<HTMLElement>(':is(h1, h2, h3, h4, h5, h6)[style*="mso-list"]')) {
+    const number = takeMarker(heading);
+    if (/[\p{L}\p{N}]/u.test(number)) heading.prepend(`${number} `);
   }
 }
 
@@ -179,7 +192,7 @@ function isOwnNumber(marker: string): boolean {
 
 function levelOf(element: Element): number | null {
   const found = /mso-list:\s*l\d+\s+level(\d)/.exec(element.getAttribute('style') ?? '');
-  return found && /^(P|H\d|DIV)$/.test(element.nodeName) ? Number(found[1]) : null;
+  return found && /^(P|DIV)$/.test(element.nodeName) ? Number(found[1]) : null;
 }
 
 /** The number or dot that Word wrote before the text. */

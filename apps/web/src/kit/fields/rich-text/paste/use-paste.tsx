@@ -33,19 +33,28 @@ const kinds: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg',
  * The pictures of a pasted text that are not on the web. `files` are those of the clipboard: the pictures themselves
  * when there is nothing else; with text they are only a rendering of that text (by Word and Excel).
  */
-export function picturesOf(body: HTMLElement, files: readonly File[]): PastedPicture[] {
+export async function picturesOf(body: HTMLElement, files: readonly File[]): Promise<PastedPicture[]> {
   const spare = body.textContent?.trim() === '' && !body.querySelector('table') ? files.filter(({ type }) => type in kinds) : [];
   const pictures: PastedPicture[] = [];
   for (const element of body.querySelectorAll('img')) {
     const address = element.getAttribute('src') ?? '';
-    const file = spare.shift() ?? fileOf(address);
+    const file = spare.shift() ?? (await fileOf(address));
     if (file || !/^(https?:)?\/\//i.test(address)) pictures.push({ element, file, name: nameOf(element, address) });
   }
   return pictures;
 }
 
-/** The picture a `data:` address holds. Not by `fetch`, which the page's policy forbids. */
-function fileOf(address: string): File | null {
+/** The picture that a `data:` address holds, or a `blob:` address, which WebKit gives the pictures of the clipboard. */
+async function fileOf(address: string): Promise<File | null> {
+  if (address.startsWith('blob:')) {
+    const blob = await fetch(address).then(
+      (answer) => answer.blob(),
+      () => null,
+    );
+    const extension = kinds[blob?.type ?? ''];
+    return blob && extension ? new File([blob], `pasted.${extension}`, { type: blob.type }) : null;
+  }
+  // not by `fetch`, which the page's policy forbids for `data:`
   const [, type = '', base64 = ''] = /^data:(image\/\w+);base64,([\w+/=\s]+)$/i.exec(address) ?? [];
   const extension = kinds[type.toLowerCase()];
   if (!extension) return null;
@@ -60,7 +69,7 @@ function fileOf(address: string): File | null {
 /** How the person recognizes it: its alternative text, else its file name. */
 function nameOf({ alt }: HTMLImageElement, address: string): string {
   if (alt.trim() !== '') return alt.trim().slice(0, 120);
-  if (address.startsWith('data:')) return '';
+  if (/^(data|blob):/.test(address)) return '';
   const last = address.split(/[\\/]/).at(-1) ?? '';
   try {
     return decodeURIComponent(last).slice(0, 120);
@@ -180,7 +189,7 @@ function usePictureUploads(): (body: HTMLElement, files: readonly File[]) => Pro
   }
 
   return async (body, files) => {
-    const pictures = picturesOf(body, files);
+    const pictures = await picturesOf(body, files);
     const storable = mayUpload ? pictures.filter(({ file }) => file !== null).slice(0, mostAtOnce) : [];
     const lost: string[] = [];
     const progress =

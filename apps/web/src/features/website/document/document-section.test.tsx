@@ -1,0 +1,31 @@
+import type { DocumentRow } from '@faculty/contracts/website/documents/document-record';
+import { waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../../kit/api/http.ts';
+import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
+import { DocumentFormScreen } from './document-form.screen.tsx';
+import { sections } from './document-section.ts';
+import { emptyDocument } from './document-values.ts';
+
+const stored = { created_by: 'staff', updated_by: 'staff', created_at: '2026-11-20T01:00:00.000Z', updated_at: '2026-11-20T01:00:00.000Z' };
+const files = { doc_h_file: null, doc_h_image_th: null, doc_h_image_en: null };
+const asText = (list: readonly unknown[]) => list.join(',');
+
+beforeEach(() => {
+  vi.mocked(call).mockImplementation(async (route, input) => {
+    if (route !== 'GET /web_con_docs/:doc_id') return [];
+    const section: DocumentRow['doc_section'] = Number(input?.params?.doc_id) === 1 ? 'MOU' : 'DOC';
+    const values = emptyDocument(section);
+    const lists = { doc_type_tag: asText(values.doc_type_tag), doc_tag: '', doc_ref: '' };
+    return { ...values, ...lists, ...files, ...stored, doc_id: 1, doc_year: 2569 };
+  });
+});
+
+test.each([
+  ['DOC', 1, '/web/content_doc_mou?edit=1'],
+  ['MOU', 24, '/web/content_doc?edit=24'],
+] as const)('a record of the other section than %s is led to its own screen', async (section, id, address) => {
+  const { page } = sections[section].entity;
+  const { router } = renderInApp(<DocumentFormScreen of={sections[section]} id={id} />, { path: '/web/*', at: `${page}?edit=${id}`, page });
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(address));
+});

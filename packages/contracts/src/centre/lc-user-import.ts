@@ -63,7 +63,7 @@ export const importColumns: readonly ImportColumn[] = [
   },
   { field: 'name_en', title: titled('ชื่อเต็มภาษาอังกฤษ', 'Whole name (English)'), names: wholeEnglish },
   { field: 'user_type', title: titled('ประเภทสมาชิก', 'Member type'), names: 'ประเภท|type', sample: 'นักศึกษา', values: people },
-  { field: 'job_title', title: titled('หน่วยงาน', 'Department'), names: 'คณะ|คณะ/หน่วยงาน|สังกัด|faculty|department' },
+  { field: 'job_title', title: titled('หน่วยงาน', 'Department'), names: 'คณะ|คณะ/หน่วยงาน|สังกัด|faculty|department', sample: 'คณะศิลปศาสตร์' },
   { field: 'field_title', title: titled('สาขา', 'Field'), names: 'สาขาวิชา|หลักสูตร|วิชาเอก|major|programme|program', sample: 'ภาษาอังกฤษ' },
   {
     field: 'user_mobile',
@@ -98,10 +98,10 @@ export const importResult = z.object({
       /** Line of the sheet, from 1. */
       row: z.int(),
       outcome: z.enum(importOutcomes),
-      code: z.string(),
-      name: z.string(),
+      /** Code and name. */
+      member: z.string(),
       /** The changed values, or why the row is refused. */
-      details: z.array(z.object({ title: z.string(), text: z.string() })),
+      details: z.string(),
     }),
   ),
   /** All refused rows below their headings, in the cells they came in and with their reasons, to be saved as a file. */

@@ -21,7 +21,6 @@ export function resultOf(
   const first = (...outcomes: PlannedRow['outcome'][]) =>
     outcomes.flatMap((outcome) => rows.filter((row) => row.outcome === outcome).slice(0, previewRows));
   const refused = rows.filter(({ outcome }) => outcome === 'refuse');
-  const reasonsOf = (row: PlannedRow) => detailsOf(row, choices, language).map(({ title, text }) => `${title}: ${text}`);
   return {
     plan: hash,
     is_saved: false,
@@ -29,26 +28,24 @@ export function resultOf(
     unknown: [...columns, ...unknown].slice(0, 100),
     choices: { ...Object.fromEntries(options), column: fields },
     rows: first('refuse', 'change', 'add').map((row) => {
-      const { outcome, name, texts } = row;
-      return { row: row.row, outcome, code: texts.user_name ?? '', name, details: detailsOf(row, choices, language) };
+      const member = `${row.texts.user_name ?? ''} ${row.name}`.trim();
+      return { row: row.row, outcome: row.outcome, member, details: detailsOf(row, choices, language) };
     }),
     left: [
       [...heads, reasonHead[language]],
-      ...refused.map((row) => [...heads.map((_, at) => row.cells[at] ?? ''), reasonsOf(row).join(' · ')]),
+      ...refused.map((row) => [...heads.map((_, at) => row.cells[at] ?? ''), detailsOf(row, choices, language)]),
     ],
   };
 }
 
-/** Why a row is refused, or what it changes. */
-function detailsOf({ outcome, wrong, texts, before, body }: PlannedRow, choices: Choices, language: Language) {
-  return importColumns.flatMap(({ field, title }) => {
+/** Why a row is refused, or what it changes, in one line. */
+function detailsOf({ outcome, wrong, texts, was, body }: PlannedRow, choices: Choices, language: Language): string {
+  const details = importColumns.flatMap(({ field, title }) => {
     const fault = wrong[field];
-    if (fault) {
-      const words = fieldErrorWords(fault.code, language, fault.params);
-      return [{ title: title[language], text: texts[field] ? `${words} (${texts[field]})` : words }];
-    }
-    const [was, now] = [before, body].map((of) => shownText(of, field, choices));
-    if (outcome === 'refuse' || was === now) return [];
-    return [{ title: title[language], text: outcome === 'add' ? `${now}` : `${was || '–'} → ${now || '–'}` }];
+    if (fault) return `${title[language]}: ${fieldErrorWords(fault.code, language, fault.params)}${texts[field] ? ` (${texts[field]})` : ''}`;
+    const [before = '', now = ''] = [was, body].map((of) => shownText(of, field, choices));
+    if (outcome === 'refuse' || before === now) return [];
+    return `${title[language]}: ${outcome === 'add' ? now : `${before || '–'} → ${now || '–'}`}`;
   });
+  return details.join(' · ');
 }

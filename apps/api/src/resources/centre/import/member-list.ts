@@ -42,8 +42,6 @@ export function membersIn(sheets: readonly Sheet[], answers: readonly ImportAnsw
   const filled = below.filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (filled.length === 0) throw wrongField('file', 'file_no_rows');
   if (filled.length > importLimits.rows) throw wrongField('file', 'file_rows', { max: importLimits.rows });
-  const columns = Math.max(...sheet.map((cells) => cells.findLastIndex((cell) => cell !== '') + 1));
-  if (columns > importLimits.columns) throw wrongField('file', 'file_columns', { max: importLimits.columns });
   const fields = fieldsOf(heads, answers);
   const split = nameSplitter(titles);
   const rows = filled.map(({ row, cells }) => {

@@ -19,7 +19,9 @@ export interface PlannedRow extends ListRow {
   outcome: (typeof importOutcomes)[number];
   name: string;
   wrong: Record<string, WrongField>;
-  before?: LcUserRow;
+  /** The member as it is, and as a body. */
+  before?: LcUserRow | undefined;
+  was?: LcUserBody | undefined;
   /** What to save. */
   body?: LcUserBody;
 }
@@ -98,9 +100,9 @@ export async function planImport(
       else if (value !== undefined) given[field] = value;
     }
     let body: LcUserBody | undefined;
-    let before: LcUserBody | undefined;
+    let was: LcUserBody | undefined;
     try {
-      before = member && mergedBody(lcUserBody, member, {});
+      was = member && mergedBody(lcUserBody, member, {});
       body = member ? mergedBody(lcUserBody, member, given) : checked(lcUserBody, given);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -123,8 +125,8 @@ export async function planImport(
     }
     const name = titleOf(lcUser, body ?? member ?? texts);
     if (!body || Object.keys(wrong).length > 0) return refused(name);
-    const isSame = before !== undefined && importColumns.every(({ field }) => textOf(body, field) === textOf(before, field));
-    return { ...read, outcome: isSame ? 'same' : member ? 'change' : 'add', name, wrong, body, ...(member && { before: member }) };
+    const isSame = member && importColumns.every(({ field }) => textOf(body, field) === textOf(was, field));
+    return { ...read, outcome: isSame ? 'same' : member ? 'change' : 'add', name, wrong, before: member, was, body };
   }
 
   const hash = createHash('sha256');

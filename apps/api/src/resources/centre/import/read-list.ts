@@ -12,6 +12,8 @@ export type Sheet = string[][];
 const maxUnpackedBytes = 60_000_000;
 /** One line more than is accepted, with room for titles above the headings and for empty lines. */
 const maxLines = importLimits.rows + 200;
+/** Wider sheets are refused where their further columns have anything in them. */
+const maxColumns = 1_000;
 /** A longer text is refused by its field. */
 const maxCellLength = 2_001;
 const wrongType = () => wrongField('file', 'file_type', { types: '.xlsx .csv' });
@@ -20,7 +22,10 @@ const wrongType = () => wrongField('file', 'file_type', { types: '.xlsx .csv' })
 export async function readList(bytes: Buffer): Promise<Sheet[]> {
   try {
     const sheets = bytes.subarray(0, 2).toString('latin1') === 'PK' ? await sheetsOfWorkbook(bytes) : [linesOfCsv(bytes)];
-    return sheets.map((lines) => lines.slice(0, maxLines + 1).map((cells) => cells.slice(0, importLimits.columns + 1).map(cellText)));
+    const read = sheets.map((lines) => lines.slice(0, maxLines + 1).map((cells) => cells.slice(0, maxColumns).map(cellText)));
+    const isWide = read.flat().some((cells) => cells.slice(importLimits.columns).some((cell) => cell !== ''));
+    if (isWide) throw wrongField('file', 'file_columns', { max: importLimits.columns });
+    return read;
   } catch (error) {
     throw error instanceof ApiError ? error : wrongField('file', 'file_broken');
   }
@@ -49,7 +54,9 @@ async function sheetsOfWorkbook(bytes: Buffer): Promise<unknown[][][]> {
   // unpacks no more of a part than the size it declares
   const parts = unzipSync(bytes, { filter });
   if (!parts['xl/workbook.xml']) throw wrongType();
-  keepZeros(parts);
+  // some programs write none, which the library does not expect
+  parts['xl/styles.xml'] ??= strToU8('<styleSheet/>');
+  keepZeros(parts, strFromU8(parts['xl/styles.xml']));
   // packed again without compression, because the library unpacks without limits
   const plain = zipSync(parts, { level: 0 });
   const sheets = await readXlsx(plain.buffer as ArrayBuffer, { parseNumber: numberText });
@@ -60,8 +67,7 @@ async function sheetsOfWorkbook(bytes: Buffer): Promise<unknown[][][]> {
 const numberText = (raw: string) => (Number.isSafeInteger(Number(raw)) ? String(Number(raw)) : raw);
 
 /** Writes numbers whose format is zeros, such as `0000000`, as the text that Excel shows, because the library reads the bare number. */
-function keepZeros(parts: Unzipped): void {
-  const styles = strFromU8(parts['xl/styles.xml'] ?? new Uint8Array());
+function keepZeros(parts: Unzipped, styles: string): void {
   const lengths = new Map(
     [...styles.matchAll(/<numFmt numFmtId="(\d+)" formatCode="(0{2,25})"/g)].map(([, id, zeros = '']) => [id, zeros.length]),
   );

@@ -1,0 +1,144 @@
+import type { ImportAnswer, ImportResult } from '@faculty/contracts/centre/lc-user-import';
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSheets } from '../../../test/support/read-reports.ts';
+import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
+
+let t: TestApp;
+let admin: Client;
+let law: string;
+beforeAll(async () => {
+  t = await testApp();
+  admin = await t.person({ role: 'admin' });
+  law = String((await t.app.db.department.create({ data: { up_department_name_th: 'คณะนิติศาสตร์' } })).up_department_id);
+});
+afterAll(() => t.close());
+
+const heads = 'รหัสนักศึกษา,บาร์โค้ด,ชื่อ-สกุล,First name,Last name,คณะ,ประเภท';
+const csv = (...rows: string[]) => [heads, ...rows].join('\n');
+const member = (code: string, name = 'นายสมชาย ใจดี', department = 'คณะนิติศาสตร์') =>
+  `${code},${code},${name},Somchai,Jaidee,${department},นักศึกษา`;
+interface Sent {
+  by?: Client;
+  answers?: ImportAnswer[];
+  plan?: string;
+  key?: string;
+}
+async function send(content: string | Buffer, { by = admin, answers = [], plan, key }: Sent = {}) {
+  const data = new FormData();
+  data.set('answers', JSON.stringify(answers));
+  if (plan !== undefined) data.set('plan', plan);
+  data.set('file', new Blob([content as never]), 'list.csv');
+  return by.call(`POST /import/lc_user/${plan === undefined ? 'check' : 'save'}`, data, key ? { 'idempotency-key': key } : {});
+}
+const check = async (content: string, sent: Sent = {}): Promise<ImportResult> => (await send(content, sent)).json();
+const save = async (content: string, sent: Sent = {}) => send(content, { ...sent, plan: (await check(content, sent)).plan });
+const stored = (user_name: string) => t.app.db.lcUser.findUnique({ where: { user_name } });
+const faults = ({ left }: ImportResult) => left.slice(1).map((cells) => cells.at(-1));
+
+test('adds and changes by code in one go, with audit lines, and tells it before; again it changes nothing', async () => {
+  await save(csv(member('0001'), member('0002')));
+  const list = `รายชื่อนักศึกษา 1/2569\n\n${csv(member('0001', 'นางมะลิ ใจดี'), member('0002'), member('="0003"'), member("'0004", 'x'), ',,,,,,')}`;
+  const told = await check(list);
+  expect(told.counts).toEqual({ refuse: 1, change: 1, add: 1, same: 1 });
+  expect(told.rows.map(({ row, outcome, details }) => [row, outcome, details])).toMatchObject([
+    [7, 'refuse', expect.stringContaining('นามสกุล: จำเป็นต้องระบุ')],
+    [4, 'change', 'คำนำหน้าชื่อ: นาย → นาง · ชื่อ: สมชาย → มะลิ'],
+    [6, 'add', expect.stringContaining('คณะนิติศาสตร์')],
+  ]);
+  expect(told.left).toHaveLength(2);
+  expect(await stored('0003')).toBeNull();
+  const sent = { plan: told.plan, key: 'one' };
+  const answer = await send(list, sent);
+  expect(answer.json()).toMatchObject({ is_saved: true });
+  expect((await send(list, sent)).body).toBe(answer.body);
+  expect(await stored('0001')).toMatchObject({ prefix_title_th: 'นาง', fname_th: 'มะลิ', lname_th: 'ใจดี', updated_by: admin.user_name });
+  expect(await stored('0003')).toMatchObject({ user_type: 'S', job_title: Number(law), user_mobile: '-', created_by: admin.user_name });
+  const where = { request_id: String(answer.headers['x-request-id']) };
+  const lines = await t.app.db.auditLog.findMany({ where, orderBy: { action: 'asc' } });
+  expect(lines).toMatchObject([
+    { action: 'add', changes: { user_name: [null, '0003'], user_mobile: ['•••', '•••'] } },
+    { action: 'edit', changes: { fname_th: ['สมชาย', 'มะลิ'] } },
+  ]);
+  expect((await check(list)).counts).toEqual({ refuse: 1, change: 0, add: 0, same: 3 });
+});
+
+test('unknown headings and values are asked for once each', async () => {
+  const list = csv(member('1001', 'นายก ข', 'นิติ'), member('1002', 'นายก ข', 'นิติ')).replace('บาร์โค้ด', 'เลขหลังบัตร').replaceAll('นักศึกษา\n', '\n');
+  const { unknown, counts } = await check(list);
+  expect(counts.refuse).toBe(2);
+  expect(unknown.map(({ field, text, rows }) => [field, text, rows])).toEqual([
+    ['column', 'เลขหลังบัตร', 2],
+    ['user_type', '', 1],
+    ['job_title', 'นิติ', 2],
+  ]);
+  const values = ['user_code', 'S', law];
+  const answers = unknown.map(({ field, text }, at) => ({ field, text, value: values[at] ?? '' }));
+  expect((await check(list, { answers })).counts).toEqual({ refuse: 0, change: 0, add: 2, same: 0 });
+});
+
+test('refuses by name what a program has spoilt, what is there twice or taken, and another person with the code of a member', async () => {
+  await save(csv(member('002001')));
+  const spoilt = ['8.85E+12', '2026-05-01', '3001', '3001', '2001'].map((code) => member(code));
+  const list = csv(...spoilt, member('002001', 'นายมานะ อดทน').replace('Somchai,Jaidee', 'Mana,Odton'), member('3002', 'นายสม\ufffd ใจดี'));
+  const words = ['Excel ย่อ', 'วันที่แล้ว', 'ซ้ำกับแถวที่ 5', 'ซ้ำกับแถวที่ 4', 'มี 002001 อยู่แล้ว', 'ชื่อต่างกันทั้งหมด', 'ตัวอักษรที่เสียหาย'];
+  expect(faults(await check(list))).toEqual(words.map((word) => expect.stringContaining(word)));
+  expect(faults(await check(csv(member('3003').replace('3003,3003', '3003,002001'))))[0]).toContain('บาร์โค้ด');
+});
+
+test('saves nothing where something has changed since the check', async () => {
+  await save(csv(member('4001')));
+  const list = csv(member('4001', 'นายมานะ ใจดี'), member('4002'));
+  const { plan } = await check(list);
+  await t.app.db.lcUser.update({ where: { user_name: '4001' }, data: { fname_th: 'ปิติ' } });
+  const again = (await send(list, { plan })).json();
+  expect([again.is_saved, again.rows[0].details]).toEqual([false, 'ชื่อ: ปิติ → มานะ']);
+  expect(await stored('4002')).toBeNull();
+  const both = await Promise.all([send(list, { plan: again.plan }), send(list, { plan: again.plan })].map(async (answer) => (await answer).json()));
+  expect(both.map(({ is_saved }) => is_saved).sort()).toEqual([false, true]);
+});
+
+test.each([
+  ['sees only their own', { view: 'Y', add: 'Y', edit: 'Y', own_only: 'Y' }, 'อยู่แล้ว'],
+  ['may only add', { view: 'Y', add: 'Y' }, 'ไม่มีสิทธิ์แก้ไข'],
+  ['may not view', { add: 'Y', edit: 'Y' }, 'อยู่แล้ว'],
+] as const)('who %s changes nobody else, and is told nothing of them', async (_who, right, words) => {
+  await save(csv(member('005001', 'นายพรทิพย์ ลับมาก')));
+  const by = await t.person({ pages: { '/centre/lc_members': right } });
+  const told = await send(csv(member('005001', 'x'), member('5001', 'x')), { by });
+  expect(faults(told.json())[0]).toContain(words);
+  if (!('view' in right) || 'own_only' in right) expect(told.body).not.toContain('ลับมาก');
+  expect((await (await t.person()).call('POST /import/lc_user/check')).statusCode).toBe(403);
+});
+
+test.each([
+  ['headings alone', heads, 'file_no_rows'],
+  ['more than five megabytes', 'a'.repeat(5_100_000), 'file_size'],
+  ['too many rows', csv(...Array.from({ length: 5_001 }, () => '1')), 'file_rows'],
+  ['too many columns', csv(','.repeat(70) + 1), 'file_columns'],
+])('refuses %s by name', async (_, content, code) => expect((await send(content)).json().fields?.file?.code).toBe(code));
+
+test('a workbook that asks for memory without end is refused, and the server lives', { timeout: 60_000 }, async () => {
+  const answer = await send(endlessWorkbook());
+  expect(answer.json().fields.file.code).toBe('file_unpacked');
+  expect((await check(csv(member('6001')))).counts.add).toBe(1);
+});
+
+/** A workbook with a cell billions of columns to the right. */
+function endlessWorkbook(): Buffer {
+  const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet';
+  const parts = {
+    'xl/workbook.xml': '<workbook><sheets><sheet name="a" sheetId="1" r:id="r1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="r1" Type="${relation}" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': '<worksheet><sheetData><row r="1"><c r="ZZZZZZZZ1"><v>1</v></c></row></sheetData></worksheet>',
+  };
+  return Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)]))));
+}
+
+test('the list leaves as a workbook that changes nothing when it comes back', async () => {
+  await save(csv(member('007001')));
+  const answer = await admin.call('GET /import/lc_user/list?q=007001');
+  const [sheet] = await readSheets(answer.rawPayload);
+  expect(sheet?.rows[1]?.slice(0, 3)).toEqual(['007001', '007001', 'นาย']);
+  expect((await send(answer.rawPayload)).json().counts).toEqual({ refuse: 0, change: 0, add: 0, same: 1 });
+});

@@ -28,49 +28,34 @@ interface ImportColumn {
   values?: Readonly<Record<string, string>>;
 }
 
-const people = { S: 'นักศึกษา|student|นศ.', E: 'บุคลากร|staff|อาจารย์|เจ้าหน้าที่', U: 'บุคคลทั่วไป|general public|ทั่วไป' };
-const states = { Y: 'ใช้งาน|in use|active', N: 'ยกเลิก|cancelled|inactive' };
+const titled = (th: string, en: string): Bilingual => ({ th, en });
 const codeNames = 'รหัสนักศึกษา|เลขประจำตัว|รหัสประจำตัว|รหัสบุคลากร|รหัส|student id|student code|code|id';
 const wholeThai = 'ชื่อ-สกุล|ชื่อ-นามสกุล|ชื่อ และ นามสกุล|ชื่อ สกุล นักศึกษา|ชื่อ-สกุล (ไทย)|ชื่อ-นามสกุล (ไทย)|ชื่อ-สกุลไทย';
 const wholeEnglish = 'name-surname|full name|student name|name - last name|ชื่อ-สกุล (อังกฤษ)|ชื่อ-นามสกุล (อังกฤษ)|ชื่อ-สกุลภาษาอังกฤษ';
-const titled = (th: string, en: string): Bilingual => ({ th, en });
+const firstEnglish = 'ชื่ออังกฤษ|ชื่อภาษาอังกฤษ|first name|firstname|first name en|name';
+const lastEnglish = 'นามสกุลอังกฤษ|นามสกุลภาษาอังกฤษ|last name|lastname|surname|last name en';
+const departments = 'คณะ|คณะ/หน่วยงาน|สังกัด|faculty|department';
+const studies = 'สาขาวิชา|หลักสูตร|วิชาเอก|major|programme|program';
+const phones = 'เบอร์โทร|เบอร์โทรศัพท์|โทรศัพท์มือถือ|mobile|phone';
+const types = { S: 'นักศึกษา|student|นศ.', E: 'บุคลากร|staff|อาจารย์|เจ้าหน้าที่', U: 'บุคคลทั่วไป|general public|ทั่วไป' };
+const states = { Y: 'ใช้งาน|in use|active', N: 'ยกเลิก|cancelled|inactive' };
 
-/** The columns, by which headings they are known, and in which order the sample and an export have them. */
+/** The columns, in the order of the sample and of an export. */
 export const importColumns: readonly ImportColumn[] = [
   { field: 'user_name', title: titled('รหัสสมาชิก', 'Member code'), names: codeNames, sample: '6910001' },
   { field: 'user_code', title: titled('บาร์โค้ด', 'Barcode'), names: 'เลขบัตร|หมายเลขบัตร|รหัสบัตร|card number|card no', sample: '6910001' },
   { field: 'prefix_title_th', title: titled('คำนำหน้าชื่อ', 'Title (Thai)'), names: 'คำนำหน้า|คำนำหน้านาม|prefix|title', sample: 'นางสาว' },
   { field: 'fname_th', title: titled('ชื่อ', 'First name (Thai)'), names: 'ชื่อไทย|ชื่อ (ไทย)|ชื่อภาษาไทย|first name th', sample: 'มะลิ' },
-  {
-    field: 'lname_th',
-    title: titled('นามสกุล', 'Last name (Thai)'),
-    names: 'สกุล|นามสกุลไทย|นามสกุล (ไทย)|นามสกุลภาษาไทย|last name th',
-    sample: 'ใจงาม',
-  },
+  { field: 'lname_th', title: titled('นามสกุล', 'Last name (Thai)'), names: 'สกุล|นามสกุลไทย|นามสกุล (ไทย)|last name th', sample: 'ใจงาม' },
   { field: 'name_th', title: titled('ชื่อเต็มภาษาไทย', 'Whole name (Thai)'), names: wholeThai },
   { field: 'prefix_title_en', title: titled('คำนำหน้าชื่อ (อังกฤษ)', 'Title (English)'), names: 'คำนำหน้าอังกฤษ|prefix en', sample: 'Miss' },
-  {
-    field: 'fname_en',
-    title: titled('ชื่อ (อังกฤษ)', 'First name (English)'),
-    names: 'ชื่ออังกฤษ|ชื่อภาษาอังกฤษ|first name|firstname|first name en|name',
-    sample: 'Mali',
-  },
-  {
-    field: 'lname_en',
-    title: titled('นามสกุล (อังกฤษ)', 'Last name (English)'),
-    names: 'นามสกุลอังกฤษ|นามสกุลภาษาอังกฤษ|last name|lastname|surname|last name en',
-    sample: 'Jaingam',
-  },
+  { field: 'fname_en', title: titled('ชื่อ (อังกฤษ)', 'First name (English)'), names: firstEnglish, sample: 'Mali' },
+  { field: 'lname_en', title: titled('นามสกุล (อังกฤษ)', 'Last name (English)'), names: lastEnglish, sample: 'Jaingam' },
   { field: 'name_en', title: titled('ชื่อเต็มภาษาอังกฤษ', 'Whole name (English)'), names: wholeEnglish },
-  { field: 'user_type', title: titled('ประเภทสมาชิก', 'Member type'), names: 'ประเภท|type', sample: 'นักศึกษา', values: people },
-  { field: 'job_title', title: titled('หน่วยงาน', 'Department'), names: 'คณะ|คณะ/หน่วยงาน|สังกัด|faculty|department', sample: 'คณะศิลปศาสตร์' },
-  { field: 'field_title', title: titled('สาขา', 'Field'), names: 'สาขาวิชา|หลักสูตร|วิชาเอก|major|programme|program', sample: 'ภาษาอังกฤษ' },
-  {
-    field: 'user_mobile',
-    title: titled('โทรศัพท์', 'Phone'),
-    names: 'เบอร์โทร|เบอร์โทรศัพท์|โทรศัพท์มือถือ|mobile|phone',
-    sample: '081 234 5678',
-  },
+  { field: 'user_type', title: titled('ประเภทสมาชิก', 'Member type'), names: 'ประเภท|type', sample: 'นักศึกษา', values: types },
+  { field: 'job_title', title: titled('หน่วยงาน', 'Department'), names: departments, sample: 'คณะศิลปศาสตร์' },
+  { field: 'field_title', title: titled('สาขา', 'Field'), names: studies, sample: 'ภาษาอังกฤษ' },
+  { field: 'user_mobile', title: titled('โทรศัพท์', 'Phone'), names: phones, sample: '081 234 5678' },
   { field: 'user_email', title: titled('อีเมล', 'E-mail'), names: 'e-mail|email', sample: 'mali@example.ac.th' },
   { field: 'disabled', title: titled('สถานะ', 'Status'), names: 'สถานะการใช้งาน|state', sample: 'ใช้งาน', values: states },
 ];
@@ -88,8 +73,8 @@ export const importResult = z.object({
   plan: z.string(),
   is_saved: z.boolean(),
   counts: z.record(z.enum(importOutcomes), z.int()),
-  /** Texts that are asked for, each once, with how many rows have them and the answer so far. */
-  unknown: z.array(z.object({ ...importAnswer.shape, rows: z.int() })),
+  /** Texts that are asked for, each once, with how many rows have them. */
+  unknown: z.array(z.object({ field: z.string(), text: z.string(), rows: z.int() })),
   /** Field → its possible answers. */
   choices: z.record(z.string(), z.array(z.object({ value: z.string(), name: z.string() }))),
   /** The first rows of each outcome but `same`. */

@@ -1,4 +1,4 @@
-import { type ImportAnswer, type ImportResult, importColumns, previewRows } from '@faculty/contracts/centre/lc-user-import';
+import { type ImportResult, importColumns, previewRows } from '@faculty/contracts/centre/lc-user-import';
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { MemberList } from './member-list.ts';
@@ -7,33 +7,26 @@ import { type Choices, type Plan, type PlannedRow, shownText } from './plan-impo
 const reasonHead = { th: 'เหตุผลที่ไม่ได้นำเข้า', en: 'Why it was not imported' };
 
 /** What a plan tells the person who imports. */
-export function resultOf(
-  { hash, counts, rows, unknown }: Plan,
-  { heads, unknownHeads }: MemberList,
-  answers: readonly ImportAnswer[],
-  choices: Choices,
-  language: Language,
-): ImportResult {
-  const answerOf = (head: string) => answers.find(({ field, text }) => field === 'column' && text === head)?.value ?? '';
-  const columns = unknownHeads.map((text) => ({ field: 'column', text, value: answerOf(text), rows: rows.length }));
-  const options = [...choices].map(([field, all]) => [field, all.map(({ value, names: [name = value] }) => ({ value, name }))] as const);
+export function resultOf({ hash, counts, rows, unknown }: Plan, list: MemberList, choices: Choices, language: Language): ImportResult {
+  const columns = list.unknownHeads.map((text) => ({ field: 'column', text, rows: rows.length }));
   const fields = importColumns.map(({ field, title }) => ({ value: field, name: title[language] }));
-  const first = (...outcomes: PlannedRow['outcome'][]) =>
-    outcomes.flatMap((outcome) => rows.filter((row) => row.outcome === outcome).slice(0, previewRows));
-  const refused = rows.filter(({ outcome }) => outcome === 'refuse');
+  const options = [...choices].map(([field, all]) => [field, all.map(({ value, names: [name = value] }) => ({ value, name }))] as const);
+  const rowsWith = (outcome: PlannedRow['outcome']) => rows.filter((row) => row.outcome === outcome);
+  const first = (['refuse', 'change', 'add'] as const).flatMap((outcome) => rowsWith(outcome).slice(0, previewRows));
+  const details = (row: PlannedRow) => detailsOf(row, choices, language);
   return {
     plan: hash,
     is_saved: false,
     counts,
     unknown: [...columns, ...unknown].slice(0, 100),
     choices: { ...Object.fromEntries(options), column: fields },
-    rows: first('refuse', 'change', 'add').map((row) => {
-      const member = `${row.texts.user_name ?? ''} ${row.name}`.trim();
-      return { row: row.row, outcome: row.outcome, member, details: detailsOf(row, choices, language) };
+    rows: first.map((one) => {
+      const { row, outcome, name, texts } = one;
+      return { row, outcome, member: `${texts.user_name ?? ''} ${name}`, details: details(one) };
     }),
     left: [
-      [...heads, reasonHead[language]],
-      ...refused.map((row) => [...heads.map((_, at) => row.cells[at] ?? ''), detailsOf(row, choices, language)]),
+      [...list.heads, reasonHead[language]],
+      ...rowsWith('refuse').map((row) => [...list.heads.map((_, at) => row.cells[at] ?? ''), details(row)]),
     ],
   };
 }

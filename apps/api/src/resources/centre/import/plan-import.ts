@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type LcUserBody, type LcUserRow, lcUser, lcUserBody } from '@faculty/contracts/centre/lc-user';
-import { type ImportAnswer, type ImportResult, importColumns, type importOutcomes } from '@faculty/contracts/centre/lc-user-import';
+import { type ImportAnswer, type ImportResult, importColumns } from '@faculty/contracts/centre/lc-user-import';
 import { titleOf } from '@faculty/contracts/kit/entity';
 import { arabicDigits } from '@faculty/contracts/kit/text/digits';
-import { z } from 'zod';
 import type { Context } from '../../../kit/crud/context.ts';
 import { mergedBody } from '../../../kit/crud/partial-update.ts';
 import { ApiError, type WrongField } from '../../../kit/http/errors.ts';
@@ -16,7 +15,7 @@ export type Choices = ReadonlyMap<string, readonly { value: string; names: reado
 
 /** A row with what an import would do with it. */
 export interface PlannedRow extends ListRow {
-  outcome: (typeof importOutcomes)[number];
+  outcome: ImportResult['rows'][number]['outcome'];
   name: string;
   wrong: Record<string, WrongField>;
   /** The member as it is, and as a body. */
@@ -26,20 +25,19 @@ export interface PlannedRow extends ListRow {
   body?: LcUserBody;
 }
 
-export interface Plan {
+export interface Plan extends Pick<ImportResult, 'counts' | 'unknown'> {
   rows: PlannedRow[];
-  counts: ImportResult['counts'];
-  unknown: ImportResult['unknown'];
   hash: string;
 }
 
 /** Finds members by codes and barcodes. */
-export type FindMembers = (db: Context['db'], codes: { user_name: string[]; user_code: string[] }) => Promise<LcUserRow[]>;
+export type FindMembers = (db: Context['db'], codes: Record<CodeField, string[]>) => Promise<LcUserRow[]>;
 
+type CodeField = (typeof codeFields)[number];
 const codeFields = ['user_name', 'user_code'] as const;
 const rowsPerTurn = 100;
 
-/** Plans an import row by row, and changes nothing. A row finds its member by the code; of a member whom `ctx` may not see it tells nothing. */
+/** Plans an import row by row, and changes nothing. Of a member whom the person of `ctx` may not see it tells only that the code is taken. */
 export async function planImport(
   list: readonly ListRow[],
   answers: readonly ImportAnswer[],
@@ -47,36 +45,35 @@ export async function planImport(
   find: FindMembers,
   ctx: Context,
 ): Promise<Plan> {
-  const rights = ctx.person.right(lcUser.page);
-  const asked = new Map<string, ImportResult['unknown'][number]>();
   const known = new Map<string, LcUserRow>();
   const rowsOf = new Map<string, number[]>();
-  for (const { row, texts } of list) {
-    for (const field of codeFields) {
-      const key = `${field} ${stored(field, texts[field])}`;
-      rowsOf.set(key, [...(rowsOf.get(key) ?? []), row]);
-    }
-  }
   for (let from = 0; from < list.length; from += rowsPerTurn) {
-    const turn = list.slice(from, from + rowsPerTurn);
-    const all = (field: (typeof codeFields)[number]) => turn.flatMap(({ texts }) => withZeros(stored(field, texts[field])));
-    for (const member of await find(ctx.db, { user_name: all('user_name'), user_code: all('user_code') })) {
+    const codes: Record<CodeField, string[]> = { user_name: [], user_code: [] };
+    for (const { row, texts } of list.slice(from, from + rowsPerTurn)) {
+      for (const field of codeFields) {
+        const code = stored(field, texts[field]);
+        codes[field].push(...withZeros(code));
+        rowsOf.set(`${field} ${code}`, [...(rowsOf.get(`${field} ${code}`) ?? []), row]);
+      }
+    }
+    for (const member of await find(ctx.db, codes)) {
       for (const field of codeFields) known.set(`${field} ${member[field]}`, member);
     }
   }
-  const isVisible = (member: LcUserRow) => rights.view && (ctx.own === undefined || member.created_by === ctx.own);
+  const { view, edit } = ctx.person.right(lcUser.page);
+  const isVisible = (member: LcUserRow) => view && (ctx.own === undefined || member.created_by === ctx.own);
+  const asked = new Map<string, ImportResult['unknown'][number]>();
 
   /** The value of a field with choices; an unknown text is asked for. */
   function chosen(field: string, text: string): string | undefined {
     const word = sameWord(text);
     const options = choices.get(field) ?? [];
-    const named = options.find(({ value, names }) => [value, ...names].some((name) => sameWord(name) === word));
-    if (named && word !== '') return named.value;
-    const answer = answers.find((one) => one.field === field && sameWord(one.text) === word)?.value ?? '';
-    const value = options.some((option) => option.value === answer) ? answer : '';
-    const question = asked.get(`${field} ${word}`) ?? { field, text: text.slice(0, 200), value, rows: 0 };
+    const named = options.find(({ value, names }) => word !== '' && [value, ...names].some((name) => sameWord(name) === word));
+    if (named) return named.value;
+    const question = asked.get(`${field} ${word}`) ?? { field, text: text.slice(0, 200), rows: 0 };
     asked.set(`${field} ${word}`, { ...question, rows: question.rows + 1 });
-    return value || undefined;
+    const answer = answers.find((one) => one.field === field && sameWord(one.text) === word)?.value;
+    return options.find(({ value }) => value === answer)?.value;
   }
 
   function planRow(read: ListRow): PlannedRow {
@@ -84,25 +81,22 @@ export async function planImport(
     const wrong: PlannedRow['wrong'] = {};
     const code = stored('user_name', texts.user_name);
     const member = known.get(`user_name ${code}`);
-    const refused = (name: string): PlannedRow => ({ ...read, outcome: 'refuse', name, wrong });
-    if (member && !rights.edit) wrong.user_name = { code: 'import_may_not_edit' };
+    if (member && !edit) wrong.user_name = { code: 'import_may_not_edit' };
     else if (member && !isVisible(member)) wrong.user_name = { code: 'duplicate' };
-    if (member && !isVisible(member)) return refused(titleOf(lcUser, texts));
+    if (member && !isVisible(member)) return { ...read, outcome: 'refuse', name: titleOf(lcUser, texts), wrong };
     const given: Record<string, string> = {};
     for (const { field } of importColumns) {
-      const text = texts[field] ?? '';
-      const isNeeded = !member && (field === 'user_type' || field === 'job_title');
+      const text = field === 'user_name' ? arabicDigits(texts[field] ?? '') : (texts[field] ?? '');
       // an empty cell leaves what the member has
-      if (text === '' && !isNeeded) continue;
-      const value = choices.has(field) ? chosen(field, text) : field === 'user_name' ? arabicDigits(text) : text;
-      const fault = faultOf(field, text) ?? (value === undefined ? (text === '' ? 'required' : 'choice') : undefined);
+      if (text === '' && (member || (field !== 'user_type' && field !== 'job_title'))) continue;
+      const value = choices.has(field) ? chosen(field, text) : text;
+      const fault = faultOf(field, text) ?? (value === undefined ? 'choice' : undefined);
       if (fault) wrong[field] ??= { code: fault };
       else if (value !== undefined) given[field] = value;
     }
+    const was = member && mergedBody(lcUserBody, member, {});
     let body: LcUserBody | undefined;
-    let was: LcUserBody | undefined;
     try {
-      was = member && mergedBody(lcUserBody, member, {});
       body = member ? mergedBody(lcUserBody, member, given) : checked(lcUserBody, given);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -110,21 +104,19 @@ export async function planImport(
     }
     for (const field of codeFields) {
       const key = `${field} ${stored(field, texts[field])}`;
-      const other = known.get(key);
       const twin = texts[field] && rowsOf.get(key)?.find((one) => one !== row);
+      const isTaken = known.has(key) && known.get(key)?.user_id !== member?.user_id;
       if (twin) wrong[field] ??= { code: 'import_twice', params: { row: twin } };
-      else if (other && other !== member && other.user_id !== member?.user_id) wrong[field] ??= { code: 'duplicate' };
+      else if (isTaken) wrong[field] ??= { code: 'duplicate' };
     }
-    const longer = withZeros(code)
-      .slice(1)
-      .map((one) => known.get(`user_name ${one}`));
+    const longer = withZeros(code).map((one) => known.get(`user_name ${one}`));
     const meant = longer.find((one) => one && isVisible(one));
     if (!member && meant) wrong.user_name ??= { code: 'import_zeros', params: { known: meant.user_name } };
     if (member && isOtherPerson(given, member)) {
       wrong.user_name ??= { code: 'import_other_person', params: { title: titleOf(lcUser, member) } };
     }
     const name = titleOf(lcUser, body ?? member ?? texts);
-    if (!body || Object.keys(wrong).length > 0) return refused(name);
+    if (!body || Object.keys(wrong).length > 0) return { ...read, outcome: 'refuse', name, wrong };
     const isSame = member && importColumns.every(({ field }) => textOf(body, field) === textOf(was, field));
     return { ...read, outcome: isSame ? 'same' : member ? 'change' : 'add', name, wrong, before: member, was, body };
   }
@@ -152,8 +144,8 @@ export function shownText(of: object | undefined, field: string, choices: Choice
 const textOf = (of: object | undefined, field: string) => String((of as Record<string, unknown> | undefined)?.[field] ?? '');
 
 /** A code as it is stored, such as in lower case; a malformed one as it is. */
-function stored(field: (typeof codeFields)[number], text = ''): string {
-  const read = z.safeParse(lcUserBody.shape[field], arabicDigits(text));
+function stored(field: CodeField, text = ''): string {
+  const read = lcUserBody.shape[field].safeParse(arabicDigits(text));
   return read.success ? read.data : text;
 }
 
@@ -170,10 +162,8 @@ function faultOf(field: string, text: string) {
 
 /** Whether first name and surname both differ, in each language that the row has. */
 function isOtherPerson(given: object, member: LcUserRow): boolean {
-  const whole = [
-    ['fname_th', 'lname_th'],
-    ['fname_en', 'lname_en'],
-  ].filter((names) => names.every((field) => textOf(given, field) !== ''));
+  const names = ['th', 'en'].map((language) => [`fname_${language}`, `lname_${language}`]);
+  const whole = names.filter((fields) => fields.every((field) => textOf(given, field) !== ''));
   const differs = (field: string) => sameWord(textOf(given, field)) !== sameWord(textOf(member, field));
-  return whole.length > 0 && whole.every((names) => names.every(differs));
+  return whole.length > 0 && whole.every((fields) => fields.every(differs));
 }

@@ -60,7 +60,7 @@ const reader = fileURLToPath(new URL(isSource ? './list-reader.ts' : './list-rea
  */
 function readInProcess(bytes: Buffer): Promise<Sheet[]> {
   const child = fork(reader, {
-    execArgv: ['--max-old-space-size=400', ...(isSource ? ['--import', 'tsx'] : [])],
+    execArgv: ['--max-old-space-size=300', ...(isSource ? ['--import', 'tsx'] : [])],
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',

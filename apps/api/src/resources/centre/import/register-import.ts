@@ -45,7 +45,7 @@ export function registerImport(app: FastifyInstance, store: MemberStore): void {
     );
     const planFor = async (ctx: Context) => {
       const plan = await planImport(list.rows, answers, choices, store.find, ctx);
-      return { plan, result: resultOf(plan, list, answers, choices, language) };
+      return { plan, result: resultOf(plan, list, choices, language) };
     };
     const ctx = contextOf(app, request, page);
     return { ...(await planFor(ctx)), ctx, planFor, sentPlan, content: [sentPlan, answers] };

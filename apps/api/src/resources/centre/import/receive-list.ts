@@ -44,7 +44,7 @@ export async function receiveList(request: FastifyRequest, reply: FastifyReply):
     if (!bytes || bytes.length === 0) throw wrongField('file', 'file_required');
     const answers = checked(importAnswers, readJsonValue(Buffer.from(String(texts.answers ?? '[]'))));
     await slot.turn(gone);
-    return { sheets: await readInProcess(bytes), answers, plan: String(texts.plan ?? '') };
+    return { sheets: await readInProcess(bytes, gone), answers, plan: String(texts.plan ?? '') };
   } finally {
     slot.leave();
   }
@@ -58,17 +58,18 @@ const reader = fileURLToPath(new URL(isSource ? './list-reader.ts' : './list-rea
  * Reads a file in a process of its own, with limits of memory and time: a workbook can make a program allocate without end, and a thread
  * that runs out of memory at once ends the whole server, whatever its limits.
  */
-function readInProcess(bytes: Buffer): Promise<Sheet[]> {
+function readInProcess(bytes: Buffer, gone: AbortSignal): Promise<Sheet[]> {
   const child = fork(reader, {
     execArgv: ['--max-old-space-size=300', ...(isSource ? ['--import', 'tsx'] : [])],
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
     timeout: 30_000,
+    signal: gone,
     killSignal: 'SIGKILL',
   });
   return new Promise((resolve, reject) => {
-    child.once('error', reject);
+    child.on('error', reject);
     child.once('message', (answer: ReadAnswer) => {
       if ('sheets' in answer) resolve(answer.sheets);
       else if ('wrong' in answer) reject(new ApiError('invalid', { fields: { file: answer.wrong } }));

@@ -24,7 +24,7 @@ interface ImportColumn {
   names: string;
   /** The value in the sample file. */
   sample?: string;
-  /** Value → what lists call it, divided by `|`; an export writes the first. Departments are looked up. */
+  /** Value → its names in Thai, in English and in lists, divided by `|`; an export writes the first. Departments are looked up. */
   values?: Readonly<Record<string, string>>;
 }
 
@@ -37,8 +37,8 @@ const lastEnglish = 'นามสกุลอังกฤษ|นามสกุ�
 const departments = 'คณะ|คณะ/หน่วยงาน|สังกัด|faculty|department';
 const studies = 'สาขาวิชา|หลักสูตร|วิชาเอก|major|programme|program';
 const phones = 'เบอร์โทร|เบอร์โทรศัพท์|โทรศัพท์มือถือ|mobile|phone';
-const types = { S: 'นักศึกษา|student|นศ.', E: 'บุคลากร|staff|อาจารย์|เจ้าหน้าที่', U: 'บุคคลทั่วไป|general public|ทั่วไป' };
-const states = { Y: 'ใช้งาน|in use|active', N: 'ยกเลิก|cancelled|inactive' };
+const types = { S: 'นักศึกษา|Student|นศ.', E: 'บุคลากร|Staff|อาจารย์|เจ้าหน้าที่', U: 'บุคคลทั่วไป|General public|ทั่วไป' };
+const states = { Y: 'ใช้งาน|In use|active', N: 'ยกเลิก|Cancelled|inactive' };
 
 /** The columns, in the order of the sample and of an export. */
 export const importColumns: readonly ImportColumn[] = [
@@ -65,7 +65,7 @@ const importAnswer = z.object({ field: z.string().max(60), text: z.string().max(
 export const importAnswers = z.array(importAnswer).max(300);
 export interface ImportAnswer extends z.infer<typeof importAnswer> {}
 
-export const importOutcomes = ['refuse', 'change', 'add', 'same'] as const;
+const importOutcomes = ['refuse', 'change', 'add', 'same'] as const;
 
 /** What an import would do or has done. */
 export const importResult = z.object({

@@ -64,7 +64,9 @@ test('adds and changes by code in one go, with audit lines, and tells it before;
 });
 
 test('unknown headings and values are asked for once each', async () => {
-  const list = csv(member('1001', 'นายก ข', 'นิติ'), member('1002', 'นายก ข', 'นิติ')).replace('บาร์โค้ด', 'เลขหลังบัตร').replaceAll('นักศึกษา\n', '\n');
+  const list = csv(member('1001', 'นายก ข', 'นิติ'), member('1002', 'นายก ข', 'นิติ'))
+    .replace('บาร์โค้ด', 'เลขหลังบัตร')
+    .replaceAll('นักศึกษา\n', '\n');
   const { unknown, counts } = await check(list);
   expect(counts.refuse).toBe(2);
   expect(unknown.map(({ field, text, rows }) => [field, text, rows])).toEqual([
@@ -94,7 +96,9 @@ test('saves nothing where something has changed since the check', async () => {
   const again = (await send(list, { plan })).json();
   expect([again.is_saved, again.rows[0].details]).toEqual([false, 'ชื่อ: ปิติ → มานะ']);
   expect(await stored('4002')).toBeNull();
-  const both = await Promise.all([send(list, { plan: again.plan }), send(list, { plan: again.plan })].map(async (answer) => (await answer).json()));
+  const both = await Promise.all(
+    [send(list, { plan: again.plan }), send(list, { plan: again.plan })].map(async (answer) => (await answer).json()),
+  );
   expect(both.map(({ is_saved }) => is_saved).sort()).toEqual([false, true]);
 });
 

@@ -35,7 +35,8 @@ export function resultOf({ hash, counts, rows, unknown }: Plan, list: MemberList
 function detailsOf({ outcome, wrong, texts, was, body }: PlannedRow, choices: Choices, language: Language): string {
   const details = importColumns.flatMap(({ field, title }) => {
     const fault = wrong[field];
-    if (fault) return `${title[language]}: ${fieldErrorWords(fault.code, language, fault.params)}${texts[field] ? ` (${texts[field]})` : ''}`;
+    if (fault)
+      return `${title[language]}: ${fieldErrorWords(fault.code, language, fault.params)}${texts[field] ? ` (${texts[field]})` : ''}`;
     const [before = '', now = ''] = [was, body].map((of) => shownText(of, field, choices));
     if (outcome === 'refuse' || before === now) return [];
     return `${title[language]}: ${outcome === 'add' ? now : `${before || '–'} → ${now || '–'}`}`;

@@ -8,7 +8,11 @@ import { nameSplitter } from './split-name.ts';
 const line = ['6910001', 'สมชาย', 'ใจดี'];
 const bytes = (text: string, encoding?: BufferEncoding) => Buffer.from(text, encoding);
 /** Thai in Windows code page 874: one byte per character. */
-const cp874 = (text: string) => bytes(text.replace(/[\u0e00-\u0e7f]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xd60)), 'latin1');
+const cp874 = (text: string) =>
+  bytes(
+    text.replace(/[\u0e00-\u0e7f]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xd60)),
+    'latin1',
+  );
 const firstLines = async (content: Buffer) => (await readList(content))[0];
 const faultOf = (content: Buffer) =>
   readList(content).then(

@@ -13,7 +13,7 @@ import type { ReadAnswer } from './list-reader.ts';
 import type { Sheet } from './read-list.ts';
 
 /** The parts of an import's form. */
-export interface ReceivedList {
+interface ReceivedList {
   sheets: Sheet[];
   answers: ImportAnswer[];
   plan: string;

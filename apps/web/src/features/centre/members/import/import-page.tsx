@@ -106,19 +106,21 @@ export function ImportPage({ onClose }: { onClose(): void }) {
       {file && result?.is_saved === false && (
         <>
           <Unknown result={result} answers={answers} onChange={setAnswers} />
-          {answers.length > 0 && answers !== sentAnswers ? (
-            <Button loading={sending.isPending} onClick={() => sending.mutate({ file, answers })}>
-              {t.checkAgain}
-            </Button>
-          ) : (
-            <Button
-              loading={sending.isPending}
-              disabled={result.counts.add + result.counts.change === 0}
-              onClick={() => sending.mutate({ file, answers, plan: result.plan })}
-            >
-              {t.save(result.counts.add, result.counts.change)}
-            </Button>
-          )}
+          <Group>
+            {answers.length > 0 && answers !== sentAnswers ? (
+              <Button loading={sending.isPending} onClick={() => sending.mutate({ file, answers })}>
+                {t.checkAgain}
+              </Button>
+            ) : (
+              <Button
+                loading={sending.isPending}
+                disabled={result.counts.add + result.counts.change === 0}
+                onClick={() => sending.mutate({ file, answers, plan: result.plan })}
+              >
+                {t.save(result.counts.add, result.counts.change)}
+              </Button>
+            )}
+          </Group>
         </>
       )}
       {result && <Outcome result={result} />}
@@ -180,7 +182,12 @@ function Outcome({ result: { is_saved, counts, rows, left } }: { result: contrac
                 </Button>
               )}
             </Group>
-            {body.length > 0 && <Table data={{ head: [t.row, t.member, t.details], body }} style={{ overflowWrap: 'anywhere' }} />}
+            {body.length > 0 && (
+              <Table
+                data={{ head: [t.row, t.member, t.details], body }}
+                styles={{ th: { whiteSpace: 'nowrap' }, td: { overflowWrap: 'anywhere' } }}
+              />
+            )}
           </Stack>
         );
       })}

@@ -23,7 +23,7 @@ await build({
     'move-in': 'src/move-in.ts',
     'rich-text-worker': 'src/kit/rich-text/rich-text-worker.ts',
     'report-worker': 'src/kit/reports/report-worker.ts',
-    'import-worker': 'src/resources/centre/import/import-worker.ts',
+    'list-reader': 'src/resources/centre/import/list-reader.ts',
   },
   outdir: 'dist',
   bundle: true,

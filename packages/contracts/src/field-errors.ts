@@ -257,7 +257,10 @@ export const fieldErrors = {
     en: () => 'The file is too large once it is unpacked. Remove sheets and formats that are not needed and save it again',
   },
   file_no_rows: { th: () => 'ไม่พบหัวตารางและข้อมูลในไฟล์นี้', en: () => 'There are no heads with rows under them in this file' },
-  import_column: { th: () => 'ไม่พบคอลัมน์นี้ในไฟล์ โปรดเลือกคอลัมน์ใหม่', en: () => 'The file has no such column. Choose again' },
+  file_quote: {
+    th: (p) => `เครื่องหมายคำพูด (") ในบรรทัดที่ ${p.line} ของไฟล์ไม่ครบคู่ โปรดแก้ไขหรือลบออก`,
+    en: (p) => `The quotation marks (") in line ${p.line} of the file do not match. Correct or remove them`,
+  },
   import_twice: { th: (p) => `ซ้ำกับแถวที่ ${p.row} ในไฟล์เดียวกัน`, en: (p) => `The same as in row ${p.row} of this file` },
   import_shortened: {
     th: () => 'Excel ย่อตัวเลขนี้แล้ว หลักท้าย ๆ หายไป โปรดตั้งคอลัมน์เป็นข้อความ (Text) แล้วใส่ใหม่',
@@ -268,20 +271,18 @@ export const fieldErrors = {
     en: () => 'Excel has made a date of this code. Set the column to Text and enter it again',
   },
   import_zeros: {
-    th: (p) => `มี ${p.known} อยู่แล้ว Excel อาจตัดเลข 0 ข้างหน้าออก โปรดระบุจำนวนหลักของคอลัมน์นี้`,
-    en: (p) => `There is ${p.known}: Excel may have taken zeros away. Say how many digits this column has`,
+    th: (p) => `มี ${p.known} อยู่แล้ว Excel อาจตัดเลข 0 ข้างหน้าออก โปรดตั้งคอลัมน์เป็นข้อความ (Text) แล้วใส่ใหม่`,
+    en: (p) => `There is ${p.known}: Excel may have taken zeros away. Set the column to Text and enter it again`,
   },
   import_may_not_edit: { th: () => 'มีรายการนี้อยู่แล้ว และคุณไม่มีสิทธิ์แก้ไข', en: () => 'It exists already, and you have no right to edit' },
   import_other_person: {
     th: (p) => `รหัสนี้เป็นของ ${p.title} อยู่แล้ว ชื่อต่างกันทั้งหมด`,
     en: (p) => `This code belongs to ${p.title}, whose name is wholly different`,
   },
-  import_one_code: {
-    th: (p) => `รหัสเดียวกับแถวที่ ${p.rows} แต่เป็นคนละคน`,
-    en: (p) => `The same code as in row ${p.rows}, with another person`,
+  import_damaged: {
+    th: () => 'มีตัวอักษรที่เสียหาย (\ufffd) โปรดพิมพ์ข้อความนี้ใหม่ในไฟล์',
+    en: () => 'It has a damaged character (\ufffd). Type this text again in the file',
   },
-  import_not_thai: { th: () => 'ไม่ใช่ภาษาไทย โปรดตรวจสอบว่าจับคู่คอลัมน์ถูกต้อง', en: () => 'Not in Thai. Check that its column is the right one' },
-  import_left_out: { th: () => 'ไม่ได้เลือกให้นำเข้า', en: () => 'Left out by hand' },
   file_count: { th: (p) => `เลือกได้ไม่เกิน ${p.max} ไฟล์ต่อครั้ง`, en: (p) => (p.max === 1 ? 'Only 1 file' : `At most ${p.max} files at once`) },
 } as const satisfies Record<string, FieldMessages>;
 

@@ -76,7 +76,7 @@ const list = () => {
 describe.each([
   ['reports', 'GET /report/master_r_001/pdf/-', undefined, 'report_under_way'],
   ['quality packs', 'GET /report/quality_pack?kind=fiscal&year=2569', undefined, 'pack_under_way'],
-  ['imports', 'POST /import/lc_user/read', list, 'import_under_way'],
+  ['imports', 'POST /import/lc_user/check', list, 'import_under_way'],
 ] as const)('%s', (_what, route, body, code) => {
   test('sixty calls of one person at once, over and over, keep nobody else from theirs', { timeout: 120_000 }, async () => {
     const statuses: number[] = [];

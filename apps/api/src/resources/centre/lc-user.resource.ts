@@ -1,5 +1,4 @@
 import { type LcUserBody, type LcUserRow, lcUser } from '@faculty/contracts/centre/lc-user';
-import { lcUserImport } from '@faculty/contracts/centre/lc-user-import';
 import { searchText } from '@faculty/contracts/kit/text/search-text';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
@@ -7,8 +6,7 @@ import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { momentWithin } from '../../kit/lists/period-conditions.ts';
-import { exportList } from './import/export-list.ts';
-import { type ImportSource, registerImport } from './import/register-import.ts';
+import { registerImport } from './import/register-import.ts';
 
 const omit = { search_text: true } as const;
 const include = { department: { select: { up_department_name_th: true, up_department_name_en: true } } } as const;
@@ -35,27 +33,14 @@ export function lcUserResource(app: FastifyInstance): void {
     create: (body, ctx) => ctx.db.lcUser.create({ data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.add } }),
     update: (body, ctx) => ctx.db.lcUser.update({ where: ctx.where, data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.edit } }),
   });
-  registerImport(app, lcUserImport, lists);
-  exportList(app, lcUserImport, lists);
+  registerImport(app, {
+    data,
+    async find(db, { user_name, user_code }) {
+      const where = { OR: [{ user_name: { in: user_name } }, { user_code: { in: user_code } }] };
+      return (await db.lcUser.findMany({ where, include, omit })).map(toRow);
+    },
+  });
 }
-
-/** How the lists of the registrar find and store members. */
-const lists: ImportSource<LcUserRow, LcUserBody> = {
-  table: 'mem_lc_users',
-  stored: data,
-  async find(db, field, values) {
-    return (await db.lcUser.findMany({ where: { [field]: { in: values } }, include, omit })).map(toRow);
-  },
-  async lookUp(db) {
-    const departments = await db.department.findMany({ orderBy: [{ order_seq: 'asc' }, { up_department_id: 'asc' }] });
-    const options = departments.map(({ up_department_id, up_department_name_th: name }) => ({ value: String(up_department_id), name }));
-    return { job_title: options };
-  },
-  async titles(db) {
-    const titles = await db.prefix.findMany({ select: { prefix_s_th: true, prefix_l_th: true, prefix_s_en: true, prefix_l_en: true } });
-    return titles.flatMap((title) => Object.values(title));
-  },
-};
 
 function toRow({ department, disabled, ...row }: Prisma.LcUserGetPayload<{ include: typeof include; omit: typeof omit }>): LcUserRow {
   return { ...row, ...department, disabled: disabled ? 0 : 1 };

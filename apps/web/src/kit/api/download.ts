@@ -16,6 +16,9 @@ export async function download(route: RouteText, input: CallInput = {}): Promise
   save(address, await nameOf(file));
 }
 
+/** Saves a text that the browser has made itself. */
+export const saveText = (name: string, text: string): void => save(URL.createObjectURL(new Blob([text])), name);
+
 function save(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;

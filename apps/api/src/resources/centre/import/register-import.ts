@@ -1,265 +1,104 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import {
-  type Import,
-  type ImportCheck,
-  type ImportOutcome,
-  type ImportSources,
-  importCheck,
-  importRead,
-  maxValueMatches,
-} from '@faculty/contracts/centre/list-import';
-import type { AuditColumns, Entity } from '@faculty/contracts/kit/entity';
-import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { lcUser } from '@faculty/contracts/centre/lc-user';
+import { importColumns, importResult, lcUserImportRoutes } from '@faculty/contracts/centre/lc-user-import';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
-import { pages } from '@faculty/contracts/pages';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isDuplicate } from '../../../db/database-errors.ts';
-import type { Context, Person } from '../../../kit/crud/context.ts';
+import type { Context } from '../../../kit/crud/context.ts';
 import { contextOf } from '../../../kit/crud/handlers.ts';
 import { inTransaction } from '../../../kit/crud/in-transaction.ts';
-import { abortOnDisconnect } from '../../../kit/http/abort-on-disconnect.ts';
 import { earlierAnswer, oncePerKey } from '../../../kit/http/idempotency.ts';
 import { languageOf } from '../../../kit/http/request-headers.ts';
-import { reportTypes } from '../../../kit/reports/register-report.ts';
-import { type Choices, choicesIn, type LookedUp, type ReadRow, readerOf } from './given-values.ts';
-import { type List, listIn, suggested } from './header-detection.ts';
-import { leftName, reasonHead, reasonOf, sampleName, sheetOf } from './import-sheets.ts';
-import { chosenOf, importForm, type Received, receivedList } from './received-list.ts';
-import { ChangedMeanwhile, type ImportStore, saveRows } from './save-rows.ts';
-import { type NameParts, nameSplitter } from './split-name.ts';
-import { tableInBackground } from './table-in-background.ts';
-import { asStored, type Known, planOf } from './validate-row.ts';
+import { exportMembers } from './export-members.ts';
+import { resultOf } from './import-result.ts';
+import { membersIn } from './member-list.ts';
+import { type Choices, planImport } from './plan-import.ts';
+import { receiveList } from './receive-list.ts';
+import { ChangedMeanwhile, type MemberStore, saveMembers } from './save-members.ts';
 
-/** The part of an entity's import that is not in its contract. */
-export interface ImportSource<Row, Body> extends ImportStore<Row, Body> {
-  /** Values and names of the fields that are looked up in the database. */
-  lookUp(db: Context['db']): Promise<LookedUp>;
-  /** Titles before names. */
-  titles(db: Context['db']): Promise<string[]>;
-}
-
-/** A list, and the choices and name splitter to read it with. */
-interface Understood {
-  list: List;
-  /** `LookedUp` for the answer; `choices` covers every field that has choices. */
-  options: LookedUp;
-  choices: Map<string, Choices>;
-  split(name: string): NameParts;
-}
-
-const batchSize = 250;
-const rowsPerTurn = 250;
+const { page } = lcUser;
+const right = { page, action: 'add' } as const;
+const form = z.object({ file: z.file(), answers: z.string().optional(), plan: z.string().optional() });
 
 /**
- * Registers the routes of an entity's import: preview, dry run, save, left rows and sample. The calls are stateless: each one sends the
- * file. Saving applies the plan of the dry run, or returns a new dry run if the data has changed (docs/decisions/0045). All need the right
- * to add; changing records also needs the right to edit.
+ * Registers the import of members and the export of their list (docs/decisions/0045). The calls are stateless: each has the file. They need the
+ * right to add; a row that changes a member needs the right to edit too.
  */
-export function registerImport<Row extends AuditColumns, Body extends object>(
-  app: FastifyInstance,
-  definition: Import,
-  source: ImportSource<Row, Body>,
-): void {
-  const entity = definition.entity as Entity<never, Row, never, Body, ListQuery>;
-  const { page, tag, name } = entity;
-  const route = (call: 'read' | 'check' | 'save' | 'left', summary: string, answer: z.core.$ZodType): Omit<RouteOptions, 'handler'> => {
-    const schema = { tags: [tag], summary, consumes: ['multipart/form-data'], body: importForm, response: { 200: answer } };
-    // the handler reads and validates the parts
-    return {
-      ...methodAndUrl(definition.routes[call]),
-      config: { right: { page, action: 'add' }, ownMultipart: true },
-      schema,
-      validatorCompiler: () => () => true,
+export function registerImport(app: FastifyInstance, store: MemberStore): void {
+  const withFile = (summary: string) => ({
+    config: { right, ownMultipart: true as const },
+    schema: { tags: [lcUser.tag], summary, consumes: ['multipart/form-data'], body: form, response: { 200: importResult } },
+    // the handler reads and checks the form
+    validatorCompiler: () => () => true,
+  });
+
+  async function planned(request: FastifyRequest, reply: FastifyReply) {
+    const { sheets, answers, plan: sentPlan } = await receiveList(request, reply);
+    const language = languageOf(request);
+    const choices = await choicesIn(app, language);
+    const titles = await app.db.prefix.findMany({ select: { prefix_s_th: true, prefix_l_th: true, prefix_s_en: true, prefix_l_en: true } });
+    const list = membersIn(
+      sheets,
+      answers,
+      titles.flatMap((title) => Object.values(title)),
+    );
+    const planFor = async (ctx: Context) => {
+      const plan = await planImport(list.rows, answers, choices, store.find, ctx);
+      return { plan, result: resultOf(plan, list, choices, language) };
     };
-  };
-  const received = async (request: FastifyRequest, reply: FastifyReply): Promise<Received & Understood> => {
-    const { user_name } = request.person as Person;
-    const { sent, table } = await tableInBackground({ user_name, gone: abortOnDisconnect(reply) }, () => receivedList(request));
-    const options = await source.lookUp(app.db);
-    const split = nameSplitter(await source.titles(app.db));
-    return { ...sent, list: listIn(table, definition, sent.head_row), options, choices: choicesIn(definition, options), split };
-  };
+    const ctx = contextOf(app, request, page);
+    return { ...(await planFor(ctx)), ctx, planFor, sentPlan, content: [sentPlan, answers] };
+  }
 
   app.route({
-    ...route('read', 'A first look at a list: its columns, and what they are likely to be', importRead),
-    handler: async (request, reply) => {
-      const { list, options, split } = await received(request, reply);
-      const { sheet, head_row, heads, rows } = list;
-      const columns = heads.map((head, at) => {
-        const samples = [...new Set(rows.flatMap(({ cells }) => cells[at]?.slice(0, 100) || []))].slice(0, 3);
-        const whole = samples.find((sample) => sample.includes(' '));
-        return { head, samples, ...(whole !== undefined && { parts: split(whole) }) };
-      });
-      return {
-        sheet,
-        head_row,
-        rows: rows.length,
-        columns,
-        suggested: suggested(definition, list, await remembered(app.db)),
-        choices: options,
-      };
-    },
+    ...methodAndUrl(lcUserImportRoutes.check),
+    ...withFile('What an import would do; changes nothing'),
+    handler: async (request, reply) => (await planned(request, reply)).result,
   });
 
   app.route({
-    ...route('check', 'What an import would do, row by row; changes nothing', importCheck),
+    ...methodAndUrl(lcUserImportRoutes.save),
+    ...withFile('Does what the check `plan` told, in one transaction; where something has changed since, tells anew instead'),
     handler: async (request, reply) => {
-      const sent = await received(request, reply);
-      const ctx = contextOf(app, request, page);
-      return serializeInBatches(reply, (await planned(await readRows(definition, sent), ctx, sent.choices, request)).check);
-    },
-  });
-
-  app.route({
-    ...route(
-      'save',
-      'Does what the dry run `plan` told, in one transaction; where something has changed since, tells anew instead',
-      importCheck,
-    ),
-    handler: async (request, reply) => {
-      const sent = await received(request, reply);
-      const rows = await readRows(definition, sent);
-      const ctx = contextOf(app, request, page);
-      // before the transaction, because it holds locks
-      const { validated, check } = await planned(rows, ctx, sent.choices, request);
-      const content = [sent.plan, sent.head_row, sent.sources, sent.chosen];
-      if (check.plan !== sent.plan) return (await earlierAnswer(reply, ctx, content)) ?? serializeInBatches(reply, check);
+      const { plan, result, ctx, planFor, sentPlan, content } = await planned(request, reply);
+      if (plan.hash !== sentPlan) return (await earlierAnswer(reply, ctx, content)) ?? result;
       const once = oncePerKey(reply, content);
-      const { saved, left } = chosenOf(validated, sent.chosen, definition.key);
-      let current = ctx;
+      let now = ctx;
       try {
-        const counted = (outcome: ImportOutcome) => saved.filter((one) => one.outcome === outcome).length;
-        const done = { add: counted('add'), change: counted('change'), left: left.length };
-        // serialized before the transaction, for the same reason
-        const answer = await serializeInBatches(reply, { ...check, is_saved: true, done });
-        const { payload } = await inTransaction(app, ctx, { page, action: 'add' }, (inside) =>
+        const { payload } = await inTransaction(app, ctx, right, (inside) =>
           once(inside, async () => {
-            current = { ...ctx, person: inside.person, own: inside.own };
-            if (!hasSameRights(current, ctx)) throw new ChangedMeanwhile();
-            await saveRows(entity, definition.key, source, inside, request.id, saved);
-            if (saved.length > 0) await remember(inside, sent.sources);
-            return answer;
+            now = { ...ctx, person: inside.person, own: inside.own };
+            if (rightsOf(now) !== rightsOf(ctx)) throw new ChangedMeanwhile();
+            await saveMembers(inside, plan.rows, store);
+            return { ...result, is_saved: true };
           }),
         );
         return payload;
       } catch (error) {
-        // a concurrent change: nothing is saved, return a new dry run
+        // somebody else was faster: nothing is saved
         if (!(error instanceof ChangedMeanwhile || isDuplicate(error))) throw error;
-        return serializeInBatches(reply, (await planned(rows, current, sent.choices, request)).check);
+        return (await planFor(now)).result;
       }
     },
   });
 
-  const leftRoute = route('left', 'The rows that an import leaves, in the columns they came in, each with its reason', z.file());
-  app.route({
-    ...leftRoute,
-    schema: { ...leftRoute.schema, produces: [reportTypes.xlsx] },
-    serializerCompiler: () => (answer) => answer as never,
-    handler: async (request, reply) => {
-      const sent = await received(request, reply);
-      const ctx = contextOf(app, request, page);
-      const { validated, check } = await planned(await readRows(definition, sent), ctx, sent.choices, request);
-      const left = new Set(chosenOf(validated, sent.chosen, definition.key).left.map(({ row }) => row));
-      const reasons = new Map(check.rows.map((each) => [each.row, reasonOf(definition, each, languageOf(request))]));
-      const rows = sent.list.rows
-        .filter(({ row }) => left.has(row))
-        .map(({ row, cells }) => [...sent.list.heads.map((_, at) => cells[at] ?? ''), reasons.get(row) ?? '']);
-      const heads = [...sent.list.heads, reasonHead[languageOf(request)]];
-      return sheetOf(app, request, reply, { name: `${pages[page].th} ${leftName}`, heads, rows });
-    },
-  });
-
-  app.route({
-    ...methodAndUrl(definition.routes.sample),
-    // HEAD would generate the whole workbook
-    exposeHeadRoute: false,
-    config: { right: { page, action: 'add' } },
-    schema: {
-      tags: [tag],
-      summary: 'A list of one row, in the columns an import takes',
-      produces: [reportTypes.xlsx],
-      response: { 200: z.file() },
-    },
-    serializerCompiler: () => (answer) => answer as never,
-    handler: async (request, reply) => {
-      const options = await source.lookUp(app.db);
-      const cells = definition.fields.map(({ field, sample = '' }) => sample || (options[field]?.[0]?.name ?? ''));
-      const heads = definition.fields.map(({ title }) => title.th);
-      return sheetOf(app, request, reply, { name: `${pages[page].th} ${sampleName}`, heads, rows: [cells] });
-    },
-  });
-
-  /** Whether two contexts of the same person have the same rights, which may have changed since the dry run. */
-  const hasSameRights = (one: Context, other: Context) =>
-    one.own === other.own &&
-    (['view', 'edit'] as const).every((action) => one.person.right(page)[action] === other.person.right(page)[action]);
-
-  async function planned(rows: ReadRow[], ctx: Context, choices: Map<string, Choices>, request: FastifyRequest) {
-    const { view: mayView, edit: mayEdit } = ctx.person.right(page);
-    const known: Known<Row> = { records: await recordsOf(rows, ctx.db), own: ctx.own, mayView, mayEdit };
-    return planOf<Row, Body>(definition, rows, known, { choices, language: languageOf(request) });
-  }
-
-  /** The existing records of the rows, by each unique field. */
-  async function recordsOf(rows: readonly ReadRow[], db: Context['db']): Promise<Known<Row>['records']> {
-    const records = new Map<string, Map<string, Row>>();
-    for (const field of [definition.key, ...definition.unique]) {
-      const found = new Map<string, Row>();
-      const find = async (codes: string[]) => {
-        for (let from = 0; from < codes.length; from += batchSize) {
-          await yieldToEventLoop();
-          for (const row of await source.find(db, field, codes.slice(from, from + batchSize))) {
-            found.set(String((row as Record<string, unknown>)[field]), row);
-          }
-        }
-      };
-      const codes = new Set(rows.flatMap(({ values }) => (values[field] ? [asStored(entity, field, values[field])] : [])));
-      await find([...codes]);
-      if (field === definition.key) await find([...codes].filter((code) => !found.has(code)).flatMap(withZerosBefore));
-      records.set(field, found);
-    }
-    return records;
-  }
-
-  const remembered = async (db: Context['db']) =>
-    ((await db.importMapping.findUnique({ where: { entity: name } }))?.sources ?? {}) as ImportSources;
-  const remember = async (ctx: Context, given: ImportSources) => {
-    // only columns: a constant value applies to one list only
-    const before = await remembered(ctx.db);
-    const sources = Object.fromEntries(
-      Object.entries(given).map(([field, { column, digits, part, matched }]) => {
-        const all = new Map([...(before[field]?.matched ?? []), ...(matched ?? [])].map((each) => [each.text, each]));
-        return [field, { column, digits, part, ...(all.size > 0 && { matched: [...all.values()].slice(-maxValueMatches) }) }];
-      }),
-    );
-    const data = { sources: JSON.parse(JSON.stringify(sources)), updated_by: ctx.person.user_name };
-    await ctx.db.importMapping.upsert({ where: { entity: name }, create: { entity: name, ...data }, update: data });
-  };
+  exportMembers(app, () => choicesIn(app, 'th'));
 }
 
-/** A numeric code with up to three leading zeros, which it may have lost. */
-const withZerosBefore = (code: string) => (/^\d+$/.test(code) ? [`0${code}`, `00${code}`, `000${code}`] : []);
+/** What a plan depends on besides the members. */
+const rightsOf = ({ own, person }: Context) => JSON.stringify([own, person.right(page).view, person.right(page).edit]);
 
-async function readRows(definition: Import, { list, sources, choices, split }: Pick<Received, 'sources'> & Understood): Promise<ReadRow[]> {
-  const read = readerOf(definition.fields, list, sources, choices, split);
-  const rows: ReadRow[] = [];
-  for (const [index, { row, cells }] of list.rows.entries()) {
-    if (index % rowsPerTurn === 0) await yieldToEventLoop();
-    const given: ReadRow = { row, values: {}, errors: {}, texts: {} };
-    read(cells, given);
-    rows.push(given);
-  }
-  return rows;
-}
-
-/** Serializes an answer of thousands of rows in batches, yielding to the event loop. */
-async function serializeInBatches(reply: FastifyReply, { rows, ...check }: ImportCheck): Promise<string> {
-  const batches: string[] = [];
-  for (let from = 0; from < rows.length; from += batchSize) {
-    await yieldToEventLoop();
-    batches.push(JSON.stringify(rows.slice(from, from + batchSize)).slice(1, -1));
-  }
-  reply.type('application/json; charset=utf-8');
-  return `${JSON.stringify(check).slice(0, -1)},"rows":[${batches.join(',')}]}`;
+async function choicesIn(app: FastifyInstance, language: Language): Promise<Choices> {
+  const departments = await app.db.department.findMany({ orderBy: [{ order_seq: 'asc' }, { up_department_id: 'asc' }] });
+  const inLanguage = (names: string[]) => (language === 'en' && names[1] ? [names[1], ...names] : names);
+  const fixed = importColumns.flatMap(({ field, values }) => {
+    const options = Object.entries(values ?? {}).map(([value, names]) => ({ value, names: inLanguage(names.split('|')) }));
+    return values ? [[field, options] as const] : [];
+  });
+  const named = departments.map(({ up_department_id, up_department_name_th, up_department_name_en }) => ({
+    value: String(up_department_id),
+    names: inLanguage([up_department_name_th, up_department_name_en]),
+  }));
+  return new Map([...fixed, ['job_title', named]]);
 }

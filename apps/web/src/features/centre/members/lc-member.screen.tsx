@@ -1,5 +1,4 @@
 import { type LcUserRow, lcUser, lcUserTypes } from '@faculty/contracts/centre/lc-user';
-import { lcUserImport } from '@faculty/contracts/centre/lc-user-import';
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { Button } from '@mantine/core';
 import { IconId } from '@tabler/icons-react';
@@ -37,7 +36,7 @@ const ImportPage = lazyForm(() => import('./import/import-page.tsx').then((m) =>
 export function LcMemberScreen() {
   const id = useOpenForm(lcUser);
   const importing = useImportView();
-  if (importing.id !== null) return <ImportPage definition={lcUserImport} onClose={importing.close} />;
+  if (importing.id !== null) return <ImportPage onClose={importing.close} />;
   return id === null ? <LcMemberListScreen importing={importing} /> : <LcMemberFormScreen key={id} id={id} />;
 }
 
@@ -62,7 +61,7 @@ function LcMemberListScreen({ importing }: { importing: SubView<'list'> }) {
       add={t.add}
       tools={
         <>
-          <ListExchange definition={lcUserImport} query={list.query} view={importing} />
+          <ListExchange query={list.query} view={importing} />
           <CheckinKeyButton page={lcUser.page} />
           <LcReportsButton />
           <Button {...toolLook(IconId, t.cards)} onClick={() => setCards('all')} />

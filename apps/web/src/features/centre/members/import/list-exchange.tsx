@@ -1,5 +1,5 @@
-import type { Import } from '@faculty/contracts/centre/list-import';
-import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { type LcUserQuery, lcUser } from '@faculty/contracts/centre/lc-user';
+import { lcUserImportRoutes } from '@faculty/contracts/centre/lc-user-import';
 import { Button } from '@mantine/core';
 import { IconFileExport, IconFileImport, IconTableOptions } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -18,10 +18,10 @@ const aList = z.literal('list');
 export const useImportView = (): SubView<'list'> => useSubView('import', aList);
 
 /** Takes a list in, and gives the one on the screen away in the same shape. */
-export function ListExchange({ definition, query, view }: { definition: Import; query: ListQuery; view: SubView<'list'> }) {
+export function ListExchange({ query, view }: { query: LcUserQuery; view: SubView<'list'> }) {
   const t = usePhrases(importPhrases);
-  const { add } = useRight(definition.entity.page);
-  const exporting = useMutation({ mutationFn: () => makeReport(definition.routes.list, { query }) });
+  const { add } = useRight(lcUser.page);
+  const exporting = useMutation({ mutationFn: () => makeReport(lcUserImportRoutes.list, { query }) });
   return (
     <LazyMenu
       button={<Button {...toolLook(IconTableOptions, t.lists)} {...busyLook(exporting.isPending)} />}

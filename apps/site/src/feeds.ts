@@ -1,11 +1,9 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
-import { withoutForbidden } from '@faculty/contracts/kit/text/forbidden-characters';
-import { Feed } from 'feed';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { SiteData } from './data.ts';
 import { escaped, plainText, xmlElement } from './html.ts';
-import { addressIn, type FeedFormat, feedAddress, feedTypes } from './layout.ts';
+import { addressIn, feedAddress } from './layout.ts';
 import { type RssItem, rssDocument, withAbsoluteAddresses } from './rss.ts';
 import { newsSections, sectionsOf } from './sections.ts';
 import { wordsIn } from './words.ts';
@@ -15,13 +13,7 @@ const latest = 20;
 const beginOf = (date: string) => new Date(`${date}T00:00:00+07:00`);
 
 /** The latest news with full text, of one section where it is given. */
-export async function newsFeed(
-  data: SiteData,
-  lang: Language,
-  origin: string,
-  format: FeedFormat,
-  section: string | null,
-): Promise<string> {
+export async function newsFeed(data: SiteData, lang: Language, origin: string, section: string | null): Promise<string> {
   const t = wordsIn(lang);
   const [{ rows }, sections, { faculty_name }] = await Promise.all([
     data.list('news', { lang, limit: latest, filters: { news_type_tag: section ?? undefined } }),
@@ -34,12 +26,12 @@ export async function newsFeed(
   const channel = {
     title: `${about} – ${faculty_name}`,
     link,
-    self: origin + feedAddress(lang, format, section),
+    self: origin + feedAddress(lang, section),
     description: faculty_name,
     language: lang,
     updated: new Date(changed.at(-1) ?? 0),
   };
-  const items: (RssItem & { changed: Date })[] = [];
+  const items: RssItem[] = [];
   for (const news of await Promise.all(rows.map(({ news_id }) => data.find('news', String(news_id), lang)))) {
     if (!news) continue;
     const address = origin + addressIn(lang, `/news/${news.news_id}`);
@@ -51,20 +43,10 @@ export async function newsFeed(
       description: plainText(news.news_content, 300),
       content: withAbsoluteAddresses(picture + news.news_content, address),
       published: news.new_start_date ? beginOf(news.new_start_date) : new Date(news.updated_at),
-      changed: new Date(news.updated_at),
       categories: sectionsOf(news).map(({ label }) => label),
     });
   }
-  if (format === 'rss') return rssDocument(channel, items);
-  const feed = new Feed({
-    ...channel,
-    id: link,
-    copyright: faculty_name,
-    feedLinks: Object.fromEntries(Object.keys(feedTypes).map((each) => [each, origin + feedAddress(lang, each as FeedFormat, section)])),
-  });
-  for (const { address, changed: date, categories, ...item } of items)
-    feed.addItem({ ...item, id: address, link: address, date, category: categories.map((name) => ({ name })) });
-  return withoutForbidden(format === 'atom' ? feed.atom1() : feed.json1());
+  return rssDocument(channel, items);
 }
 
 /** Days before and after today that a subscribed calendar holds. */

@@ -45,13 +45,11 @@ export interface Drawn {
 /** A page of a language: `/news` is `/en/news` in English. */
 export const addressIn = (lang: Language, path: string): string => (lang === 'th' ? path : path === '/' ? '/en/' : `/en${path}`);
 
-/** Formats of the news feed: extension, MIME type. */
-export const feedTypes = { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/feed+json' } as const;
-export type FeedFormat = keyof typeof feedTypes;
+export const feedType = 'application/rss+xml';
 
 /** Address of the news feed of a section, or of all news. */
-export const feedAddress = (lang: Language, format: FeedFormat, section: string | null): string =>
-  addressIn(lang, `/news.${format}`) + (section ? `?section=${encodeURIComponent(section)}` : '');
+export const feedAddress = (lang: Language, section: string | null): string =>
+  addressIn(lang, '/news.rss') + (section ? `?section=${encodeURIComponent(section)}` : '');
 
 /** Size of the pictures in previews of links (Open Graph), in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -132,7 +130,7 @@ ${
   html`<link rel="canonical" href="${canonical}">
 ${languages.length > 1 && (['th', 'en'] as const).map((each) => html`<link rel="alternate" hreflang="${each}" href="${origin}${addressIn(each, path)}${query}">`)}
 ${languages.length > 1 && html`<link rel="alternate" hreflang="x-default" href="${origin}${path}${query}">`}
-${Object.entries(feedTypes).map(([format, type]) => html`<link rel="alternate" type="${type}" title="${t.feed}" href="${feedAddress(lang, format as FeedFormat, path === '/news' ? site.query.get('section') : null)}">`)}
+<link rel="alternate" type="${feedType}" title="${t.feed}" href="${feedAddress(lang, path === '/news' ? site.query.get('section') : null)}">
 <meta property="og:title" content="${drawn.title}">
 <meta property="og:type" content="${drawn.article ? 'article' : 'website'}">
 <meta property="og:locale" content="${locales[lang]}">

@@ -1,5 +1,5 @@
 import { escaped, xmlElement } from './html.ts';
-import { feedTypes } from './layout.ts';
+import { feedType } from './layout.ts';
 
 export interface RssChannel {
   title: string;
@@ -32,7 +32,7 @@ export function rssDocument(channel: RssChannel, items: readonly RssItem[]): str
 ${[
   xmlElement('title', channel.title),
   xmlElement('link', channel.link),
-  `<atom:link href="${escaped(channel.self)}" rel="self" type="${feedTypes.rss}"/>`,
+  `<atom:link href="${escaped(channel.self)}" rel="self" type="${feedType}"/>`,
   xmlElement('description', channel.description),
   xmlElement('language', channel.language),
   xmlElement('lastBuildDate', channel.updated.toUTCString()),

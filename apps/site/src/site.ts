@@ -3,7 +3,7 @@ import { comparablePath, isCampaign } from '@faculty/contracts/kit/site-address'
 import type { Kind, SiteData } from './data.ts';
 import { iCalendar, newsFeed, robots, xmlSitemap } from './feeds.ts';
 import { withFileFacts } from './file-links.ts';
-import { addressIn, type Drawn, documentOf, type FeedFormat, feedTypes, type Site, siteOf } from './layout.ts';
+import { addressIn, type Drawn, documentOf, feedType, type Site, siteOf } from './layout.ts';
 import * as content from './pages/content.ts';
 import * as help from './pages/help.ts';
 import * as home from './pages/home.ts';
@@ -64,7 +64,7 @@ export interface SiteAnswer {
 const htmlType = 'text/html; charset=utf-8';
 
 /** Answers for machines. */
-const forMachines = /^\/(?:news\.(?:rss|atom|json)|calendar\.ics|sitemap\.xml|robots\.txt)$/;
+const forMachines = /^\/(?:news\.rss|calendar\.ics|sitemap\.xml|robots\.txt)$/;
 
 const urlOf = (url: string) => new URL(url.replace(/^\/+/, '/'), 'http://site');
 const searchOf = (query: URLSearchParams) => (query.size > 0 ? `?${query}` : '');
@@ -105,8 +105,7 @@ async function machineAnswer({ lang, path, query, origin }: Site, data: SiteData
   if (path === '/calendar.ics') return { body: await iCalendar(data, lang, origin), type: 'text/calendar; charset=utf-8' };
   if (path === '/sitemap.xml') return { body: await xmlSitemap(data, origin), type: 'application/xml; charset=utf-8' };
   if (path === '/robots.txt') return { body: robots(origin), type: 'text/plain; charset=utf-8' };
-  const format = path.slice('/news.'.length) as FeedFormat; // `as`: the last of `forMachines`
-  return { body: await newsFeed(data, lang, origin, format, query.get('section')), type: `${feedTypes[format]}; charset=utf-8` };
+  return { body: await newsFeed(data, lang, origin, query.get('section')), type: `${feedType}; charset=utf-8` };
 }
 
 const movedTo = (address: string): SiteAnswer => ({ statusCode: 301, type: 'text/plain; charset=utf-8', body: address });

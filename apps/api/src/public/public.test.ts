@@ -267,7 +267,7 @@ function doorsOf(path: string, key: string, word: string) {
   const api = [path, `${path}/${key}`, `${path}?q=${q}`, `search?q=${q}`, ...lists];
   const pages = ['/', '/news', '/articles', '/documents', '/mous', '/evidence', '/links', '/people', '/people/author', '/deans', '/works'];
   const others = ['/activities', '/calendar', '/sitemap', `/search?q=${q}`, ...sitePages.map((each) => `${each}/${key}`)];
-  const feeds = ['/news.rss', '/news.atom', '/news.json', '/calendar.ics'];
+  const feeds = ['/news.rss', '/calendar.ics'];
   const oai = ['verb=ListRecords&metadataPrefix=oai_dc', `verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:la.example:works/${key}`];
   return [
     ...api

@@ -76,7 +76,7 @@ export const optionCode = z
 
 /**
  * Order number: `AUTO` (the next number) or a number with at most 2 decimals.
- * The documents limit it to 3 digits; 6 are allowed, because otherwise the 1,000th news item could not be edited (docs/decisions/0105).
+ * The documents limit it to 3 digits; 6 are allowed, because otherwise the 1,000th news item could not be edited (docs/differences.md).
  */
 export const orderSeq = z.union(
   [

@@ -35,7 +35,7 @@ export interface NewsImageRow extends z.infer<typeof newsImageRow> {}
 const newsImageItem = newsImageRow.extend({ full_name_th: z.string(), full_name_en: z.string() });
 export interface NewsImageItem extends z.infer<typeof newsImageItem> {}
 
-/** A single album is sorted by `order_seq`, which equals the order of the identifiers until a picture is moved (docs/decisions/0105). */
+/** A single album is sorted by `order_seq`, which equals the order of the identifiers until a picture is moved (docs/differences.md). */
 const newsImageQuery = listQuery(['news_image_id', 'order_seq', 'updated_at'], { news_id: serialId.optional() }).overwrite((query) =>
   query.news_id === undefined || query.field !== undefined ? query : { ...query, field: 'order_seq', sort: 'desc' },
 );

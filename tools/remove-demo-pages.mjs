@@ -17,7 +17,7 @@ for (const file of ['tools/lib/demo-pages.mjs', 'tools/remove-demo-pages.mjs', '
 // their packages, and these on the list of licences
 const commands = [
   ['npm', 'uninstall', '--workspace', 'apps/web', '--no-audit', '--no-fund', ...demoPackages],
-  ['npx', 'vitest', 'run', '--project', '@faculty/web', 'licences.test', '-u'],
+  ['npx', 'vitest', 'run', '--project', '@faculty/web', 'licences.test', '-t', 'package-lock', '-u'],
 ];
 for (const [command, ...words] of commands) {
   const { status } = spawnSync(command, words, { cwd: at('.'), stdio: 'inherit', shell: process.platform === 'win32' });

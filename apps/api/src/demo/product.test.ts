@@ -66,6 +66,10 @@ test.each([
   expect(await list()).toEqual(before);
 });
 
+test('a picture is a built-in one or stands on this server', async () => {
+  for (const img of ['umbrella', '/files/news/2026/a-1.webp']) expect((await made({ ...mug, img })).img).toBe(img);
+});
+
 test('each change is in the audit, what changed nothing is not', async () => {
   const { id } = await made();
   await admin.call(at(productRoutes.update, id), { rating: 1 });

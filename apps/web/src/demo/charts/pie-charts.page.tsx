@@ -82,9 +82,9 @@ function Shares({ label, parts, isRing = false }: { label: string; parts: readon
     <>
       <Group justify="center" aria-hidden>
         {isRing ? (
-          <DonutChart data={data} size={200} thickness={44} chartLabel={total} accessibilityLayer={false} />
+          <DonutChart data={data} size={200} thickness={44} chartLabel={total} accessibilityLayer={false} pieProps={{ rootTabIndex: -1 }} />
         ) : (
-          <PieChart data={data} size={200} withTooltip accessibilityLayer={false} />
+          <PieChart data={data} size={200} withTooltip accessibilityLayer={false} pieProps={{ rootTabIndex: -1 }} />
         )}
       </Group>
       <PlainTable

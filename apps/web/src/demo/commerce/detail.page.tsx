@@ -83,7 +83,7 @@ function Sold({ product }: { product: Product }) {
         <Stack align="flex-start">
           {kind && <Badge variant="light">{productKindWords[kind][language]}</Badge>}
           <Text c="dimmed">{product.subtitle}</Text>
-          <Rating value={product.rating} fractions={10} readOnly aria-label={t.stars(product.rating)} />
+          <Rating value={product.rating} fractions={10} readOnly role="img" aria-label={t.stars(product.rating)} />
           <Title order={3}>{t.baht(product.price)}</Title>
           {kind === 'clothing' && (
             <Radio.Group label={t.size} defaultValue="M">

@@ -9,6 +9,8 @@ const reader = new Marked({
   renderer: {
     html: ({ text }) => escaped(text),
     image: ({ text }) => escaped(text),
+    // scrolls by itself, also by keys
+    code: ({ text }) => `<pre tabindex="0"><code>${escaped(text)}</code></pre>`,
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens);
       return /^https?:\/\//.test(href) ? `<a href="${escaped(href)}" target="_blank" rel="noreferrer">${words}</a>` : words;

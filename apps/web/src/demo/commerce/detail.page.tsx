@@ -1,5 +1,5 @@
 import { type Product, productKindOf, productKindWords } from '@faculty/contracts/demo/product';
-import { Anchor, Badge, Button, NumberInput, Progress, Radio, Rating, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Button, Progress, Radio, Rating, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
@@ -15,6 +15,7 @@ import { useProducts } from './use-products.ts';
 const [reviewCount, recommendPercent] = [342, 69];
 /** Invented: how many gave five stars, four and so on. */
 const reviewsByStars = [148, 88, 57, 31, 18].map((count, at) => ({ stars: 5 - at, count }));
+const quantities = Array.from({ length: 10 }, (_, at) => String(at + 1));
 const sizes = ['S', 'M', 'L', 'XL'];
 
 const phrases = {
@@ -74,7 +75,7 @@ export function DetailPage() {
 function Sold({ product }: { product: Product }) {
   const t = usePhrases(phrases);
   const { language } = useLanguage();
-  const [quantity, setQuantity] = useState<string | number>(1);
+  const [quantity, setQuantity] = useState('1');
   const kind = productKindOf(product);
   return (
     <Example title={product.title}>
@@ -94,7 +95,14 @@ function Sold({ product }: { product: Product }) {
               </SimpleGrid>
             </Radio.Group>
           )}
-          <NumberInput label={t.quantity} w={140} min={1} max={10} value={quantity} onChange={setQuantity} />
+          <Select
+            label={t.quantity}
+            w={140}
+            allowDeselect={false}
+            data={quantities}
+            value={quantity}
+            onChange={(chosen) => setQuantity(chosen ?? '1')}
+          />
           <Button onClick={() => showSuccess(t.added, `${product.title} × ${quantity}`)}>{t.add}</Button>
         </Stack>
       </SimpleGrid>

@@ -3,7 +3,6 @@ import 'dayjs/locale/th';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { type DayOfWeek, DayView, MonthView, type ScheduleEventData, WeekView } from '@mantine/schedule';
-import dayjs from 'dayjs';
 import { useMemo, useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { showSuccess } from '../../kit/notifications/messages.ts';
@@ -15,11 +14,21 @@ import { type CalendarEvent, EventDialog } from './event-dialog.tsx';
 const views = ['month', 'week', '4day', 'day'] as const;
 type View = (typeof views)[number];
 
-/** What the arrows move by. */
-const steps = { month: [1, 'month'], week: [7, 'day'], '4day': [4, 'day'], day: [1, 'day'] } as const;
-const dayText = (day: dayjs.Dayjs) => day.format('YYYY-MM-DD');
+/** How many days a view shows, which the arrows move by; a month moves by itself. */
+const daysOf = { month: 0, week: 7, '4day': 4, day: 1 };
+const utc = (day: string) => new Date(`${day}T00:00:00Z`);
+const shifted = (day: string, days: number) => new Date(utc(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
+/** 0 for Sunday to 6. */
+const weekdayOf = (day: string) => utc(day).getUTCDay() as DayOfWeek; // as documented
 /** The Monday of a day's week. */
-const mondayOf = (day: string) => dayjs(day).subtract((dayjs(day).day() + 6) % 7, 'day');
+const mondayOf = (day: string) => shifted(day, -((weekdayOf(day) + 6) % 7));
+
+/** The day that is shown after an arrow was pressed. */
+function stepped(view: View, day: string, by: 1 | -1): string {
+  if (view !== 'month') return shifted(day, by * daysOf[view]);
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + by, 1)).toISOString().slice(0, 10);
+}
 
 /** `/extra/calendar`: a month, a week, four days or one; events made by dragging or typing. */
 export function CalendarPage() {
@@ -33,7 +42,6 @@ export function CalendarPage() {
   const shown = useMemo(() => events.map(asScheduled), [events]);
   const create = (start: string, end: string) =>
     setOpened({ id: Math.max(...events.map(({ id }) => id), 0) + 1, name: '', start, end, color: 'blue', timed: true });
-  const step = (by: 1 | -1) => setAt(dayText(dayjs(at).add(by * steps[view][0], steps[view][1])));
 
   function save(event: CalendarEvent): void {
     setEvents([...events.filter(({ id }) => id !== event.id), event]);
@@ -66,18 +74,18 @@ export function CalendarPage() {
     onSlotDragEnd: create,
     onTimeSlotClick: ({ slotStart, slotEnd }: { slotStart: string; slotEnd: string }) => create(slotStart, slotEnd),
   };
-  const firstDay = dayjs(at).day();
+  const firstDay = weekdayOf(at);
   return (
     <Example title={t.title} note={t.note}>
       <Group>
         <Button.Group>
-          <Button variant="default" onClick={() => step(-1)}>
+          <Button variant="default" onClick={() => setAt(stepped(view, at, -1))}>
             {t.previous}
           </Button>
           <Button variant="default" onClick={() => setAt(todayInBangkok())}>
             {t.today}
           </Button>
-          <Button variant="default" onClick={() => step(1)}>
+          <Button variant="default" onClick={() => setAt(stepped(view, at, 1))}>
             {t.next}
           </Button>
         </Button.Group>
@@ -125,19 +133,19 @@ const asScheduled = ({ id, name, start, end, color, timed }: CalendarEvent): Sch
   title: name,
   color,
   start: timed ? start : `${start.slice(0, 10)} 00:00:00`,
-  end: timed ? end : `${dayText(dayjs(end.slice(0, 10)).add(1, 'day'))} 00:00:00`,
+  end: timed ? end : `${shifted(end.slice(0, 10), 1)} 00:00:00`,
 });
 
 function titleOf(view: View, at: string, language: 'th' | 'en'): string {
   if (view === 'month') return monthWords(at.slice(0, 7), language);
   if (view === 'day') return dayWords(at, language);
-  const start = view === 'week' ? mondayOf(at) : dayjs(at);
-  return spanWords({ start_date: dayText(start), end_date: dayText(start.add(steps[view][0] - 1, 'day')) }, language);
+  const start = view === 'week' ? mondayOf(at) : at;
+  return spanWords({ start_date: start, end_date: shifted(start, daysOf[view] - 1) }, language);
 }
 
 /** Invented: a week of the faculty, and the board of the next. */
 function sampleEvents([meeting = '', exam = '', conference = '', course = '']: readonly string[]): CalendarEvent[] {
-  const at = (days: number, time: string) => `${dayText(mondayOf(todayInBangkok()).add(days, 'day'))} ${time}:00`;
+  const at = (days: number, time: string) => `${shifted(mondayOf(todayInBangkok()), days)} ${time}:00`;
   return [
     { id: 1, name: meeting, start: at(0, '09:00'), end: at(0, '11:30'), color: 'blue', timed: true },
     { id: 2, name: exam, start: at(1, '00:00'), end: at(3, '00:00'), color: 'red', timed: false },

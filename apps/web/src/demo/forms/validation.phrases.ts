@@ -4,7 +4,7 @@ export const validationPhrases = {
   name: { th: 'ชื่อ', en: 'Name' },
   nameWrong: { th: 'ต้องมีชื่อ และไม่เกิน 10 ตัวอักษร', en: 'A name is required, of at most 10 characters' },
   email: { th: 'อีเมล', en: 'E-mail' },
-  emailWrong: { th: 'E-mail ไม่ถูกต้อง', en: 'E-mail must be valid' },
+  emailWrong: { th: 'อีเมลไม่ถูกต้อง', en: 'E-mail must be valid' },
   save: { th: 'บันทึก', en: 'Save' },
   cancel: { th: 'ยกเลิก', en: 'Cancel' },
   passwordForm: { th: 'ฟอร์มตั้งรหัสผ่าน', en: 'A password’s form' },

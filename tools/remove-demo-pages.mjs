@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // `npm run remove-demo-pages`: removes the template's demo pages and products from this copy of the repository, and this command too.
 import './lib/check-node.mjs';
+import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
-import { demoFolders, filesWithoutDemoPages } from './lib/demo-pages.mjs';
+import { demoFolders, demoPackages, filesWithoutDemoPages } from './lib/demo-pages.mjs';
 import { at } from './lib/paths.mjs';
 import { giveUp } from './lib/steps.mjs';
 
@@ -13,4 +14,13 @@ try {
 }
 for (const folder of demoFolders) rmSync(at(folder), { recursive: true });
 for (const file of ['tools/lib/demo-pages.mjs', 'tools/remove-demo-pages.mjs', 'tools/remove-demo-pages.test.mjs']) rmSync(at(file));
+// their packages, and these on the list of licences
+const commands = [
+  ['npm', 'uninstall', '--workspace', 'apps/web', '--no-audit', '--no-fund', ...demoPackages],
+  ['npx', 'vitest', 'run', '--project', '@faculty/web', 'licences.test', '-t', 'package-lock', '-u'],
+];
+for (const [command, ...words] of commands) {
+  const { status } = spawnSync(command, words, { cwd: at('.'), stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) giveUp(new Error(`The folders are gone; this has still to be done: ${command} ${words.join(' ')}`));
+}
 console.log('The demo pages are gone. `npm test` should be green; a table demo_products may stand in the database still.');

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { demoFolders, filesWithoutDemoPages, references } from './lib/demo-pages.mjs';
+import { demoFolders, demoPackages, filesWithoutDemoPages, references } from './lib/demo-pages.mjs';
 import { at } from './lib/paths.mjs';
 
 test('each reference to the demo pages occurs exactly once in its file', () => {
@@ -30,21 +30,22 @@ test('the files without demo pages parse and are formatted', () => {
   }
 });
 
+const isDemo = (file) => demoFolders.some((folder) => file.startsWith(`${folder}/`));
+const sources = [
+  'packages/contracts/src',
+  'apps/api/src',
+  'apps/api/test',
+  'apps/web/src',
+  'apps/web/harness',
+  'e2e',
+  'prisma/seed',
+].flatMap((folder) =>
+  readdirSync(at(folder), { recursive: true })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules') && !isDemo(file)),
+);
+
 test('only the listed files import from the demo folders', () => {
-  const isDemo = (file) => demoFolders.some((folder) => file.startsWith(`${folder}/`));
-  const sources = [
-    'packages/contracts/src',
-    'apps/api/src',
-    'apps/api/test',
-    'apps/web/src',
-    'apps/web/harness',
-    'e2e',
-    'prisma/seed',
-  ].flatMap((folder) =>
-    readdirSync(at(folder), { recursive: true })
-      .map((file) => `${folder}/${file}`)
-      .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules') && !isDemo(file)),
-  );
   const importing = sources.filter((file) => /['"](@faculty\/contracts\/|\.[^'"]*\/)demo\//.test(readFileSync(at(file), 'utf8')));
   expect(importing.sort()).toEqual([
     'apps/api/src/app.ts',
@@ -52,4 +53,12 @@ test('only the listed files import from the demo folders', () => {
     'apps/web/src/app/router.tsx',
     'packages/contracts/src/entity-labels.ts',
   ]);
+});
+
+test('the packages that go with the demo pages are named by the web app, and imported by nothing else of it', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(at('apps/web/package.json'), 'utf8'));
+  expect(demoPackages.filter((name) => !{ ...dependencies, ...devDependencies }[name])).toEqual([]);
+  const imports = sources.flatMap((file) => [...readFileSync(at(file), 'utf8').matchAll(/(?:from|import|import\() ?['"]([^'"]+)['"]/g)]);
+  const isOfDemo = ([, path]) => demoPackages.some((name) => path === name || path.startsWith(`${name}/`));
+  expect(imports.filter(isOfDemo).map(([, path]) => path)).toEqual([]);
 });

@@ -37,6 +37,7 @@ test('where they are switched off there is no entry and no page', async () => {
     const client = await off.person({ role: 'admin' });
     expect(await asked(client, { role_group: 'all' })).not.toContain(demoStart);
     expect(await asked(client, { role_group: 'documentation', role_page: demoStart })).toEqual([]);
+    expect((await client.call('GET /products')).json().code).toBe('no_such_path');
   } finally {
     await off.close();
   }

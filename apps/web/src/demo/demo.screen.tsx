@@ -1,37 +1,16 @@
 import { demoPages, isDemoPath } from '@faculty/contracts/demo/demo-pages';
 import type { MenuEntry, shellRoutes } from '@faculty/contracts/shell/me';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { NotFoundScreen, notFoundPhrases } from '../app/not-found.screen.tsx';
 import { usePhrases } from '../i18n/phrases.tsx';
 import { call } from '../kit/api/http.ts';
 import { EmptyState, FailedState, LoadingState } from '../kit/notifications/states.tsx';
-import { chartPages } from './charts/chart-pages.ts';
-import { commercePages } from './commerce/commerce-pages.ts';
-import { corePages } from './core/core-pages.ts';
 import { DemoFrame } from './demo-frame.tsx';
-import { documentationPages } from './documentation/documentation-pages.ts';
-import { extraPages } from './extra/extra-pages.ts';
-import { formPages } from './forms/form-pages.ts';
-import { mapPages } from './maps/map-pages.ts';
-import { tablePages } from './tables/table-pages.ts';
-import { uiPages } from './ui/ui-pages.ts';
+import { screens } from './pages.ts';
 
 const Shell = lazy(() => import('../app/shell/shell.tsx').then((m) => ({ default: m.Shell })));
-
-/** Every demo page there is, each loaded when it is first opened. */
-const screens: Readonly<Record<string, ComponentType>> = {
-  ...documentationPages,
-  ...corePages,
-  ...uiPages,
-  ...formPages,
-  ...tablePages,
-  ...chartPages,
-  ...mapPages,
-  ...extraPages,
-  ...commercePages,
-};
 
 /** Whatever address is none of the product's: a demo page in the shell, or nothing. */
 export function DemoScreen() {
@@ -61,10 +40,10 @@ function DemoPage() {
     },
     staleTime: 60_000,
   });
-  const Screen = screens[path];
   if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState />;
-  if (data.length === 0 || !Screen || !isDemoPath(path)) return <EmptyState title={t.title} hint={`${t.text} (404)`} />;
+  if (data.length === 0 || !isDemoPath(path)) return <EmptyState title={t.title} hint={`${t.text} (404)`} />;
+  const Screen = screens[path];
   return (
     <DemoFrame path={path}>
       <Suspense fallback={<LoadingState />}>

@@ -1,9 +1,9 @@
+import { seriesColours } from './figures.tsx';
+
 /** What the donut shows at first, and after Reset. */
 export const firstValues: readonly number[] = [38, 27, 19, 11];
 /** Documented: it keeps one value. */
 export const fewestValues = 1;
-/** More pieces could not be told apart. */
-export const mostValues = 8;
 /** Documented: random values from 1 to 100. */
 const [lowest, highest] = [1, 100];
 
@@ -17,7 +17,8 @@ export function donutStep(values: readonly number[], step: DonutStep, random: ()
     case 'randomize':
       return values.map(() => randomValue(random));
     case 'add':
-      return values.length < mostValues ? [...values, randomValue(random)] : values;
+      // more parts than colours could not be told apart
+      return values.length < seriesColours.length ? [...values, randomValue(random)] : values;
     case 'remove':
       return values.length > fewestValues ? values.slice(0, -1) : values;
     case 'reset':

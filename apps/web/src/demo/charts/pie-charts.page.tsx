@@ -1,74 +1,104 @@
-import { Anchor, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import '@mantine/charts/styles.css';
+import { DonutChart, PieChart } from '@mantine/charts';
+import { Button, ColorSwatch, Group, VisuallyHidden } from '@mantine/core';
+import { useReducer } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { Example, Examples } from '../example.tsx';
-import { samplePhrases } from './chart-samples.ts';
-import { DonutExample } from './donut-example.tsx';
-import { PieChart } from './parts/pie-chart.tsx';
-import { StateExamples } from './state-examples.tsx';
+import { PlainTable } from '../plain-table.tsx';
+import { type DonutStep, donutStep, fewestValues, firstValues } from './donut-values.ts';
+import { colourOf, samplePhrases, seriesColours } from './figures.tsx';
 
 const phrases = {
   students: { th: 'นักศึกษาแยกตามสาขาวิชา', en: 'Students by department' },
-  studentsNote: {
-    th: 'ทุกชิ้นมีสีและลายของตัวเอง ตารางข้าง ๆ บอกเรื่องเดียวกันเป็นตัวเลข',
-    en: 'Every piece has a colour and a pattern of its own. The table beside it says the same in figures.',
-  },
-  one: { th: 'มีรายการเดียว', en: 'One part only' },
-  small: { th: 'ชิ้นเล็กมาก', en: 'A very small part' },
-  own: { th: 'ดูโดนัตผลงานจริงของคุณได้ที่', en: 'The donut of your own works stands on' },
-  profile: { th: 'หน้าโปรไฟล์', en: 'your profile' },
+  studentsNote: { th: 'ตารางข้างกันบอกเรื่องเดียวกันเป็นตัวเลข', en: 'The table beside it says the same in figures.' },
+  donut: { th: 'โดนัตที่ปรับค่าได้', en: 'A donut that changes' },
+  donutNote: { th: 'ค่าสุ่มตั้งแต่ 1 ถึง 100 เหลือค่าไว้อย่างน้อยหนึ่งค่า', en: 'Random values from 1 to 100. One value always stays.' },
+  value: (number: number) => ({ th: `ค่าที่ ${number}`, en: `Value ${number}` }),
+  now: (count: number, total: number) => ({
+    th: `${count} ค่า รวม ${total}`,
+    en: `${count} ${count === 1 ? 'value' : 'values'}, ${total} in all`,
+  }),
+  name: { th: 'รายการ', en: 'Name' },
+  number: { th: 'จำนวน', en: 'Number' },
+  share: { th: 'ร้อยละ', en: 'Percent' },
 };
 
-/** `/charts/pie-charts`: cakes and rings, the documented donut first. */
+/** `/charts/pie-charts`: the documented donut, and a pie. */
 export function PieChartsPage() {
   const t = usePhrases(phrases);
   const samples = usePhrases(samplePhrases);
   return (
+    <Examples>
+      <Donut />
+      <Example title={t.students} note={t.studentsNote}>
+        <Shares
+          label={t.students}
+          parts={[
+            { name: samples.english, value: 1012 },
+            { name: samples.thai, value: 604 },
+            { name: samples.chinese, value: 431 },
+            { name: samples.library, value: 327 },
+            { name: samples.history, value: 226 },
+          ]}
+        />
+      </Example>
+    </Examples>
+  );
+}
+
+const stepped = (values: readonly number[], step: DonutStep) => donutStep(values, step);
+
+/** Documented: Randomize, Add, Remove not below one value, Reset. */
+function Donut() {
+  const t = usePhrases(phrases);
+  const [values, step] = useReducer(stepped, firstValues);
+  const total = values.reduce((sum, value) => sum + value, 0);
+  return (
+    <Example title={t.donut} note={t.donutNote}>
+      <Group gap="xs" lang="en">
+        <Button onClick={() => step('randomize')}>Randomize</Button>
+        <Button variant="default" onClick={() => step('add')} disabled={values.length >= seriesColours.length}>
+          Add
+        </Button>
+        <Button variant="default" onClick={() => step('remove')} disabled={values.length <= fewestValues}>
+          Remove
+        </Button>
+        <Button variant="default" onClick={() => step('reset')}>
+          Reset
+        </Button>
+      </Group>
+      <VisuallyHidden role="status">{t.now(values.length, total)}</VisuallyHidden>
+      <Shares label={t.donut} isRing parts={values.map((value, at) => ({ name: t.value(at + 1), value }))} />
+    </Example>
+  );
+}
+
+/** Shares of a whole, as a pie or a ring for the eye; the table says the same. */
+function Shares({ label, parts, isRing = false }: { label: string; parts: readonly { name: string; value: number }[]; isRing?: boolean }) {
+  const t = usePhrases(phrases);
+  const total = parts.reduce((sum, { value }) => sum + value, 0);
+  const data = parts.map((part, at) => ({ ...part, color: colourOf(at) }));
+  return (
     <>
-      <DonutExample />
-      <Text>
-        {t.own}{' '}
-        <Anchor component={Link} to="/app/profile-view" underline="always">
-          {t.profile}
-        </Anchor>
-      </Text>
-      <Examples>
-        <Example title={t.students} note={t.studentsNote}>
-          <PieChart
-            caption={t.students}
-            parts={[
-              { name: samples.english, value: 1012 },
-              { name: samples.thai, value: 604 },
-              { name: samples.chinese, value: 431 },
-              { name: samples.library, value: 327 },
-              { name: samples.history, value: 226 },
-            ]}
-          />
-        </Example>
-        <Example title={samples.long}>
-          <PieChart
-            caption={samples.long}
-            isRing
-            parts={[
-              { name: samples.longOne, value: 62 },
-              { name: samples.longTwo, value: 38 },
-            ]}
-          />
-        </Example>
-        <Example title={t.one}>
-          <PieChart caption={t.one} isRing parts={[{ name: samples.chinese, value: 134 }]} />
-        </Example>
-        <Example title={t.small}>
-          <PieChart
-            caption={t.small}
-            parts={[
-              { name: samples.english, value: 998 },
-              { name: samples.history, value: 2 },
-            ]}
-          />
-        </Example>
-        <StateExamples />
-      </Examples>
+      <Group justify="center" aria-hidden>
+        {isRing ? (
+          <DonutChart data={data} size={200} thickness={44} chartLabel={total} accessibilityLayer={false} pieProps={{ rootTabIndex: -1 }} />
+        ) : (
+          <PieChart data={data} size={200} withTooltip accessibilityLayer={false} pieProps={{ rootTabIndex: -1 }} />
+        )}
+      </Group>
+      <PlainTable
+        label={label}
+        head={[t.name, t.number, t.share]}
+        rows={data.map(({ name, value, color }) => [
+          name,
+          <Group key={name} gap="xs" justify="flex-end" wrap="nowrap">
+            <ColorSwatch color={color} size={16} aria-hidden />
+            {value}
+          </Group>,
+          ((value / total) * 100).toFixed(1),
+        ])}
+      />
     </>
   );
 }

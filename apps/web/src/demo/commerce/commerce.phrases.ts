@@ -12,6 +12,7 @@ export const commercePhrases = {
   picture: { th: 'ภาพ', en: 'Picture' },
   kind: { th: 'ประเภท', en: 'Kind' },
   select: { th: 'เลือก', en: 'Select' },
+  stars: (rating: number) => ({ th: `${rating} จาก 5 ดาว`, en: `${rating} of 5 stars` }),
   count: (count: number) => of(count, 'รายการ', 'product', 'products'),
   baht: (price: number) => ({
     th: `${price.toLocaleString('th-TH', { minimumFractionDigits: Number.isInteger(price) ? 0 : 2 })} บาท`,

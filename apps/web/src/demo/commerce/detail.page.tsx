@@ -1,24 +1,34 @@
 import { type Product, productKindOf, productKindWords } from '@faculty/contracts/demo/product';
-import { Anchor, Badge, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Button, Progress, Radio, Rating, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { showSuccess } from '../../kit/notifications/messages.ts';
 import { EmptyState, LoadingState } from '../../kit/notifications/states.tsx';
+import demo from '../demo.module.css';
 import { Example } from '../example.tsx';
-import classes from './commerce.module.css';
 import { commercePhrases } from './commerce.phrases.ts';
-import { ProductCard } from './product-card.tsx';
-import { ProductChoices } from './product-choices.tsx';
-import { ProductPicture } from './product-picture.tsx';
-import { ProductReviews } from './product-reviews.tsx';
-import { reviewCount } from './sample-reviews.ts';
-import { Stars } from './stars.tsx';
+import { ProductCard, ProductPicture } from './product-card.tsx';
 import { useProducts } from './use-products.ts';
+
+/** Documented: so many reviews, and of a hundred so many who recommend it. */
+const [reviewCount, recommendPercent] = [342, 69];
+/** Invented: how many gave five stars, four and so on. */
+const reviewsByStars = [148, 88, 57, 31, 18].map((count, at) => ({ stars: 5 - at, count }));
+const quantities = Array.from({ length: 10 }, (_, at) => String(at + 1));
+const sizes = ['S', 'M', 'L', 'XL'];
 
 const phrases = {
   ...commercePhrases,
   gone: { th: 'ไม่พบสินค้านี้', en: 'There is no such product' },
   all: { th: 'ดูสินค้าทั้งหมด', en: 'See all products' },
   reviews: { th: `${reviewCount} รีวิว`, en: `${reviewCount} reviews` },
+  recommend: { th: `${recommendPercent}% แนะนำสินค้านี้`, en: `${recommendPercent}% recommend this product` },
+  gave: (stars: number, count: number) => ({ th: `${stars} ดาว: ${count} รีวิว`, en: `${stars} stars: ${count} reviews` }),
+  size: { th: 'ขนาด', en: 'Size' },
+  quantity: { th: 'จำนวน', en: 'Quantity' },
+  add: { th: 'ใส่ตะกร้า', en: 'Add to cart' },
+  added: { th: 'ใส่ตะกร้าตัวอย่างแล้ว', en: 'Added to the sample cart' },
   related: { th: 'สินค้าที่เกี่ยวข้อง', en: 'Related products' },
 };
 
@@ -39,9 +49,19 @@ export function DetailPage() {
   return (
     <>
       <Sold key={product.id} product={product} />
-      <ProductReviews />
+      <Example title={t.reviews}>
+        <Text fw={700} size="lg">
+          {t.recommend}
+        </Text>
+        {reviewsByStars.map(({ stars, count }) => (
+          <div key={stars}>
+            <Text size="sm">{t.gave(stars, count)}</Text>
+            <Progress value={(count / reviewCount) * 100} aria-label={t.gave(stars, count)} />
+          </div>
+        ))}
+      </Example>
       <Example title={t.related}>
-        <ul className={classes.cards}>
+        <ul className={demo.cards}>
           {relatedTo(product, rows).map((one) => (
             <ProductCard key={one.id} product={one} />
           ))}
@@ -55,30 +75,38 @@ export function DetailPage() {
 function Sold({ product }: { product: Product }) {
   const t = usePhrases(phrases);
   const { language } = useLanguage();
+  const [quantity, setQuantity] = useState('1');
   const kind = productKindOf(product);
   return (
-    <section className={classes.sold} aria-labelledby="product">
-      <ProductPicture img={product.img} />
-      <div className={classes.about}>
-        {kind && (
-          <Badge variant="light" tt="none">
-            {productKindWords[kind][language]}
-          </Badge>
-        )}
-        <Title order={2} id="product">
-          {product.title}
-        </Title>
-        <Text c="dimmed">{product.subtitle}</Text>
-        <div className={classes.named}>
-          <Stars rating={product.rating} size={22} />
-          <Anchor href="#reviews">{t.reviews}</Anchor>
-        </div>
-        <Text size="xl" fw={700}>
-          {t.baht(product.price)}
-        </Text>
-        <ProductChoices product={product} />
-      </div>
-    </section>
+    <Example title={product.title}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <ProductPicture img={product.img} />
+        <Stack align="flex-start">
+          {kind && <Badge variant="light">{productKindWords[kind][language]}</Badge>}
+          <Text c="dimmed">{product.subtitle}</Text>
+          <Rating value={product.rating} fractions={10} readOnly role="img" aria-label={t.stars(product.rating)} />
+          <Title order={3}>{t.baht(product.price)}</Title>
+          {kind === 'clothing' && (
+            <Radio.Group label={t.size} defaultValue="M">
+              <SimpleGrid cols={4}>
+                {sizes.map((size) => (
+                  <Radio key={size} value={size} label={size} />
+                ))}
+              </SimpleGrid>
+            </Radio.Group>
+          )}
+          <Select
+            label={t.quantity}
+            w={140}
+            allowDeselect={false}
+            data={quantities}
+            value={quantity}
+            onChange={(chosen) => setQuantity(chosen ?? '1')}
+          />
+          <Button onClick={() => showSuccess(t.added, `${product.title} × ${quantity}`)}>{t.add}</Button>
+        </Stack>
+      </SimpleGrid>
+    </Example>
   );
 }
 

@@ -1,15 +1,13 @@
-import { type Product, type ProductBody, product, productBody, productKindWords, productRoutes } from '@faculty/contracts/demo/product';
+import { type Product, type ProductBody, product, productBody, productRoutes } from '@faculty/contracts/demo/product';
 import { defineEntity } from '@faculty/contracts/kit/entity';
 import { serialId } from '@faculty/contracts/kit/fields';
 import { listQuery } from '@faculty/contracts/kit/list-query';
-import { z } from 'zod';
+import type { z } from 'zod';
 
-const kinds = Object.keys(productKindWords) as (keyof typeof productKindWords)[];
-const productQuery = listQuery(['id', 'title', 'price', 'rating'], { kind: z.enum(kinds).optional() });
-export interface ProductQuery extends z.infer<typeof productQuery> {}
+const productQuery = listQuery(['id', 'title', 'price', 'rating'], {});
 
-/** Products as the kit's lists know an entity. They borrow the page of the accounts, which administrators alone see. */
-export const productEntity = defineEntity<number, Product, Product, ProductBody, ProductQuery>({
+/** Products as the kit's changes and the audit log know an entity. They borrow the page of the accounts, which administrators alone see. */
+export const productEntity = defineEntity<number, Product, Product, ProductBody, z.infer<typeof productQuery>>({
   name: 'product',
   tag: 'Products',
   page: '/admin/users',

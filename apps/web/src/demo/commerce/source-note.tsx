@@ -1,5 +1,5 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
-import { IconInfoCircle, IconRefresh } from '@tabler/icons-react';
+import { Alert, Button } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import type { Products } from './use-products.ts';
 
@@ -22,14 +22,12 @@ export function SourceNote({ products: { source, reload } }: { products: Product
   const t = usePhrases(phrases);
   return (
     <Alert icon={<IconInfoCircle aria-hidden />} role="note" {...(source === 'failed' && { color: 'red' })}>
-      <Group justify="space-between">
-        <Text size="sm">{source === undefined ? t.full : `${t.full} ${t[source]}`}</Text>
-        {source === 'failed' && (
-          <Button variant="default" size="sm" leftSection={<IconRefresh size={18} aria-hidden />} onClick={reload}>
-            {t.again}
-          </Button>
-        )}
-      </Group>
+      {t.full} {source && t[source]}{' '}
+      {source === 'failed' && (
+        <Button variant="default" size="sm" onClick={reload}>
+          {t.again}
+        </Button>
+      )}
     </Alert>
   );
 }

@@ -1,127 +1,93 @@
 import { type DemoArea, type DemoPath, demoAreaOf, demoAreas, demoPages } from '@faculty/contracts/demo/demo-pages';
 import { entities } from '@faculty/contracts/entities';
-import { errors } from '@faculty/contracts/errors';
-import { fieldErrors } from '@faculty/contracts/field-errors';
 import { type GroupKey, groups, pageKeys, pages } from '@faculty/contracts/pages';
 import { Anchor, List, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { Example, Examples } from '../example.tsx';
-import classes from './documentation.module.css';
-import { KindTable } from './kind-table.tsx';
-import { overviewPhrases } from './overview.phrases.ts';
-import { TextPassage } from './text-passage.tsx';
-import { readme } from './texts.ts';
-import { libraryCount } from './workspaces.ts';
+import classes from '../demo.module.css';
+import { Example } from '../example.tsx';
+import { Markdown } from './markdown.tsx';
+import { sectionOf } from './texts.ts';
 
-/** `/documentation/overview`: what the system is, for whom, and how much there is of it. */
+const phrases = {
+  what: { th: 'ระบบนี้คืออะไร', en: 'What this is' },
+  whatText: {
+    th: 'ระบบหลังบ้านของคณะศิลปศาสตร์ ใช้ดูแลข้อมูลสมาชิก ผลงานและกิจกรรม เนื้อหาเว็บไซต์ทั้งภาษาไทยและภาษาอังกฤษ และศูนย์ภาษา',
+    en: 'The back office of a faculty of liberal arts: its members, their works and activities, the website’s content in Thai and English, and the language centre.',
+  },
+  figures: { th: 'ระบบนี้ในตัวเลข', en: 'In figures' },
+  pages: { th: 'เมนูที่กำหนดสิทธิ์ได้', en: 'Pages with rights' },
+  kinds: { th: 'ชนิดของรายการ', en: 'Kinds of items' },
+  demoPages: { th: 'หน้าตัวอย่าง', en: 'Demo pages' },
+  areas: { th: 'ส่วนต่าง ๆ ของระบบ', en: 'Its areas' },
+  demoNote: {
+    th: 'ปิดด้วย DEMO_PAGES=false และลบออกได้ทั้งโฟลเดอร์',
+    en: 'They are switched off with DEMO_PAGES=false, and can be deleted as whole folders.',
+  },
+  parts: { th: 'สิ่งที่มีในระบบ', en: 'What is there' },
+};
+
+/** `/documentation/overview`: what the system is, and the way to all of its parts. */
 export function OverviewPage() {
-  const t = usePhrases(overviewPhrases);
+  const t = usePhrases(phrases);
+  const { language } = useLanguage();
+  const paths = Object.keys(demoPages) as DemoPath[];
+  const figures = { [t.pages]: pageKeys.length, [t.kinds]: entities.length, [t.demoPages]: paths.length };
   return (
     <>
       <Example title={t.what}>
         <Text>{t.whatText}</Text>
-        <Text>{t.forWhom}</Text>
+        <dl className={classes.facts} aria-label={t.figures}>
+          {Object.entries(figures).map(([name, count]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </dl>
       </Example>
-      <Example title={t.figures} note={t.figuresNote}>
-        <Figures />
+      <Example title={t.areas}>
+        <div className={classes.cards}>
+          {(Object.keys(groups) as GroupKey[]).map((group) => (
+            <Links
+              key={group}
+              title={groups[group][language]}
+              links={pageKeys.filter((page) => pages[page].group === group).map((page) => [page, pages[page][language]])}
+            />
+          ))}
+        </div>
       </Example>
-      <Example title={t.areas} note={t.areasNote}>
-        <Areas />
+      <Example title={t.demoPages} note={t.demoNote}>
+        <div className={classes.cards}>
+          {(Object.keys(demoAreas) as DemoArea[]).map((area) => (
+            <Links
+              key={area}
+              title={demoAreas[area][language]}
+              links={paths.filter((path) => demoAreaOf(path) === area).map((path) => [path, demoPages[path][language]])}
+            />
+          ))}
+        </div>
       </Example>
-      <Example title={t.kinds} note={t.kindsNote}>
-        <KindTable />
+      <Example title={t.parts} note="README.md">
+        <Markdown text={sectionOf('README.md', 'What is there')} />
       </Example>
-      <Examples>
-        <Example title={t.demo} note={t.demoNote}>
-          <DemoAreas />
-        </Example>
-        <Example title={t.rules}>
-          <List>
-            {t.ruleList.split('\n').map((rule) => (
-              <List.Item key={rule}>{rule}</List.Item>
-            ))}
-          </List>
-        </Example>
-      </Examples>
-      <TextPassage title={t.parts} file="README.md" text={readme} heading="What is there" />
     </>
   );
 }
 
-/** Counted in the contracts when the pages are built. */
-function Figures() {
-  const t = usePhrases(overviewPhrases);
-  const calls = new Set(entities.flatMap(({ routes }) => Object.values(routes)).filter(Boolean)).size;
-  const figures = [
-    { name: t.groups, count: Object.keys(groups).length },
-    { name: t.pages, count: pageKeys.length },
-    { name: t.kinds, count: entities.length },
-    { name: t.calls, count: calls },
-    { name: t.binKinds, count: entities.filter(({ bin }) => bin === true).length },
-    { name: t.errors, count: Object.keys(errors).length },
-    { name: t.fieldErrors, count: Object.keys(fieldErrors).length },
-    { name: t.libraries, count: libraryCount },
-    { name: t.demoPages, count: Object.keys(demoPages).length },
-  ];
+function Links({ title, links }: { title: string; links: readonly (readonly [to: string, words: string])[] }) {
   return (
-    <dl className={classes.figures}>
-      {figures.map(({ name, count }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{count}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** The pages of the drawer by its headings, each a way there. */
-function Areas() {
-  const { language } = useLanguage();
-  return (
-    <div className={classes.areas}>
-      {(Object.keys(groups) as GroupKey[]).map((group) => (
-        <div key={group}>
-          <Title order={3}>{groups[group][language]}</Title>
-          <List>
-            {pageKeys
-              .filter((page) => pages[page].group === group)
-              .map((page) => (
-                <List.Item key={page}>
-                  <Anchor component={Link} to={page} underline="always">
-                    {pages[page][language]}
-                  </Anchor>
-                </List.Item>
-              ))}
-          </List>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function DemoAreas() {
-  const t = usePhrases(overviewPhrases);
-  const { language } = useLanguage();
-  const paths = Object.keys(demoPages) as DemoPath[];
-  return (
-    <List>
-      {(Object.keys(demoAreas) as DemoArea[]).map((area) => {
-        const own = paths.filter((path) => demoAreaOf(path) === area);
-        return (
-          <List.Item key={area}>
-            {own[0] !== undefined && (
-              <Anchor component={Link} to={own[0]} underline="always">
-                {demoAreas[area][language]}
-              </Anchor>
-            )}{' '}
-            <Text span c="dimmed">
-              {t.pageCount(own.length)}
-            </Text>
+    <div>
+      <Title order={3}>{title}</Title>
+      <List>
+        {links.map(([to, words]) => (
+          <List.Item key={to}>
+            <Anchor component={Link} to={to} underline="always">
+              {words}
+            </Anchor>
           </List.Item>
-        );
-      })}
-    </List>
+        ))}
+      </List>
+    </div>
   );
 }

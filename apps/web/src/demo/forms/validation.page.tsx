@@ -1,42 +1,139 @@
+import { email, requiredText } from '@faculty/contracts/kit/fields';
+import { Button, Group, List, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconCircleCheck, IconX } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { Examples } from '../example.tsx';
-import { LiveExample } from '../live-example.tsx';
-import { MessageForm } from './validation/message-form.tsx';
-import messageCode from './validation/message-form.tsx?raw';
-import { PasswordForm } from './validation/password-form.tsx';
-import passwordCode from './validation/password-form.tsx?raw';
-import { VisitorForm } from './validation/visitor-form.tsx';
-import visitorCode from './validation/visitor-form.tsx?raw';
+import { showError, showNotice, showSuccess } from '../../kit/notifications/messages.ts';
+import { PasswordField } from '../../kit/session/password-fields.tsx';
+import { Example, Examples } from '../example.tsx';
+import { brokenRules, longestName, type PasswordRule, passwordRules } from './rules.ts';
+import { validationPhrases } from './validation.phrases.ts';
 
-const phrases = {
-  contract: { th: 'ตามกติกาในสัญญา', en: 'By the contract’s rules' },
-  contractNote: {
-    th: 'ชื่อจำเป็นและไม่เกิน 10 ตัวอักษร อีเมลต้องถูกรูปแบบ ช่องที่ผิดบอกที่ช่องและในสรุปเหนือปุ่ม สิ่งที่เซิร์ฟเวอร์ปฏิเสธบอกที่ช่องเช่นกัน',
-    en: 'A name is required and has at most 10 characters; an e-mail address has its pattern. What is wrong is told at its field and over the buttons, also what the server refuses.',
-  },
-  own: { th: 'กติกาที่เขียนเอง', en: 'A rule of one’s own' },
-  ownNote: {
-    th: 'รหัสผ่านอย่างน้อย 8 ตัวอักษร มีตัวพิมพ์ใหญ่ ตัวเลข และอักขระพิเศษ แต่ละข้อบอกผลขณะพิมพ์',
-    en: 'A password of at least 8 characters with an upper-case letter, a digit and a special character; each is ticked off while typing.',
-  },
-  failed: { th: 'เมื่อส่งไม่สำเร็จ', en: 'When sending fails' },
-  failedNote: { th: 'ข้อความผิดพลาดอยู่จนกว่าจะปิด สิ่งที่พิมพ์ไว้ไม่หาย', en: 'The failure stays until it is closed; nothing typed is lost.' },
-};
-
-/** `/forms/validation`: rules, and how what is wrong is told. */
+/** `/forms/validation`: the documented rules, and how what is wrong is told. */
 export function ValidationPage() {
-  const t = usePhrases(phrases);
+  const t = usePhrases(validationPhrases);
   return (
     <Examples>
-      <LiveExample title={t.contract} note={t.contractNote} code={visitorCode}>
+      <Example title={t.visitor} note={t.visitorNote}>
         <VisitorForm />
-      </LiveExample>
-      <LiveExample title={t.own} note={t.ownNote} code={passwordCode}>
+      </Example>
+      <Example title={t.passwordForm} note={t.passwordNote}>
         <PasswordForm />
-      </LiveExample>
-      <LiveExample title={t.failed} note={t.failedNote} code={messageCode}>
+      </Example>
+      <Example title={t.failing} note={t.failingNote}>
         <MessageForm />
-      </LiveExample>
+      </Example>
     </Examples>
+  );
+}
+
+interface SampleFormProps {
+  label: string;
+  submit: string;
+  onSubmit: React.SubmitEventHandler<HTMLFormElement>;
+  onCancel(): void;
+  children: ReactNode;
+}
+
+/** Fields over the buttons that send or clear them. */
+function SampleForm({ label, submit, onSubmit, onCancel, children }: SampleFormProps) {
+  const t = usePhrases(validationPhrases);
+  return (
+    <form noValidate aria-label={label} onSubmit={onSubmit}>
+      <Stack>{children}</Stack>
+      <Group mt="md">
+        <Button type="submit">{submit}</Button>
+        <Button
+          variant="default"
+          onClick={() => {
+            onCancel();
+            showNotice('Canceled');
+          }}
+        >
+          {t.cancel}
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+/** Checked by the rules that the product's contracts have of a name and an address. */
+function VisitorForm() {
+  const t = usePhrases(validationPhrases);
+  const form = useForm({
+    initialValues: { name: '', email: '' },
+    validate: {
+      name: (name) => (requiredText(longestName).safeParse(name).success ? null : t.nameWrong),
+      email: (address) => (email.safeParse(address).success ? null : t.emailWrong),
+    },
+  });
+  return (
+    <SampleForm
+      label={t.visitor}
+      submit={t.save}
+      onCancel={form.reset}
+      onSubmit={form.onSubmit(() => {
+        showSuccess('Data saved');
+        form.reset();
+      })}
+    >
+      <TextInput label={t.name} required {...form.getInputProps('name')} />
+      <TextInput label={t.email} required inputMode="email" {...form.getInputProps('email')} />
+    </SampleForm>
+  );
+}
+
+/** Each part of the rule is ticked off while one types. */
+function PasswordForm() {
+  const t = usePhrases(validationPhrases);
+  const wordsOf = (rules: readonly PasswordRule[]) => rules.map((rule) => t[rule]).join(', ');
+  const form = useForm({
+    initialValues: { password: '' },
+    validate: { password: (password) => (brokenRules(password).length === 0 ? null : t.missing(wordsOf(brokenRules(password)))) },
+  });
+  const broken = brokenRules(form.values.password);
+  return (
+    <SampleForm
+      label={t.passwordForm}
+      submit={t.save}
+      onCancel={form.reset}
+      onSubmit={form.onSubmit(() => {
+        showSuccess('Data saved');
+        form.reset();
+      })}
+    >
+      <PasswordField label={t.password} required autoComplete="off" {...form.getInputProps('password')} />
+      <List>
+        {(Object.keys(passwordRules) as PasswordRule[]).map((rule) => {
+          const isBroken = broken.includes(rule);
+          const Icon = isBroken ? IconX : IconCircleCheck;
+          return (
+            <List.Item key={rule} icon={<Icon size={18} role="img" aria-label={isBroken ? t.broken : t.kept} />}>
+              {t[rule]}
+            </List.Item>
+          );
+        })}
+      </List>
+    </SampleForm>
+  );
+}
+
+/** The failure is told, and what was typed is still there. */
+function MessageForm() {
+  const t = usePhrases(validationPhrases);
+  const [message, setMessage] = useState('');
+  return (
+    <SampleForm
+      label={t.failing}
+      submit={t.send}
+      onCancel={() => setMessage('')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        showError('Message was not sent!');
+      }}
+    >
+      <Textarea label={t.message} minRows={3} maxLength={500} value={message} onChange={(event) => setMessage(event.currentTarget.value)} />
+    </SampleForm>
   );
 }

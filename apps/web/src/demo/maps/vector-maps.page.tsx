@@ -1,25 +1,152 @@
-import { Text } from '@mantine/core';
-import { usePhrases } from '../../i18n/phrases.tsx';
-import { CapitalsMap } from './capitals-map.tsx';
-import { PartnersMap } from './partners-map.tsx';
+import { Group, SegmentedControl, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { Example } from '../example.tsx';
+import { PlainTable } from '../plain-table.tsx';
+import { capitals } from './capitals.ts';
+import classes from './maps.module.css';
+import { countries, mapHeight, mapWidth, nameOf, pointAt } from './world.ts';
 
 const phrases = {
+  partners: { th: 'ความร่วมมือกับมหาวิทยาลัยต่างประเทศ', en: 'Agreements with universities abroad' },
+  partnersNote: { th: 'ตัวเลขสมมติ ชี้หรือกด Tab ไปที่ประเทศเพื่อดูชื่อ', en: 'Invented figures. Point at a country or reach it with Tab.' },
+  agreements: (name: string, count: number) => ({ th: `${name}: ${count} ฉบับ`, en: `${name}: ${count} agreements` }),
+  number: { th: 'จำนวน (ฉบับ)', en: 'Agreements' },
+  capitals: { th: 'เมืองหลวงสิบแปดแห่ง', en: 'Eighteen capital cities' },
+  capitalsNote: {
+    th: 'ขนาดของจุดตามจำนวนประชากร ข้อมูลจาก GeoNames (CC BY 4.0)',
+    en: 'Markers grow with the population. Figures: GeoNames (CC BY 4.0).',
+  },
+  capital: (city: string, country: string, population: string) => ({
+    th: `${city} (${country}): ประชากร ${population} คน`,
+    en: `${city} (${country}): population ${population}`,
+  }),
+  city: { th: 'เมืองหลวง', en: 'Capital' },
+  country: { th: 'ประเทศ', en: 'Country' },
+  population: { th: 'ประชากร (คน)', en: 'Population' },
+  zoom: { th: 'ขยายแผนที่', en: 'Zoom' },
+  point: { th: 'ชี้ที่แผนที่เพื่ออ่านค่า', en: 'Point at the map to read it' },
+  list: { th: 'รายการเดียวกันเป็นตาราง', en: 'The same as a table' },
   source: {
-    th: 'เส้นเขตแดนจาก Natural Earth 1:110 ล้าน (สาธารณสมบัติ) ย่อส่วนและเก็บไว้ในระบบ ไม่เรียกบริการแผนที่ภายนอก ไม่รวมทวีปแอนตาร์กติกา (AQ)',
-    en: 'Borders: Natural Earth 1:110m (public domain), simplified and kept in the product. No map service is called. Antarctica (AQ) is left out.',
+    th: 'เส้นเขตแดนจาก Natural Earth 1:110 ล้าน (สาธารณสมบัติ) ไม่เรียกบริการแผนที่ภายนอก ไม่รวมทวีปแอนตาร์กติกา (AQ)',
+    en: 'Borders: Natural Earth 1:110m (public domain). No map service is called. Antarctica (AQ) is left out.',
   },
 };
 
-/** `/maps/vector`: two maps of the world without network and without a key. */
+/** Invented: agreements with universities, by country. */
+const partners: Readonly<Record<string, number>> = {
+  ...{ LA: 9, VN: 7, CN: 6, KH: 5, JP: 4, KR: 3, ID: 3, MY: 2, PH: 2, TW: 2, IN: 1, AU: 1, DE: 1, FR: 1, GB: 1 },
+};
+const inFull = new Intl.NumberFormat('en-GB');
+/** By its area and not its width. */
+const radiusOf = (population: number) => 3 + Math.sqrt(population / 1_000_000) * 1.5;
+
+/** `/maps/vector`: the world without Antarctica, shaded by a number a country; and with eighteen capitals. */
 export function VectorMapsPage() {
   const t = usePhrases(phrases);
+  const { language } = useLanguage();
+  const [partner, setPartner] = useState<string | null>(null);
+  const [capital, setCapital] = useState<string | null>(null);
+  const read = (words: string, show: (words: string) => void) => ({
+    tabIndex: 0,
+    role: 'img',
+    'aria-label': words,
+    onFocus: () => show(words),
+    onPointerEnter: () => show(words),
+  });
   return (
     <>
-      <PartnersMap />
-      <CapitalsMap />
+      <Example title={t.partners} note={t.partnersNote}>
+        <WorldMap label={t.partners} shown={partner}>
+          {countries.map(({ code, path }) => {
+            const count = partners[code];
+            const name = nameOf(code, language);
+            return (
+              <path
+                key={code}
+                d={path}
+                className={classes.country}
+                data-country={code}
+                {...(count === undefined
+                  ? { onPointerEnter: () => setPartner(name) }
+                  : { style: { fillOpacity: 0.35 + count / 14 }, 'data-partner': true, ...read(t.agreements(name, count), setPartner) })}
+              />
+            );
+          })}
+        </WorldMap>
+        <details>
+          <summary>{t.list}</summary>
+          <PlainTable
+            label={t.partners}
+            head={[t.country, t.number]}
+            rows={Object.entries(partners).map(([code, count]) => [nameOf(code, language), count])}
+          />
+        </details>
+      </Example>
+      <Example title={t.capitals} note={t.capitalsNote}>
+        <WorldMap label={t.capitals} shown={capital}>
+          {countries.map(({ code, path }) => (
+            <path key={code} d={path} className={classes.country} aria-hidden />
+          ))}
+          {capitals.map(({ country, at, population, ...city }) => (
+            <circle
+              key={country}
+              className={classes.marker}
+              {...pointAt(at)}
+              r={radiusOf(population)}
+              {...read(t.capital(city[language], nameOf(country, language), inFull.format(population)), setCapital)}
+            />
+          ))}
+        </WorldMap>
+        <details>
+          <summary>{t.list}</summary>
+          <PlainTable
+            label={t.capitals}
+            head={[t.city, t.country, t.population]}
+            rows={capitals.map(({ country, population, ...city }) => [
+              city[language],
+              nameOf(country, language),
+              inFull.format(population),
+            ])}
+          />
+        </details>
+      </Example>
       <Text size="sm" c="dimmed">
         {t.source}
       </Text>
+    </>
+  );
+}
+
+interface WorldMapProps {
+  label: string;
+  /** What was pointed at last. */
+  shown: string | null;
+  children: ReactNode;
+}
+
+/** A frame that the world is scrolled in when it is drawn larger, and beneath it what is pointed at. */
+function WorldMap({ label, shown, children }: WorldMapProps) {
+  const t = usePhrases(phrases);
+  const [zoom, setZoom] = useState('1');
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
+      <section className={classes.frame} aria-label={label} tabIndex={0}>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer; the frame is named */}
+        <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} style={{ width: `${Number(zoom) * 100}%` }}>
+          {children}
+        </svg>
+      </section>
+      <Group justify="space-between">
+        <Text fw={600}>{shown ?? t.point}</Text>
+        <SegmentedControl
+          aria-label={t.zoom}
+          value={zoom}
+          onChange={setZoom}
+          data={['1', '2', '4'].map((value) => ({ value, label: `${value}×` }))}
+        />
+      </Group>
     </>
   );
 }

@@ -1,23 +1,34 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import drawn from './world.json';
+import { geoEqualEarth, geoPath } from 'd3-geo';
+import { numericToAlpha2 } from 'i18n-iso-countries';
+import { feature } from 'topojson-client';
+import atlas from 'world-atlas/countries-110m.json';
 
-export interface Country {
-  code: string;
-  name: Record<Language, string>;
-  /** Its outline, as the data of an SVG path. */
-  path: string;
+type Topology = Parameters<typeof feature>[0];
+const topology = atlas as unknown as Topology; // the compiler reads its lists as of any length
+const world = feature(topology, atlas.objects.countries as unknown as Parameters<typeof feature>[1]);
+const shapes = world.type === 'FeatureCollection' ? world.features : [];
+
+/** By its code; an area without one by its name in the atlas. */
+const codeOf = ({ id, properties }: (typeof shapes)[number]) => numericToAlpha2(String(id)) ?? String(properties?.name);
+/** Documented: Antarctica (AQ) is excluded. */
+const drawn = shapes.filter((shape) => codeOf(shape) !== 'AQ');
+
+export const mapWidth = 1000;
+const projection = geoEqualEarth().fitWidth(mapWidth, { type: 'FeatureCollection', features: drawn });
+const draw = geoPath(projection).digits(1);
+export const mapHeight = Math.ceil(draw.bounds({ type: 'FeatureCollection', features: drawn })[1][1]);
+
+/** Each country with its outline, as the data of an SVG path. */
+export const countries = drawn.map((shape) => ({ code: codeOf(shape), path: draw(shape) ?? '' }));
+
+/** Where a place lies on the map, by its degrees east and north. */
+export function pointAt(degrees: readonly [number, number]): { cx: number; cy: number } {
+  const [cx, cy] = projection([...degrees]) ?? [0, 0];
+  return { cx, cy };
 }
 
-/** The countries of the world but Antarctica (AQ), which the documented map leaves out too. */
-export const countries: readonly Country[] = Object.entries(drawn.countries).map(([code, [th = '', en = '', path = '']]) => ({
-  code,
-  name: { th, en },
-  path,
-}));
+const namesIn = { th: new Intl.DisplayNames('th', { type: 'region' }), en: new Intl.DisplayNames('en', { type: 'region' }) };
 
-export const countryOf = (code: string) => countries.find((country) => country.code === code);
-
-/** Documented: eighteen capitals. */
-export const capitals = drawn.capitals;
-
-export const mapSize = { width: drawn.width, height: drawn.height };
+/** The name of a country in a language. */
+export const nameOf = (code: string, language: Language) => (code.length === 2 ? (namesIn[language].of(code) ?? code) : code);

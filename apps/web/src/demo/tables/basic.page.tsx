@@ -1,66 +1,124 @@
-import { UnstyledButton } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { formPhrases } from '../../kit/form/form.phrases.ts';
+import { useReturnFocus } from '../../kit/notifications/use-return-focus.ts';
 import { Example } from '../example.tsx';
-import { DessertTable } from './dessert-table.tsx';
+import { PlainTable } from '../plain-table.tsx';
 import { type Dessert, desserts } from './desserts.ts';
-import { IronDialog } from './iron-dialog.tsx';
-import { showSnackbar } from './snackbar.ts';
-import classes from './tables.module.css';
 
 const phrases = {
   plain: { th: 'ตารางธรรมดา', en: 'A plain table' },
-  plainNote: {
-    th: 'ตัวเลขชิดขวา หัวตารางและชื่อแถวเป็นหัวจริงสำหรับโปรแกรมอ่านหน้าจอ จอแคบเลื่อนดูในกรอบของตาราง',
-    en: 'Figures end at the right; heads of columns and rows are real ones for screen readers. On a narrow screen the table scrolls inside its own frame.',
-  },
   inline: { th: 'แก้ไขในตาราง', en: 'Editing in place' },
   inlineNote: {
     th: 'กดค่าธาตุเหล็กเพื่อแก้ไข ไม่เกิน 25 ตัวอักษร Enter บันทึก Esc ยกเลิก ข้อความแจ้งปิดเองใน 3 วินาที',
     en: 'Press a value of iron to edit it, at most 25 characters. Enter saves, Esc cancels; the message closes after 3 seconds.',
   },
+  name: { th: 'ขนมหวาน (100 กรัม)', en: 'Dessert (100 g serving)' },
+  calories: { th: 'แคลอรี', en: 'Calories' },
+  fat: { th: 'ไขมัน (ก.)', en: 'Fat (g)' },
+  carbs: { th: 'คาร์บ (ก.)', en: 'Carbs (g)' },
+  protein: { th: 'โปรตีน (ก.)', en: 'Protein (g)' },
+  iron: { th: 'ธาตุเหล็ก (%)', en: 'Iron (%)' },
   edit: (name: string, iron: string) => ({ th: `แก้ไขธาตุเหล็กของ ${name}: ${iron}`, en: `Edit iron of ${name}: ${iron}` }),
 };
+
+/** Documented: how long a message of this page stays, and the most characters of a value. */
+const [snackbarMilliseconds, longestIron] = [3000, 25];
+
+let said = 0;
+
+/** Says one of the documented texts, in the place of the one before. Each has an id of its own: the time of another would go on. */
+function say(message: 'Data saved' | 'Canceled' | 'Dialog opened', color: string): void {
+  notifications.hide(`dessert ${said}`);
+  said += 1;
+  notifications.show({ id: `dessert ${said}`, message, color, autoClose: snackbarMilliseconds, role: 'status' });
+}
 
 /** `/tables/basic`: the desserts as a plain table, and again with a column that is edited in place. */
 export function BasicTablesPage() {
   const t = usePhrases(phrases);
   const [rows, setRows] = useState(desserts);
   const [edited, setEdited] = useState<Dessert | null>(null);
-
-  function open(row: Dessert): void {
-    setEdited(row);
-    showSnackbar('Dialog opened', 'blue');
-  }
-  function save(iron: string): void {
-    setRows((before) => before.map((row) => (row.name === edited?.name ? { ...row, iron } : row)));
-    setEdited(null);
-    showSnackbar('Data saved', 'green');
-  }
-  function cancel(): void {
-    setEdited(null);
-    showSnackbar('Canceled', 'red');
-  }
-
+  const head = [t.name, t.calories, t.fat, t.carbs, t.protein, t.iron];
   return (
     <>
-      <Example title={t.plain} note={t.plainNote}>
-        <DessertTable label={t.plain} rows={desserts} />
+      <Example title={t.plain}>
+        <PlainTable label={t.plain} head={head} rows={desserts.map(({ name, figures, iron }) => [name, ...figures, iron])} />
       </Example>
       <Example title={t.inline} note={t.inlineNote}>
-        <DessertTable
+        <PlainTable
           label={t.inline}
-          rows={rows}
-          iron={(row) => (
-            <UnstyledButton className={classes.editable} aria-label={t.edit(row.name, row.iron)} onClick={() => open(row)}>
+          head={head}
+          rows={rows.map((row) => [
+            row.name,
+            ...row.figures,
+            <Button
+              key="iron"
+              variant="subtle"
+              size="compact-md"
+              aria-label={t.edit(row.name, row.iron)}
+              onClick={() => {
+                setEdited(row);
+                say('Dialog opened', 'blue');
+              }}
+            >
               {row.iron}
-              <IconPencil size={16} aria-hidden />
-            </UnstyledButton>
-          )}
+            </Button>,
+          ])}
         />
       </Example>
-      {edited && <IronDialog row={edited} onSave={save} onCancel={cancel} />}
+      {edited && (
+        <IronDialog
+          row={edited}
+          onSave={(iron) => {
+            setRows((before) => before.map((row) => (row.name === edited.name ? { ...row, iron } : row)));
+            setEdited(null);
+            say('Data saved', 'green');
+          }}
+          onCancel={() => {
+            setEdited(null);
+            say('Canceled', 'red');
+          }}
+        />
+      )}
     </>
+  );
+}
+
+/** Edits one cell: Enter saves, Esc gives it up. */
+function IronDialog({ row, onSave, onCancel }: { row: Dessert; onSave(iron: string): void; onCancel(): void }) {
+  useReturnFocus();
+  const t = { ...usePhrases(formPhrases), ...usePhrases(phrases) };
+  const [iron, setIron] = useState(row.iron);
+  const isTooLong = iron.length > longestIron;
+  return (
+    <Modal opened onClose={onCancel} withCloseButton={false} title={row.name}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isTooLong) onSave(iron.trim());
+        }}
+      >
+        <Stack>
+          <TextInput
+            label={t.iron}
+            data-autofocus
+            value={iron}
+            onChange={(event) => setIron(event.currentTarget.value)}
+            error={isTooLong && 'Input too long!'}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onCancel}>
+              {t.cancel}
+            </Button>
+            <Button type="submit" disabled={isTooLong}>
+              {t.save}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
   );
 }

@@ -1,115 +1,111 @@
-import { Anchor, Breadcrumbs, Button, Drawer, Group, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconMenu2 } from '@tabler/icons-react';
+import { Anchor, Breadcrumbs, Group, NavLink, Paper, SegmentedControl, Stack, Text, UnstyledButton } from '@mantine/core';
+import { IconBook, IconCalendarEvent, IconNews, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Navigation } from '../../app/shell/navigation.tsx';
-import { shellPhrases } from '../../app/shell/shell.phrases.ts';
-import { TopBar } from '../../app/shell/top-bar.tsx';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { showNotice } from '../../kit/notifications/messages.ts';
-import { Example } from '../example.tsx';
-import { BarWithLinks } from './bars/bar-with-links.tsx';
-import classes from './bars/bars.module.css';
-import { SideBar } from './bars/side-bar.tsx';
-import { Pairs } from './pairs.tsx';
+import { Example, Examples } from '../example.tsx';
 
 const phrases = {
-  own: { th: 'แถบบนของระบบนี้', en: 'The product’s top bar' },
-  ownNote: {
-    th: 'แถบจริงอีกแถบหนึ่ง เปลี่ยนภาษา โหมดสี และเปิดเมนูบัญชีได้ บนโทรศัพท์เหลือเฉพาะปุ่มที่จำเป็น',
-    en: 'The real one once more: it changes language and scheme and opens the account menu. A phone keeps only what it needs.',
-  },
-  here: { th: 'ปุ่มนี้ใช้ได้ที่แถบบนสุดของหน้า', en: 'This button works in the bar on top of the page.' },
-  drawer: { th: 'เมนูของระบบนี้บนโทรศัพท์', en: 'The product’s menu on a phone' },
-  drawerNote: { th: 'บนจอกว้างอยู่ทางซ้ายของหน้านี้', en: 'On a wide screen it stands left of this page.' },
   bars: { th: 'แถบนำทางสูง 64 พิกเซล', en: 'Bars, 64 pixels high' },
-  barsNote: { th: 'ในที่แคบ ลิงก์ย้ายเข้าไปอยู่หลังปุ่มเดียว', en: 'Where it is narrow the links move behind one button.' },
   plain: { th: 'แถบพื้น', en: 'Plain bar' },
   coloured: { th: 'แถบสี', en: 'Coloured bar' },
-  searching: { th: 'แถบพร้อมช่องค้นหา', en: 'Bar with a search' },
+  faculty: { th: 'คณะศิลปศาสตร์', en: 'Liberal Arts' },
+  news: { th: 'ข่าว', en: 'News' },
+  calendar: { th: 'ปฏิทิน', en: 'Calendar' },
+  courses: { th: 'หลักสูตร', en: 'Courses' },
+  people: { th: 'บุคลากร', en: 'People' },
   side: { th: 'แถบข้างกว้าง 240 หรือ 96 พิกเซล', en: 'A side bar, 240 or 96 pixels wide' },
+  width: { th: 'ความกว้าง', en: 'Width' },
   trail: { th: 'ตำแหน่งปัจจุบัน', en: 'Where one is' },
-  website: { th: 'เว็บไซต์', en: 'Website' },
-  news: { th: 'ข่าวประชาสัมพันธ์', en: 'News' },
   item: { th: 'เปิดบ้านคณะศิลปศาสตร์', en: 'Open day' },
 };
 
-/** `/ui/navbar`: bars to go about with. */
+const icons = { news: IconNews, calendar: IconCalendarEvent, courses: IconBook, people: IconUsers };
+const places = ['news', 'calendar', 'courses', 'people'] as const;
+/** The template's widths, in pixels. */
+const widths = ['240', '96'];
+
+/** `/ui/navbar`: bars to go about with; the examples remember only which place was chosen. */
 export function NavbarPage() {
   const t = usePhrases(phrases);
+  const [at, setAt] = useState<(typeof places)[number]>('news');
+  const [width, setWidth] = useState('240');
   return (
     <>
-      <Example title={t.own} note={t.ownNote}>
-        <OwnBar />
+      <Example title={t.bars}>
+        {(['plain', 'coloured'] as const).map((look) => (
+          <Paper
+            key={look}
+            component="nav"
+            withBorder
+            h={64}
+            px="md"
+            aria-label={t[look]}
+            {...(look === 'coloured' && { bg: 'blue.8', c: 'white' })}
+          >
+            <Group h="100%" wrap="nowrap" style={{ overflowX: 'auto' }}>
+              <Text component="span" fw={700} mr="auto" style={{ whiteSpace: 'nowrap' }}>
+                {t.faculty}
+              </Text>
+              {places.map((place) => (
+                <UnstyledButton
+                  key={place}
+                  fw={place === at ? 700 : 400}
+                  c="inherit"
+                  aria-current={place === at ? 'page' : undefined}
+                  onClick={() => setAt(place)}
+                >
+                  {t[place]}
+                </UnstyledButton>
+              ))}
+            </Group>
+          </Paper>
+        ))}
       </Example>
-      <Example title={t.bars} note={t.barsNote}>
-        <BarWithLinks label={t.plain} />
-        <BarWithLinks label={t.coloured} isColoured />
-        <BarWithLinks label={t.searching} hasSearch />
-      </Example>
-      <Pairs>
+      <Examples>
         <Example title={t.side}>
-          <SideBar label={t.side} />
-        </Example>
-        <Example title={t.drawer} note={t.drawerNote}>
-          <OwnDrawer />
+          <SegmentedControl aria-label={t.width} value={width} onChange={setWidth} data={widths} />
+          <Paper component="nav" withBorder w={Number(width)} aria-label={t.side}>
+            {places.map((place) => {
+              const Icon = icons[place];
+              const isMini = width === '96';
+              return (
+                <NavLink
+                  key={place}
+                  component="button"
+                  type="button"
+                  active={place === at}
+                  aria-current={place === at ? 'page' : undefined}
+                  onClick={() => setAt(place)}
+                  {...(!isMini && { leftSection: <Icon size={20} aria-hidden /> })}
+                  label={
+                    isMini ? (
+                      <Stack component="span" gap={0} align="center">
+                        <Icon size={20} aria-hidden />
+                        {t[place]}
+                      </Stack>
+                    ) : (
+                      t[place]
+                    )
+                  }
+                />
+              );
+            })}
+          </Paper>
         </Example>
         <Example title={t.trail}>
           <nav aria-label={t.trail}>
             <Breadcrumbs>
-              <Anchor component={Link} to="/ui/navbar" size="sm">
-                {t.website}
-              </Anchor>
-              <Anchor component={Link} to="/ui/navbar" size="sm">
+              <Anchor component={Link} to="/web/content_new">
                 {t.news}
               </Anchor>
-              <Text size="sm" c="dimmed" aria-current="page">
+              <Text c="dimmed" aria-current="page">
                 {t.item}
               </Text>
             </Breadcrumbs>
           </nav>
         </Example>
-      </Pairs>
+      </Examples>
     </>
-  );
-}
-
-function OwnBar() {
-  const t = usePhrases(phrases);
-  const [isMini, setMini] = useState(false);
-  const tell = () => showNotice(t.here);
-  return (
-    <div className={classes.own}>
-      <TopBar
-        mini={isMini}
-        isDrawerOpen={false}
-        onToggleMini={() => setMini(!isMini)}
-        onToggleDrawer={tell}
-        onSearch={tell}
-        onHelp={tell}
-      />
-    </div>
-  );
-}
-
-function OwnDrawer() {
-  const t = usePhrases(shellPhrases);
-  const [isOpen, { open, close }] = useDisclosure(false);
-  return (
-    <Group>
-      <Button variant="default" leftSection={<IconMenu2 size={20} aria-hidden />} onClick={open}>
-        {t.openMenu}
-      </Button>
-      <Drawer
-        opened={isOpen}
-        onClose={close}
-        size={280}
-        title={<Text fw={700}>{t.mainMenu}</Text>}
-        closeButtonProps={{ 'aria-label': t.closeMenu }}
-      >
-        <Navigation onChoose={close} />
-      </Drawer>
-    </Group>
   );
 }

@@ -35,14 +35,7 @@ export function ContentPageFormScreen({ id }: { id: number | 'add' }) {
       <ContentGroup form={form} />
       <FormGroup title={t.address}>
         <FullWidth>
-          <PublicNameField
-            form={form}
-            name="page_url"
-            label={t.page_url}
-            hint={t.urlHint}
-            entity={contentPage}
-            from="page_title_en"
-          />
+          <PublicNameField form={form} name="page_url" label={t.page_url} hint={t.urlHint} entity={contentPage} from="page_title_en" />
         </FullWidth>
       </FormGroup>
       <FormGroup title={t.publishing}>

@@ -86,7 +86,7 @@ test('is shown by the public API and on every page of the website as soon as it 
   expect(after).toContain('style="--main:#0B6A7A;--main-dark:#8FB3FF;--accent:#C8912B"');
   expect(after).toContain('<meta name="theme-color" media="(prefers-color-scheme: light)" content="#0B6A7A">');
   expect(after).toContain('1 ถนนสุขใจ &lt;เมือง&gt;');
-  expect(after).toContain('href="tel:0212345678"');
+  expect(after).toContain('href="tel:+6621234567;ext=8"');
   expect(after).toContain('href="https://maps.example/x?a=1&amp;b=2"');
   const home = await page('/');
   expect(home).toContain('<meta name="description" content="ภาษาเปิดโลก">');

@@ -31,6 +31,7 @@ export const deanPhrases = {
   awards: { th: 'รางวัล', en: 'Awards' },
   decorations: { th: 'เครื่องราชอิสริยาภรณ์', en: 'Decorations' },
   otherNow: (names: string) => ({ th: `มีผู้ดำรงตำแหน่งปัจจุบันอยู่แล้ว: ${names} `, en: `Somebody is current already: ${names}` }),
+  ends_former_terms: { th: 'จบวาระของคณบดีคนเดิม', en: 'Ends the former term' },
   endFormer: (names: string, when: string) => ({ th: `จบวาระของ ${names} ${when}`, en: `End the term of ${names} ${when}` }),
   onDay: (day: string) => ({ th: `วันที่ ${day}`, en: `on ${day}` }),
   dayBefore: { th: 'ในวันก่อนวาระนี้เริ่ม', en: 'on the day before this one starts' },

@@ -35,11 +35,11 @@ export function bibtexItem(entry: string, abbreviations: ReadonlyMap<string, str
   const [day, month, year] = [one('day'), one('month'), one('year')];
   return {
     type: /proceedings|conference/.test(kind) ? 'paper-conference' : isBook ? 'book' : 'article-journal',
-    title: one('title'),
+    title: one('title', 'booktitle'),
     subtitle: one('subtitle'),
     author: peopleOf(raw('author')),
     editor: peopleOf(raw('editor')),
-    'container-title': one('journal', 'journaltitle', 'booktitle'),
+    'container-title': one('journal', 'journaltitle', ...(fields.has('title') ? ['booktitle'] : [])),
     publisher: one('publisher', 'school', 'institution', 'organization'),
     'publisher-place': one('location', 'place', 'address'),
     'event-place': one('venue'),

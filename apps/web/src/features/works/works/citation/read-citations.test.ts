@@ -222,3 +222,21 @@ test.each([
   const [work] = filled(JSON.stringify({ title }));
   expect([work?.work_title_th, work?.work_title_en]).toEqual([thai, english]);
 });
+
+test('quoted, commented and indented entries are read', () => {
+  const entry = '@article{a,\n title = {A long\n  title},\n year = {2020}\n}';
+  for (const margin of ['> ', '>', '// ', ' * ', '    ']) {
+    const { found } = readCitations(entry.replace(/^/gm, margin));
+    expect([margin, found.map(({ title }) => title)]).toEqual([margin, ['A long title']]);
+  }
+  expect(readCitations('   %0 Journal Article\n   %T A\n   %D 2020').found[0]).toMatchObject({ title: 'A' });
+});
+
+test('what other programs write instead of the usual is read', () => {
+  expect(readCitations('@incollection{a, booktitle={A book}, author={Dee, A.}}').found[0]).toMatchObject({ title: 'A book' });
+  expect(readCitations('%0 Conference Proceedings\n%T A\n%S Proceedings of B\n%P 5--9').found[0]).toMatchObject({
+    'container-title': 'Proceedings of B',
+    page: '5-9',
+  });
+  expect(readCitations('TY  - JOUR\nTI  - A\nVL  - Volume 523\nER  - ').found[0]).toMatchObject({ volume: '523' });
+});

@@ -17,11 +17,8 @@ export interface ReadCitations {
 
 /** Reads citations as people copy them: BibTeX, RIS, EndNote, lines in APA style, CSL-JSON or what Crossref answers. Nothing is fetched; an entry that is broken does not harm the others. */
 export function readCitations(pasted: string): ReadCitations {
-  const text = pasted
-    .slice(0, maxCitationLength)
-    .replace(/[\ufeff\u200b]/g, '')
-    .replaceAll('\u00a0', ' ')
-    .trim();
+  const cut = pasted.slice(0, maxCitationLength).replace(/[\ufeff\u200b]/g, '');
+  const text = withoutMargin(cut.replaceAll('\u00a0', ' ')).trim();
   // `[1] Lee, A. …` is a numbered reference
   if (/^(?:\{|\[(?!\d{1,3}\]))/.test(text)) return read('json', [text], jsonItems);
   if (/^ {0,8}TY {0,2}- ?/m.test(text)) return read('ris', startingWith(/^(?= {0,8}TY {0,2}-)/m, text), (entry) => [risItem(entry)]);
@@ -35,6 +32,15 @@ export function readCitations(pasted: string): ReadCitations {
   const references = referencesIn(text).filter(beginsReference);
   if (references.length > 0) return read('apa', references, (reference) => [referenceItem(reference)]);
   return { kind: null, found: [], broken: 0 };
+}
+
+/** How mails quote, programs comment and pages indent: each line begins with it. */
+const margins = [/^[ \t]*(?:>[ \t]?)+/, /^[ \t]*\/\/[ \t]?/, /^[ \t]*\*(?:[ \t]|$)/, /^[ \t]+/];
+
+function withoutMargin(text: string): string {
+  const lines = text.split(/\r?\n/);
+  const margin = margins.find((each) => lines.every((line) => line.trim() === '' || each.test(line)));
+  return margin ? lines.map((line) => line.replace(margin, '')).join('\n') : text;
 }
 
 function read(kind: CitationKind, entries: string[], itemsOf: (entry: string) => unknown[]): ReadCitations {

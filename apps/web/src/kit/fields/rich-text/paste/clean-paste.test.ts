@@ -56,6 +56,12 @@ describe.each(['clear', 'keep'] as const)('a numbered heading from Word (%s)', (
   });
 });
 
+it('a list from Word that another editor kept without the style of its markers is a list without them', () => {
+  const item = (number: number, text: string) =>
+    `<p style="mso-list:l0 level1 lfo1"><!--[if !supportLists]--><span>${number}.<span style="font-size:7pt">&nbsp;&nbsp;</span></span><!--[endif]--><span>${text}</span></p>`;
+  expect(cleanPaste(item(1, 'ก') + item(2, 'ข'), 'clear').innerHTML).toBe('<ol><li>ก</li><li>ข</li></ol>');
+});
+
 it('a list that begins inside a list begins at its own level', () => {
   expect(clean('<ul><ul><li>ก</li><li>ข</li></ul><li>ค</li></ul>', 'clear')).toBe('<ul><li>ก</li><li>ข</li><li>ค</li></ul>');
   expect(clean('<ol><ol><ul><li>ก</li></ul></ol></ol>', 'keep')).toBe('<ul><li>ก</li></ul>');

@@ -77,7 +77,13 @@ function removeComments(body: HTMLElement): void {
   const comments = body.ownerDocument.createNodeIterator(body, NodeFilter.SHOW_COMMENT);
   const found: Comment[] = [];
   for (let next = comments.nextNode(); next; next = comments.nextNode()) found.push(next as Comment); // by the filter
-  for (const comment of found) comment.remove();
+  for (const comment of found) {
+    // other editors keep Word's comments around the marker of an item, and not its style
+    const marker = /supportLists/.test(comment.data) ? comment.nextElementSibling : null;
+    if (marker?.nextSibling?.nodeType === Node.COMMENT_NODE && !marker.querySelector('[style*="Ignore"]'))
+      marker.setAttribute('style', 'mso-list:Ignore');
+    comment.remove();
+  }
 }
 
 /** Lists nested in lists instead of items, and paragraphs in items, as Google Docs writes them; numbers stay inside the margin. */

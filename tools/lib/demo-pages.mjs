@@ -94,8 +94,8 @@ export const references = [
   },
 `,
   },
-  { file: 'tools/test.mjs', text: "'layout', 'phone', 'demo']", instead: "'layout', 'phone']" },
-  { file: 'tools/test.mjs', text: '`layout`, `phone`, `demo` and `processes`', instead: '`layout`, `phone` and `processes`' },
+  { file: 'tools/test.mjs', text: "'phone', 'browsers', 'demo']", instead: "'phone', 'browsers']" },
+  { file: 'tools/test.mjs', text: '`phone`, `browsers`, `demo` and `processes`', instead: '`phone`, `browsers` and `processes`' },
   { file: 'e2e/playwright.config.ts', text: "    { name: 'demo', testDir: 'journeys', testMatch: demoPages, use: desktop },\n" },
   { file: 'e2e/playwright.config.ts', text: '[demoPages, ...onDesktopsSeldom]', instead: 'onDesktopsSeldom' },
   {

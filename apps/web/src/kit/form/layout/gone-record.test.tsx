@@ -30,11 +30,11 @@ beforeEach(() => {
 });
 
 test('a link to a deleted record says who deleted it, and offers the way back; nothing works on it, and nothing is tried again', async () => {
-  renderInApp(<BookForm id={7} />, { at: '/books?edit=7' });
+  const { container } = renderInApp(<BookForm id={7} />, { at: '/books?edit=7' });
   const gone = await screen.findByText('รายการนี้ถูกลบแล้ว');
   expect(screen.getByText(/^ลบโดย มาลี รักไทย เมื่อ /)).toBeTruthy();
   expect(gone).toBeTruthy();
-  const buttons = screen
+  const buttons = within(container)
     .getAllByRole('button')
     .map((button) => button.ariaLabel ?? button.getAttribute('aria-label') ?? button.textContent);
   expect(buttons).toEqual(['กลับ', 'กลับไปที่รายการ']);

@@ -62,7 +62,7 @@ export function renderInApp(screen: ReactNode, { path = '/books', at = path, pag
     ],
     { initialEntries: [at] },
   );
-  render(
+  const { container } = render(
     <LanguageProvider>
       <MantineProvider env="test">
         <QueryClientProvider client={client}>
@@ -72,5 +72,5 @@ export function renderInApp(screen: ReactNode, { path = '/books', at = path, pag
       </MantineProvider>
     </LanguageProvider>,
   );
-  return { client, router, search: () => new URLSearchParams(router.state.location.search) };
+  return { container, client, router, search: () => new URLSearchParams(router.state.location.search) };
 }

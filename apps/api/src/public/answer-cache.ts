@@ -50,7 +50,7 @@ export function readsTables(tables: Iterable<string>): void {
 
 /**
  * Finished public answers by address, at most 64 MB. An answer is valid until one of the tables that it has read (`readsTables`) changes, on any
- * instance (`ChangeFeed`), or a day begins in Bangkok, because records begin and end with a day (docs/decisions/0078). While the feed is
+ * instance (`ChangeFeed`), or a day begins in Bangkok, because records begin and end with a day (docs/decisions/0041). While the feed is
  * disconnected nothing is cached. Concurrent calls share one answer.
  */
 export class AnswerCache {

@@ -43,7 +43,7 @@ export async function forgetWrites({ pool }: FastifyInstance): Promise<void> {
 }
 
 /**
- * Changes whose transaction wrote no line of the audit, and how many changes there were. A scan at the kiosk is its own line (docs/decisions/0070):
+ * Changes whose transaction wrote no line of the audit, and how many changes there were. A scan at the kiosk is its own line (docs/decisions/0043):
  * beside itself it may account for the visits, and for nothing else. A visit that closing time ends says so itself.
  */
 export async function unknownWrites({ pool }: FastifyInstance): Promise<{ unknown: string[]; all: number }> {

@@ -115,7 +115,7 @@ const noQuery = listQuery(['faculty_setting_id'], {});
 const picture = { kind: 'image', maxMegabytes: 3, folder: 'site', public: true } as const;
 export type FacultySettingFile = 'logo_light' | 'logo_dark' | 'share_image';
 
-/** Names, contact, colours and pictures of the faculty: the website, the reports and the mails take them from here (docs/decisions/0088). */
+/** Names, contact, colours and pictures of the faculty: the website, the reports and the mails take them from here (docs/decisions/0082). */
 export const facultySettingEntity = defineEntity<
   typeof facultySettingId,
   FacultySettingRow,

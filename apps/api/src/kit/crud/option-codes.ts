@@ -16,7 +16,7 @@ interface NewCode {
 const codesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : typeof value === 'string' && value ? [value] : [];
 
-/** A name that ends with `_` means the lists of all groups (docs/decisions/0030). */
+/** A name that ends with `_` means the lists of all groups (docs/decisions/0025). */
 const inList = (list: string) =>
   list.endsWith('_') ? Prisma.sql`starts_with(parameter_name, ${list})` : Prisma.sql`parameter_name = ${list}`;
 

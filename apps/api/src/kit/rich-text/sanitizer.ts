@@ -52,8 +52,6 @@ function encode(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
-// docs/decisions/0006 lists all rules with their reasons
-
 /** Elements that change how the rest of the page is parsed or resolved. */
 const elements = new Set(['base', 'plaintext', 'frameset']);
 

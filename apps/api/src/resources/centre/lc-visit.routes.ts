@@ -26,7 +26,7 @@ export function lcVisitCalls(app: FastifyInstance): void {
 }
 
 /**
- * Answers when a visit has changed, in whichever process: every table tells of its changes (docs/decisions/0016). A call that waits is
+ * Answers when a visit has changed, in whichever process: every table tells of its changes (docs/decisions/0041). A call that waits is
  * plain HTTP, with the rights, limits and proxies of any other; a new one checks them again.
  */
 function changesCall(app: FastifyInstance): void {

@@ -22,7 +22,7 @@ const right = { page, action: 'add' } as const;
 const form = z.object({ file: z.file(), answers: z.string().optional(), plan: z.string().optional() });
 
 /**
- * Registers the import of members and the export of their list (docs/decisions/0045). The calls are stateless: each has the file. They need the
+ * Registers the import of members and the export of their list (docs/decisions/0090). The calls are stateless: each has the file. They need the
  * right to add; a row that changes a member needs the right to edit too.
  */
 export function registerImport(app: FastifyInstance, store: MemberStore): void {

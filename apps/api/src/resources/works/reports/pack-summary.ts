@@ -14,7 +14,7 @@ import { activitiesOfYear, worksOfYear } from './year-records.ts';
 
 const noneInYear = 'ไม่มีรายการในปีนี้';
 const noDepartment = 'ไม่ระบุหน่วยงาน';
-/** The department of the member `i` (docs/decisions/0012). */
+/** The department of the member `i`. */
 const departments = Prisma.sql`LEFT JOIN up_departments d ON d.up_department_id = i.up_department_id`;
 const departmentName = Prisma.sql`coalesce(d.up_department_name_th, ${noDepartment})`;
 const positions = Prisma.sql`LEFT JOIN job_positions ac ON ac.job_position_code = i.info_data_c

@@ -79,9 +79,9 @@ test('the calendar shows activities and faculty dates by month and day', async (
   const title = language === 'en' && first.title_en !== '' ? first.title_en : first.title_th;
   await signIn(page, 'lecturer');
   const calendar = page.getByRole('region', { name: t.title });
-  await expect(calendar.getByText(monthWords(monthOf(todayInBangkok()), language))).toBeVisible();
+  await expect(calendar.getByText(monthWords(monthOf(todayInBangkok()), language), { exact: true })).toBeVisible();
   await calendar.getByRole('button', { name: words(calendarButtons).previousMonth }).click();
-  await expect(calendar.getByText(monthWords(monthBefore, language))).toBeVisible();
+  await expect(calendar.getByText(monthWords(monthBefore, language), { exact: true })).toBeVisible();
   await expect(calendar.getByRole('listitem').filter({ hasText: title }).first()).toBeVisible();
 
   await test.step('the arrow keys move from day to day, and a single day can be shown', async () => {

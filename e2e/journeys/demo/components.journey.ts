@@ -46,7 +46,7 @@ test('the pages under /ui have the documented contents', async ({ page, language
 
   await test.step('messages: six places, top centre by default, hidden after 6 seconds', async () => {
     await goTo(page, '/ui/notifications', language);
-    const places = main.getByRole('combobox');
+    const places = main.getByRole('combobox', { name: language === 'th' ? 'ตำแหน่ง' : 'Place' });
     await expect(places).toHaveValue(language === 'th' ? 'บนกลาง' : 'Top centre');
     await places.click();
     await expect(page.getByRole('option')).toHaveCount(6);

@@ -73,13 +73,22 @@ async function deadLabels(page: Page): Promise<string[]> {
   return failed;
 }
 
-/** Whether the field, or the editor, that has the focus has an outline of two pixels. */
+/** Whether the field, or the editor, that gets the focus has an outline of two pixels. */
 const isFocusOutlined = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement as Element;
-    const { outlineStyle, outlineWidth } = getComputedStyle(focused.closest('.mantine-Input-input, .jodit-container') ?? focused);
-    return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
-  });
+  page
+    .waitForFunction(
+      () => {
+        const focused = document.activeElement as Element;
+        const { outlineStyle, outlineWidth } = getComputedStyle(focused.closest('.mantine-Input-input, .jodit-container') ?? focused);
+        return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
+      },
+      undefined,
+      { timeout: 2000 },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
 
 test('every entity is in the list of forms', () => {
   const pages = new Set<string>(forms.map((address) => address.split('?')[0] as string));

@@ -31,8 +31,9 @@ export function styleSheet(fonts: { readonly [Face in 'thai-400' | 'thai-700' | 
   });
   return `${faces.join('\n')}
 @font-face{font-family:"Sarabun fallback";src:local("Noto Sans Thai"),local("Leelawadee UI"),local("Thonburi"),local("Arial");size-adjust:98%;ascent-override:107%;descent-override:32%}
-:root{color-scheme:light dark;${coloursOf('light')}}
-@media (prefers-color-scheme:dark){:root{${coloursOf('dark')}}}
+:root,.sheet{${coloursOf('light')}}
+:root{color-scheme:light dark}
+@media screen and (prefers-color-scheme:dark){:root{${coloursOf('dark')}}}
 *{box-sizing:border-box}
 html{font:400 1.0625rem/1.7 Sarabun,"Sarabun fallback",sans-serif;color:var(--ink);background:var(--ground);-webkit-text-size-adjust:100%;scrollbar-gutter:stable}
 body{margin:0;overflow-wrap:break-word}

@@ -78,7 +78,7 @@ describe.each([
   ['quality packs', 'GET /report/quality_pack?kind=fiscal&year=2569', undefined, 'pack_under_way'],
   ['imports', 'POST /import/lc_user/check', list, 'import_under_way'],
 ] as const)('%s', (_what, route, body, code) => {
-  test('sixty calls of one person at once, over and over, keep nobody else from theirs', { timeout: 120_000 }, async () => {
+  test('sixty calls of one person at once, over and over, keep nobody else from theirs', { timeout: 240_000 }, async () => {
     const statuses: number[] = [];
     const began = performance.now();
     const refused = await beside(
@@ -88,7 +88,8 @@ describe.each([
       (signal) => ask(greedy, route, body?.(), signal),
     );
     expect(statuses).toEqual(Array(12).fill(200));
-    expect(performance.now() - began, 'milliseconds').toBeLessThan(60_000);
+    // ten seconds each: an import starts a process, which takes seconds from sources on a busy machine
+    expect(performance.now() - began, 'milliseconds').toBeLessThan(120_000);
     expect(refused[429]).toBeGreaterThan(0);
     expect(refused[503] ?? 0).toBe(0);
   });

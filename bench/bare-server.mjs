@@ -53,7 +53,8 @@ app.get('/web_con_news', ({ query }) => {
 });
 
 app.get('/web_con_news/:id', async ({ params: { id } }) => {
-  const text = `SELECT ${item}, news_content_th, news_content_en FROM web_con_news n WHERE news_id = $1`;
+  const text = `SELECT ${item}, news_content_th, news_content_en, (SELECT json_build_object('th', concat_ws(' ', fname_th, lname_th),
+    'en', concat_ws(' ', fname_en, lname_en)) FROM users WHERE user_name = n.updated_by) AS updated_by_name FROM web_con_news n WHERE news_id = $1`;
   return (await pool.query({ name: 'one', text, values: [Number(id)] })).rows[0];
 });
 

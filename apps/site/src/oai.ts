@@ -212,6 +212,9 @@ function assertFormat(query: URLSearchParams): void {
   if (prefix !== 'oai_dc') throw new OaiError('cannotDisseminateFormat', 'there is oai_dc only');
 }
 
+/** A number that the database has for works. */
+const isWorkNumber = (value: unknown) => Number.isInteger(value) && Math.abs(Number(value)) <= 2_147_483_647;
+
 const foreignToken = 'this is not a resumption token of this repository';
 const tokenOf = (harvest: Harvest) => Buffer.from(JSON.stringify(harvest)).toString('base64url');
 
@@ -225,7 +228,7 @@ function resumed(token: string): Harvest {
       [set, cursor].every(isText) &&
       Number.isSafeInteger(done) &&
       Number(done) >= 0 &&
-      (withdrawn === undefined ? cursor !== undefined : Number.isSafeInteger(withdrawn))
+      (withdrawn === undefined ? cursor !== undefined : isWorkNumber(withdrawn))
     )
       return { from, until, set, cursor, withdrawn, done } as Harvest;
   } catch {

@@ -234,6 +234,10 @@ describe('OAI-PMH', () => {
     ['verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:la.example:works/999999', 'idDoesNotExist'],
     ['verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:other.example:works/1', 'idDoesNotExist'],
     ['verb=GetRecord&metadataPrefix=oai_dc', 'badArgument'],
+    [
+      `verb=ListRecords&resumptionToken=${Buffer.from('{"done":0,"withdrawn":9007199254740991}').toString('base64url')}`,
+      'badResumptionToken',
+    ],
     ['verb=GetRecord&metadataPrefix=oai_dc&identifier=a%20b%01', 'badArgument'],
     ['verb=ListRecords&metadataPrefix=oai%20dc', 'badArgument'],
     ['verb=ListRecords&metadataPrefix=oai_dc&set=%E0%B8%81', 'badArgument'],

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { TextDecoder } from 'node:util';
 import { acceptedTypes } from '@faculty/contracts/kit/file-types';
 import { fileTypeFromFile } from 'file-type';
@@ -33,13 +33,24 @@ export async function detectType(file: string, clientName: string): Promise<Exte
 export async function refusalOf(file: string, kind: keyof typeof acceptedTypes): Promise<WrongField> {
   const found = await fileTypeFromFile(file);
   if (found?.ext === 'apng') return { code: 'file_animated_png' };
-  if (found?.ext === 'cfb' && (await readFile(file)).includes(encryptedPackage)) return { code: 'file_password' };
+  if (found?.ext === 'cfb' && (await hasBytes(file, encryptedPackage))) return { code: 'file_password' };
   const given = found?.ext === 'heic' ? { given: '.heic ' } : {};
   return { code: 'file_type', params: { types: acceptedTypes[kind], ...given } };
 }
 
 /** The stream of a new office file with a password, which is in an old office container. */
 const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le');
+
+/** Whether bytes occur in a file, which may be large. */
+async function hasBytes(file: string, sought: Buffer): Promise<boolean> {
+  let tail = Buffer.alloc(0);
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    const read = Buffer.concat([tail, chunk]);
+    if (read.includes(sought)) return true;
+    tail = read.subarray(1 - sought.length);
+  }
+  return false;
+}
 
 /** PDF readers accept up to 1,024 bytes before the header, such as the lines that some web servers and mail programs left there. */
 async function isPdfAfterOtherLines(file: string): Promise<boolean> {

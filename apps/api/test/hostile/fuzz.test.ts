@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { isLabelled } from '@faculty/contracts/entity-labels';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -55,6 +56,16 @@ async function answer(call: FuzzCall, token: string | undefined) {
   return { response, milliseconds: (user + system) / 1000 };
 }
 
+/** The time of a call that seemed slow: other work of the process (garbage collection, pictures of an earlier upload) may have fallen into it. */
+async function quickestOfFive(call: FuzzCall, token: string | undefined): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let n = 0; n < 5 && least > mostMilliseconds; n += 1) {
+    await setTimeout(200);
+    least = Math.min(least, (await answer(call, token)).milliseconds);
+  }
+  return least;
+}
+
 /** Who calls: mostly who may do everything, or nothing would be reached. */
 function tokenFor(random: Random): string | undefined {
   const who = random(20);
@@ -80,11 +91,8 @@ test(
       statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
       const told = `FUZZ_SEED=${seed + n} FUZZ_CALLS=1: ${call.method} ${call.url.slice(0, 200)} ${String(call.payload ?? '').slice(0, 300)}`;
       if (statusCode >= 500) wrong.push(`${statusCode} ${response.body.slice(0, 200)} ${told}`);
-      // what seems slow is tried again: a collection of garbage may have fallen into it
-      if (milliseconds > mostMilliseconds) {
-        const again = Math.min((await answer(call, token)).milliseconds, (await answer(call, token)).milliseconds);
-        if (again > mostMilliseconds) wrong.push(`${Math.round(again)} ms ${told}`);
-      }
+      const again = milliseconds > mostMilliseconds ? await quickestOfFive(call, token) : 0;
+      if (again > mostMilliseconds) wrong.push(`${Math.round(again)} ms ${told}`);
       const isSignedOut = statusCode === 401 && token === signedIn.admin.token;
       if (isSignedOut || n % 1_000 === 999) await signIn();
     }

@@ -1,4 +1,4 @@
-import { type CitedItem, firstOf, peopleIn } from './cited-item.ts';
+import { type CitedItem, firstOf, listedPeople, peopleIn } from './cited-item.ts';
 import { addressOfLatex, plainOfLatex } from './latex.ts';
 
 /** The names of fields that show where a value ends whose braces do not match. */
@@ -55,7 +55,10 @@ export function bibtexItem(entry: string, abbreviations: ReadonlyMap<string, str
   };
 }
 
-/** The names of a field: `and` divides them outside braces; a name in braces is that of an organisation. */
+/**
+ * The names of a field: `and` divides them outside braces; a name in braces is that of an organisation. Some write a list with commas
+ * and one `and`, though a comma within a name stands before the given name.
+ */
 function peopleOf(field: string): ReturnType<typeof peopleIn> {
   const value = field.slice(0, 20_000);
   let outside = value;
@@ -64,6 +67,8 @@ function peopleOf(field: string): ReturnType<typeof peopleIn> {
   const names = [...ends, value.length]
     .slice(0, maxPeople)
     .map((end, index) => value.slice(index === 0 ? 0 : (ends[index - 1] ?? 0) + ' and '.length, end));
+  const listed = names.length === 2 && !/(?:^|[ ,])\{[^\\]/.test(value) ? listedPeople(plainOfLatex(value)) : null;
+  if (listed) return listed;
   return names.flatMap((name) => {
     const [, whole] = /^\{([^\\{}][^{}]*)\}$/.exec(name.trim()) ?? [];
     return whole === undefined ? peopleIn(plainOfLatex(name)) : [{ literal: plainOfLatex(whole) }];

@@ -149,6 +149,7 @@ test.each([
   ['lines', `TY  - JOUR\nTI  - T\n${times('AU  - a\n')}ER  - \n`],
   ['lines without a tag', `TY  - JOUR\nTI  - T\n${times('a\n')}`],
   ['records', times('TY  - JOUR\n')],
+  ['names with “and”', `TY  - JOUR\nTI  - T\nAU  - ${times('a and a, ')}\nER  - \n`],
   ['tags of EndNote', `%0 Book ${times('%A ')}`],
   ['lists', `{"title":${times('[')}`],
   ['entities', JSON.stringify({ title: times('&amp;'), DOI: `10.1234/${times('<a:b>')}` })],
@@ -221,6 +222,33 @@ test.each([
 ])('the title %s is divided by language where it stands in both', (title, thai, english) => {
   const [work] = filled(JSON.stringify({ title }));
   expect([work?.work_title_th, work?.work_title_en]).toEqual([thai, english]);
+});
+
+describe('authors that commas and a last “and” divide', () => {
+  const ofBibtex = (names: string) => `@article{a, title={T}, author={${names}}}`;
+  const ofRis = (names: string) => `TY  - JOUR\nTI  - T\nAU  - ${names}\nER  - `;
+  const ofEndNote = (names: string) => `%0 Journal Article\n%T T\n%A ${names}`;
+  const ofReference = (names: string) => `${names} (2020). T. Letters, 1(1), 1–9.`;
+  const authorsIn = (text: string) => readCitations(text).found[0]?.author?.map(({ literal }) => literal);
+
+  test.each([ofBibtex, ofRis, ofEndNote, ofReference])('are people by first and last name (%#)', (cited) => {
+    const three = ['Julian de Hoog', 'Stephen Cameron', 'Arnoud Visser'];
+    for (const last of [' and ', ', and ', ' & ']) expect(authorsIn(cited(`${three[0]}, ${three[1]}${last}${three[2]}`))).toEqual(three);
+  });
+
+  test.each([
+    ['de Hoog, Julian and Cameron, Stephen', ['Julian de Hoog', 'Stephen Cameron']],
+    ['Hoog, Julian de and Cameron, Stephen', ['Julian de Hoog', 'Stephen Cameron']],
+    ['Silva Santos, Ana Luisa and Costa Lima, Rui Jorge', ['Ana Luisa Silva Santos', 'Rui Jorge Costa Lima']],
+    ['Silva Santos, Ana L. and Arnoud Visser', ['Ana L. Silva Santos', 'Arnoud Visser']],
+    ['Santos Lima, Ana de and Arnoud Visser', ['Ana de Santos Lima', 'Arnoud Visser']],
+    ['van der Berg, Jan Willem and Arnoud Visser', ['Jan Willem van der Berg', 'Arnoud Visser']],
+    ['{Ministry of Culture, Arts Division} and Arnoud Visser', ['Ministry of Culture, Arts Division', 'Arnoud Visser']],
+    ['John Smith, Ann Lee และ สมชาย ใจดี', ['John Smith', 'Ann Lee', 'สมชาย ใจดี']],
+  ])('of %s in BibTeX', (names, people) => expect(authorsIn(ofBibtex(names))).toEqual(people));
+
+  test('of an organisation in RIS stay one', () =>
+    expect(authorsIn(ofRis('Office of Science and Innovation Policy'))).toEqual(['Office of Science and Innovation Policy']));
 });
 
 test('quoted, commented and indented entries are read', () => {

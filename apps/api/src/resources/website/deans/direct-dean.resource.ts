@@ -61,9 +61,13 @@ function data({ direct_dean_start_date: start, direct_dean_end_date: end, ends_f
   return { ...body, direct_dean_start_date: dayDate(start), direct_dean_end_date: hasEnded && end !== null ? dayDate(end) : null };
 }
 
-/** Ends the other current terms, of those that the person may edit, where the body asks for it; each with an audit line of its own. */
+/**
+ * Ends the other current terms, of those that the person may edit, where the body asks for it; each with an audit line of its own.
+ * One save at a time until its commit: two that end each other's would wait for each other, and two new ones would not see each other.
+ */
 async function endFormerTerms(ctx: Context, body: DirectDeanBody, directDeanId: number): Promise<void> {
   if (body.ends_former_terms !== 'Y' || body.direct_dean_status_now !== 'Y') return;
+  await ctx.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('current terms of deans'))`;
   type Term = Pick<DirectDeanRow, 'direct_dean_id' | 'direct_dean_start_date' | 'full_name_th' | 'full_name_en'>;
   const former = await ctx.query<Term>(Prisma.sql`
     SELECT direct_dean_id, direct_dean_start_date::text, ${titledNames.full_name_th} AS full_name_th, ${titledNames.full_name_en} AS full_name_en

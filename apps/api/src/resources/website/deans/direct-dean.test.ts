@@ -103,6 +103,27 @@ describe('a term', () => {
     for (const each of [former, late, hidden, id]) await remove(each);
   });
 
+  test('is the only current one when two people do so at the same moment, with terms that exist and with new ones', async () => {
+    const current = { direct_dean_status_now: 'Y', direct_dean_end_date: '' };
+    const ending = { ...current, direct_dean_start_date: '2026-12-01', ends_former_terms: 'Y' };
+    const ids = [await added(current), await added(current)];
+    const all = [await added(current), ...ids];
+    const inOffice = () => t.app.db.directDean.findMany({ where: { direct_dean_status_now: 'Y', active: 'Y' } });
+    for (let round = 0; round < 5; round += 1) {
+      const reset = { direct_dean_status_now: 'Y', direct_dean_end_date: null };
+      await t.app.db.directDean.updateMany({ where: { direct_dean_id: { in: all } }, data: reset });
+      const changed = await Promise.all(ids.map((id) => change(id, { ...ending, direct_dean_position_th: `คณบดี ${round}` })));
+      // 409: one’s own term was ended after it was read, and the form says so
+      expect([200, 409]).toEqual(expect.arrayContaining(changed.map(({ statusCode }) => statusCode)));
+      expect(await inOffice()).toHaveLength(1);
+      const made = await Promise.all([added(ending), added({ ...ending, user_name: 'second.dean' })]);
+      expect(made).toContain((await inOffice())[0]?.direct_dean_id);
+      expect(await inOffice()).toHaveLength(1);
+      all.push(...made);
+    }
+    for (const id of all) await remove(id);
+  });
+
   test('ends only one’s own former terms under own_only', async () => {
     const right = { view: 'Y', add: 'Y', edit: 'Y', delete: 'Y', own_only: 'Y' } as const;
     const own = await t.person({ user_name: 'own.staff', pages: { '/web/content_directory_dean': right } });

@@ -1,39 +1,7 @@
 import { withoutForbidden } from '@faculty/contracts/kit/text/forbidden-characters';
 import { mendText } from '@faculty/contracts/kit/text/mend-text';
-
-const words = (text: string) => new Set(text.split(' '));
-
-/** What a text is made of, whatever it looks like. */
-const structure = words(
-  'H1 H2 H3 H4 H5 H6 P BR HR UL OL LI DL DT DD BLOCKQUOTE PRE CODE TABLE CAPTION THEAD TBODY TFOOT TR TD TH A IMG STRONG B EM I U S SUB SUP FIGURE FIGCAPTION',
-);
-
-const blocks = words('H1 H2 H3 H4 H5 H6 P UL OL DL BLOCKQUOTE PRE TABLE FIGURE HR DIV');
-
-const attributes: Record<string, readonly string[]> = {
-  A: ['href'],
-  IMG: ['src', 'alt'],
-  OL: ['start', 'type', 'reversed'],
-  LI: ['value', 'style'],
-  TD: ['colspan', 'rowspan'],
-  TH: ['colspan', 'rowspan', 'scope'],
-};
-
-/** What programs write as a style, and means something. */
-const meanings: [style: RegExp, element: string][] = [
-  [/font-weight:\s*(bold|[6-9]00)/i, 'strong'],
-  [/font-style:\s*italic/i, 'em'],
-  [/text-decoration[^;]*:[^;]*underline/i, 'u'],
-  [/text-decoration[^;]*:[^;]*line-through/i, 's'],
-  [/vertical-align:\s*super/i, 'sup'],
-  [/vertical-align:\s*sub(?!\w)/i, 'sub'],
-];
-
-interface OpenList {
-  level: number;
-  list: HTMLElement;
-  isOrdered: boolean;
-}
+import { dropFormatting, hasTextBefore, isBold, unwrap } from './drop-formatting.ts';
+import { makeOfficeLists } from './office-lists.ts';
 
 /** Whether pasted text keeps its fonts, colours and sizes. */
 export type PasteMode = 'clear' | 'keep';
@@ -48,19 +16,50 @@ const envelope = 'style, script, meta, link, title, base, xml, template, noscrip
  */
 export function cleanPaste(html: string, mode: PasteMode): HTMLElement {
   const { body } = new DOMParser().parseFromString(withoutForbidden(html), 'text/html');
+  keepLineEnds(body, html.includes('<!-- notionvc'));
   removeComments(body);
+  removeUnseen(body);
   mendTexts(body);
-  keepHeadingNumbers(body);
-  makeWordLists(body);
+  for (const picture of body.querySelectorAll('img')) if (emoji.test(picture.alt)) picture.replaceWith(picture.alt);
+  makeOfficeLists(body);
   for (const element of body.querySelectorAll(envelope)) element.remove();
   for (const element of body.querySelectorAll('*')) if (element.nodeName.includes(':')) unwrap(element);
   mendLists(body);
   for (const element of body.querySelectorAll('*')) clearAttributes(element);
+  // addresses on the source computer
+  for (const link of body.querySelectorAll('a[href^="file:" i]')) unwrap(link);
   if (mode === 'clear') dropFormatting(body);
   else for (const element of body.querySelectorAll('*')) dropOfficeMarks(element);
   joinLines(body);
   for (const table of body.querySelectorAll('table')) markHeadRow(table);
   return body;
+}
+
+/** Pictures of a page that are letters: Facebook and Gmail draw them so. */
+const emoji =
+  /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[#*\d]\ufe0f?\u20e3|[\u200d\ufe0f\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}])+$/u;
+
+/** What a reader did not see: hidden text, and of a document under review its remarks and what was struck out. */
+function removeUnseen(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('[style*="display"]'))
+    if (/display:\s*none/i.test(element.getAttribute('style') ?? '')) element.remove();
+  const review = '.MsoCommentReference, .msocomanchor, [style*="mso-element:comment-list"], del[cite^="mailto:"]';
+  for (const element of body.querySelectorAll(review)) element.remove();
+}
+
+/** Line ends that are seen as such: where the style says so, and in what Notion copies. */
+function keepLineEnds(body: HTMLElement, isAlways: boolean): void {
+  const texts = body.ownerDocument.createNodeIterator(body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  for (let next = texts.nextNode(); next; next = texts.nextNode()) found.push(next as Text); // by the filter
+  for (const text of found) {
+    const parent = text.parentElement;
+    if (!text.data.includes('\n') || text.data.trim() === '' || parent?.closest('pre, style, script, textarea')) continue;
+    const styled = parent?.closest('[style*="white-space"]')?.getAttribute('style') ?? '';
+    if (!isAlways && !/white-space(-collapse)?:\s*(pre|break-spaces|preserve)/i.test(styled)) continue;
+    const [first = '', ...others] = text.data.split(/\r?\n/);
+    text.replaceWith(first, ...others.flatMap((line) => [body.ownerDocument.createElement('br'), line]));
+  }
 }
 
 /** Invisible characters and split vowels of pdf files and web pages; spaces that hold words together stay. */
@@ -86,15 +85,28 @@ function removeComments(body: HTMLElement): void {
   }
 }
 
-/** Lists nested in lists instead of items, and paragraphs in items, as Google Docs writes them; numbers stay inside the margin. */
+/**
+ * Lists nested in lists instead of items (Google Docs, OneNote) or in items of their own (Evernote), and paragraphs in items; letters and
+ * Roman numerals stay, and numbers stay inside the margin.
+ */
 function mendLists(body: HTMLElement): void {
+  for (const item of body.querySelectorAll('li'))
+    if (/^(OL|UL)$/.test(item.firstElementChild?.nodeName ?? '') && item.textContent === item.firstElementChild?.textContent) unwrap(item);
   for (const list of body.querySelectorAll(':is(ol, ul) > :is(ol, ul)')) {
-    if (list.previousElementSibling?.nodeName === 'LI') list.previousElementSibling.append(list);
-    // where a copied part begins deep, or Word indents, no item is above it
-    else if (list.parentElement?.childElementCount === 1) unwrap(list.parentElement);
-    else if (!list.previousElementSibling) unwrap(list);
+    const { parentElement: outer, previousElementSibling: before } = list;
+    if (before?.nodeName === 'LI') before.append(list);
+    // where a copied part begins deep, or a program indents, no item is above it
+    else if (outer?.matches('ol, ul') && ![...outer.children].some(({ nodeName }) => nodeName === 'LI')) unwrap(outer);
+    else if (outer?.matches('ol, ul') && !before) unwrap(list);
   }
-  for (const paragraph of body.querySelectorAll('li > p:only-of-type')) unwrap(paragraph);
+  for (const paragraph of body.querySelectorAll('li > p:only-of-type'))
+    if (!paragraph.previousElementSibling && !hasTextBefore(paragraph)) unwrap(paragraph);
+  for (const list of body.querySelectorAll('ol:not([type])')) {
+    const style = [list, ...list.children].map((element) => element.getAttribute('style') ?? '').join(';');
+    const [, size, kind] = /list-style-type:\s*(lower|upper)-(alpha|latin|roman)/.exec(style) ?? [];
+    const type = kind === 'roman' ? 'i' : 'a';
+    if (size) list.setAttribute('type', size === 'upper' ? type.toUpperCase() : type);
+  }
   for (const element of body.querySelectorAll<HTMLElement>('ol, ul, li'))
     keepStyles(element, (name) => !/^(margin|padding|text-indent)/.test(name));
 }
@@ -123,149 +135,6 @@ function joinLines(body: HTMLElement): void {
   }
 }
 
-/** Word numbers headings like lists, but they are headings: the number is part of their text. */
-function keepHeadingNumbers(body: HTMLElement): void {
-  for (const heading of body.querySelectorAll<HTMLElement>(':is(h1, h2, h3, h4, h5, h6)[style*="mso-list"]')) {
-    const number = takeMarker(heading);
-    if (/[\p{L}\p{N}]/u.test(number)) heading.prepend(`${number} `);
-  }
-}
-
-/**
- * Word puts lists on the clipboard as paragraphs that only look like lists: a style `mso-list:l0 level2 lfo1` and the number
- * as text. Here they become lists, nested and numbered as they were.
- */
-function makeWordLists(body: HTMLElement): void {
-  const paragraphs = [...body.querySelectorAll<HTMLElement>('[style*="mso-list"]')].filter((element) => levelOf(element) !== null);
-  const inLists = new Set<Element>(paragraphs);
-  for (const first of paragraphs) {
-    // one that another run has taken in is a list item by now
-    if (!first.isConnected || !inLists.has(first)) continue;
-    const run: HTMLElement[] = [];
-    for (let next: Element | null = first; next && inLists.has(next); next = next.nextElementSibling) run.push(next as HTMLElement); // of `paragraphs`
-    for (const each of run) inLists.delete(each);
-    nest(run);
-  }
-}
-
-function nest(run: HTMLElement[]): void {
-  const open: OpenList[] = [];
-  for (const paragraph of run) {
-    const level = levelOf(paragraph) ?? 1;
-    const marker = takeMarker(paragraph);
-    const isOrdered = /[\p{L}\p{N}]/u.test(marker) && !/^[o\uF000-\uF8FF]$/u.test(marker);
-    while (open.length > 0 && (open.at(-1)?.level ?? 0) > level) open.pop();
-    if (open.at(-1)?.level === level && open.at(-1)?.isOrdered !== isOrdered) open.pop();
-    const item = paragraph.ownerDocument.createElement('li');
-    const same = open.at(-1);
-    if (same?.level === level) same.list.append(item);
-    else {
-      const list = newList(paragraph, marker, isOrdered);
-      const parent = same?.list.lastElementChild;
-      if (parent) parent.append(list);
-      else if (same) same.list.append(list);
-      else paragraph.before(list);
-      list.append(item);
-      open.push({ level, list, isOrdered });
-    }
-    if (isOrdered && isOwnNumber(marker)) item.setAttribute('style', `list-style-type: "${marker} "`);
-    item.append(...paragraph.childNodes);
-    paragraph.remove();
-  }
-}
-
-function newList({ ownerDocument }: HTMLElement, marker: string, isOrdered: boolean): HTMLElement {
-  const list = ownerDocument.createElement(isOrdered ? 'ol' : 'ul');
-  if (!isOrdered) return list;
-  const type = typeOf(marker);
-  if (type) list.setAttribute('type', type);
-  const number = Number.parseInt(marker.replace(/\D/g, ''), 10);
-  if (/^\(?\d+[.)]?$/.test(marker) && number !== 1) list.setAttribute('start', String(number));
-  return list;
-}
-
-function typeOf(marker: string): string | null {
-  if (/^\(?i[.)]?$/.test(marker)) return 'i';
-  if (/^\(?I[.)]?$/.test(marker)) return 'I';
-  if (/^\(?[a-z][.)]?$/.test(marker)) return 'a';
-  return /^\(?[A-Z][.)]?$/.test(marker) ? 'A' : null;
-}
-
-/** Browsers cannot count in Thai letters, Thai digits or 1.1: the item keeps its own number as text. */
-function isOwnNumber(marker: string): boolean {
-  return !/^\(?(\d+|[a-z]{1,5}|[A-Z]{1,5})[.)]?$/.test(marker) && !/["\\;<>{}]/.test(marker);
-}
-
-function levelOf(element: Element): number | null {
-  const found = /mso-list:\s*l\d+\s+level(\d)/.exec(element.getAttribute('style') ?? '');
-  return found && /^(P|DIV)$/.test(element.nodeName) ? Number(found[1]) : null;
-}
-
-/** The number or dot that Word wrote before the text. */
-function takeMarker(paragraph: HTMLElement): string {
-  const marker = paragraph.querySelector('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]');
-  const text = (marker?.textContent ?? '').replace(/[\s\u00a0]+/g, '').slice(0, 20);
-  marker?.remove();
-  return text;
-}
-
-/** Leaves what a text is made of, and takes what it looks like. */
-function dropFormatting(body: HTMLElement): void {
-  for (const control of body.querySelectorAll('iframe, svg, math, canvas, video, audio, input, select, textarea, button, col, colgroup'))
-    control.remove();
-  for (const element of body.querySelectorAll<HTMLElement>('*')) {
-    if (/^(SPAN|FONT)$/.test(element.nodeName)) wrapInMeaning(element);
-    // Google Docs wraps everything in a bold that is none
-    if (/^(B|STRONG)$/.test(element.nodeName) && /font-weight:\s*(normal|400)/i.test(element.getAttribute('style') ?? '')) unwrap(element);
-    else if (!structure.has(element.nodeName)) flatten(element);
-    else keepAttributes(element);
-  }
-  dropEmpty(body);
-}
-
-function wrapInMeaning(element: HTMLElement): void {
-  const style = element.getAttribute('style') ?? '';
-  if (element.closest('a')) return;
-  for (const [pattern, name] of meanings) {
-    if (!pattern.test(style) || element.textContent?.trim() === '') continue;
-    const meaning = element.ownerDocument.createElement(name);
-    meaning.append(...element.childNodes);
-    element.append(meaning);
-  }
-}
-
-/** A box of text is a paragraph, a box of paragraphs is nothing. */
-function flatten(element: HTMLElement): void {
-  const isBox = /^(DIV|SECTION|ARTICLE|CENTER|ADDRESS)$/.test(element.nodeName);
-  const isText = isBox && element.textContent?.trim() !== '' && ![...element.children].some((child) => blocks.has(child.nodeName));
-  if (!isText || element.parentElement?.closest('p, h1, h2, h3, h4, h5, h6, li, td, th')) {
-    unwrap(element);
-    return;
-  }
-  const paragraph = element.ownerDocument.createElement('p');
-  paragraph.append(...element.childNodes);
-  element.replaceWith(paragraph);
-}
-
-function keepAttributes(element: HTMLElement): void {
-  const kept = attributes[element.nodeName] ?? [];
-  for (const { name, value } of [...element.attributes]) {
-    // of its styles an item keeps only its number
-    if (!kept.includes(name) || (name === 'style' && !/^list-style-type: "[^"]*"$/.test(value))) element.removeAttribute(name);
-  }
-  if (element.nodeName === 'A' && !element.hasAttribute('href')) unwrap(element);
-}
-
-/** Two empty paragraphs in a row are one, and empty bold is none. */
-function dropEmpty(body: HTMLElement): void {
-  const isEmpty = (element: Element) => element.textContent?.trim() === '' && element.querySelector('img, hr, table') === null;
-  for (const inline of body.querySelectorAll('strong, b, em, i, u, s, sub, sup, a')) if (isEmpty(inline)) unwrap(inline);
-  for (const paragraph of body.querySelectorAll('p')) {
-    const { previousElementSibling: before } = paragraph;
-    if (isEmpty(paragraph) && (!before || (before.nodeName === 'P' && isEmpty(before)))) paragraph.remove();
-  }
-}
-
 /** What would run, and what only the other program understands; the server looks again at what is saved. */
 function clearAttributes(element: Element): void {
   for (const { name, value } of [...element.attributes]) {
@@ -275,18 +144,14 @@ function clearAttributes(element: Element): void {
   }
 }
 
-/** Puts what an element holds in its place. */
-function unwrap(element: Element): void {
-  element.replaceWith(...element.childNodes);
-}
-
 /** A first row of bold cells is what programs without heading cells write for one. */
 function markHeadRow(table: HTMLTableElement): void {
   const [first, ...others] = table.rows;
   if (!first || others.length === 0 || table.querySelector('th') !== null) return;
   const cells = [...first.cells];
-  const isBold = (cell: Element) => cell.textContent?.trim() !== '' && cell.textContent === cell.querySelector('strong, b')?.textContent;
-  if (!cells.every(isBold)) return;
+  const isHead = (cell: Element) =>
+    cell.textContent?.trim() !== '' && (isBold(cell) || cell.textContent === cell.querySelector('strong, b')?.textContent);
+  if (!cells.every(isHead)) return;
   for (const cell of cells) {
     const head = cell.ownerDocument.createElement('th');
     for (const { name, value } of cell.attributes) head.setAttribute(name, value);

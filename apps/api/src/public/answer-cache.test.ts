@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChangeFeed } from '../db/change-feed.ts';
-import { AnswerCache } from './answer-cache.ts';
+import { AnswerCache, readsTables } from './answer-cache.ts';
 
 // `as`: the part of the feed that the cache uses; nothing changes
 const unchanged = { now: () => 0, versionOf: () => 0 } as unknown as ChangeFeed;
@@ -53,4 +53,28 @@ test('answers without a body count too: there is room for some forty thousand', 
   expect(made).toBe(45_000);
   await ask('/0');
   expect(made).toBe(45_001);
+});
+
+test('what an answer reads is known though others were finished while it was made', async () => {
+  const changed = new Set<string>();
+  const feed = { now: () => 1, versionOf: (tables: Set<string>) => ([...tables].some((table) => changed.has(table)) ? 2 : 0) };
+  // `as`: the part of the feed that the cache uses
+  const cache = new AnswerCache(feed as unknown as ChangeFeed);
+  const answer = { body: '', type: 'text/plain' };
+  let goOn = () => {};
+  const waiting = new Promise<void>((done) => {
+    goOn = done;
+  });
+  const slow = cache.of('slow', '/slow', 'one', async () => {
+    await waiting;
+    readsTables(['news']);
+    return answer;
+  });
+  await cache.of('quick', '/quick', 'one', async () => answer);
+  goOn();
+  await slow;
+  expect(cache.known('/slow')).not.toBeNull();
+  changed.add('news');
+  expect(cache.known('/slow')).toBeNull();
+  expect(cache.known('/quick')).not.toBeNull();
 });

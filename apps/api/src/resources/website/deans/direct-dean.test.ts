@@ -110,7 +110,7 @@ describe('a term', () => {
     const all = [await added(current), ...ids];
     const inOffice = () => t.app.db.directDean.findMany({ where: { direct_dean_status_now: 'Y', active: 'Y' } });
     for (let round = 0; round < 5; round += 1) {
-      const reset = { direct_dean_status_now: 'Y', direct_dean_end_date: null };
+      const reset = { direct_dean_status_now: 'Y', direct_dean_end_date: null } as const;
       await t.app.db.directDean.updateMany({ where: { direct_dean_id: { in: all } }, data: reset });
       const changed = await Promise.all(ids.map((id) => change(id, { ...ending, direct_dean_position_th: `คณบดี ${round}` })));
       // 409: one’s own term was ended after it was read, and the form says so

@@ -1,12 +1,13 @@
 import { entities, entityOf } from '@faculty/contracts/entities';
 import { buddhistYearOf } from '@faculty/contracts/kit/dates/era';
 import { type FileRule, titleOf } from '@faculty/contracts/kit/entity';
+import { listQuery } from '@faculty/contracts/kit/list-query';
 import { arabicDigits } from '@faculty/contracts/kit/text/digits';
 import { searchFor, searchWords } from '@faculty/contracts/kit/text/search-text';
 import { optionListsOf } from '@faculty/contracts/lists/option-lists';
 import { parameterRows } from '@faculty/prisma/seed/reference/seed-reference';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Writer } from '../src/kit/crud/handlers.ts';
 import { dayColumns } from '../src/kit/lists/list.ts';
 import { form, picture } from './forms.ts';
@@ -397,6 +398,27 @@ describe.each(samples)('$entity.name', ({ entity, body, wrong, change, unusual, 
     expect(await countOf('&end_date=1900-01-01')).toBe(0);
   });
 
+  const { shape } = entity.query as unknown as { shape: Record<string, z.ZodType> };
+  const filters = Object.keys(shape).filter(
+    (name) => !(name in listQuery([idKey], {}).shape) && name !== 'start_date' && name !== 'end_date',
+  );
+  test.runIf(filters.length > 0).each(filters)('is found by the filter %s, and left out by another value', async (name) => {
+    const row = first((await make(admin, unusual)).json());
+    const idsWith = async (value: string) => {
+      const answer = await admin.call(`${routes.list}?page=0&limit=500&field=updated_at&sort=desc&${name}=${encodeURIComponent(value)}`);
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json().rows.map((each: Record<string, unknown>) => each[idKey]);
+    };
+    const schema = shape[name] as z.ZodType;
+    const [own = ''] = String(row[name] ?? '').split(',');
+    const other = valueBeside(schema, [row[name]].flat());
+    const without = other === undefined ? [] : await idsWith(other);
+    // some answers have other values than their filter, such as 0 and 1 for Y and N
+    if (own === '' || !z.safeParse(schema, own).success) return;
+    expect(without, `${name}=${other}`).not.toContain(row[idKey]);
+    expect(await idsWith(own), `${name}=${own}`).toContain(row[idKey]);
+  });
+
   test('pages and sorts in the database, and refuses a column it does not list', async () => {
     const two = (await admin.call(`${routes.list}?page=0&limit=2&field=updated_at&sort=desc`)).json<{
       rows: Record<string, string>[];
@@ -413,6 +435,14 @@ describe.each(samples)('$entity.name', ({ entity, body, wrong, change, unusual, 
     }
   });
 });
+
+/** A value that a filter takes and that is none of these. */
+function valueBeside(schema: z.ZodType, not: unknown[]): string | undefined {
+  const taken = not.flatMap((value) => String(value).split(','));
+  const kind = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+  const candidates = kind instanceof z.ZodEnum ? kind.options.map(String) : ['zz9', '987654', '2999-12-31', 'false', '1'];
+  return candidates.find((value) => !taken.includes(value) && z.safeParse(schema, value).success);
+}
 
 const pick = (row: Record<string, unknown>, keys: string[]) => Object.fromEntries(keys.map((key) => [key, row[key]]));
 const withoutFiles = (fields: Record<string, string | Blob>) =>

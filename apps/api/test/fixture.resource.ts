@@ -16,7 +16,7 @@ export function diaryResource(app: FastifyInstance): void {
         order_seq: Prisma.sql`work_weight`,
         proof: Prisma.sql`work_h_file`,
       },
-      where: () => [],
+      search: [],
     },
     async create(body, ctx) {
       const order_seq = await nextOrder(body.order_seq, async () => 0);

@@ -35,7 +35,7 @@ const isHeic = (extension: string | number | undefined) => /\.hei[cf]/i.test(Str
 
 const videoExamples = Object.values(videoPlatforms).map(({ example }) => example);
 
-/** Messages of field errors by code. A schema selects a code with the message `@code`; other codes are derived from zod's issue. */
+/** Messages of field errors by code. A schema selects a code with `errorCode` (kit/error-code.ts); other codes are derived from zod's issue. */
 export const fieldErrors = {
   required: { th: () => 'จำเป็นต้องระบุ (required)', en: () => 'Required' },
   wrong_type: { th: () => 'รูปแบบไม่ถูกต้อง', en: () => 'Not valid' },

@@ -2,13 +2,12 @@ import { type ExhibitBody, exhibit } from '@faculty/contracts/website/exhibit';
 import { searchText } from '@faculty/contracts/kit/text/search-text';
 import type { FastifyInstance } from 'fastify';
 import { filePaths } from '../../kit/files/file-fields.ts';
-import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 
 export function exhibitResource(app: FastifyInstance): void {
   registerResource(app, exhibit, {
-    list: { table: 'web_con_exhibits', where: ({ q, active }) => [inSearchText(q), equals('active', active)] },
+    list: { table: 'web_con_exhibits', search: 'search_text' },
     async create(body, ctx) {
       const highest = async () => (await ctx.db.exhibit.aggregate({ _max: { order_seq: true } }))._max.order_seq;
       const order_seq = await nextOrder(body.order_seq, highest);

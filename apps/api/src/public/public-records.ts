@@ -87,15 +87,13 @@ export class PublicRecords {
   async list(name: string, query: PublicQuery): Promise<PublicPage> {
     const kind = this.kind(name);
     const search = publicSearch[name];
-    const asked = { q: search ? undefined : query.q, ...query.filters };
-    const own = Object.entries(publicFilters[name] ?? {}).map(([filter, { condition }]) => {
-      const value = query.filters?.[filter];
-      return value !== undefined && condition(String(value));
-    });
-    const conditions = [...kind.list.conditions(asked), ...own, search?.(query.q), publicNow[name]?.(), ...(query.also ?? [])];
+    const own = publicFilters[name] ?? {};
+    const given = Object.entries(query.filters ?? {}).filter(([, value]) => value !== undefined);
+    const asked = { q: search ? undefined : query.q, ...Object.fromEntries(given.filter(([filter]) => !(filter in own))) };
+    const ofReaders = given.map(([filter, value]) => own[filter]?.condition(String(value)));
+    const conditions = [...kind.list.conditions(asked), ...ofReaders, search?.(query.q), publicNow[name]?.(), ...(query.also ?? [])];
     const after = query.cursor === undefined ? [] : [afterCursor(kind, query.cursor)];
-    const isPlain =
-      query.q === undefined && query.also === undefined && Object.values(query.filters ?? {}).every((value) => value === undefined);
+    const isPlain = query.q === undefined && query.also === undefined && given.length === 0;
     // one more than asked for tells whether there are further rows
     const statement = kind.list.page({ limit: query.limit + 1 }, [...conditions, ...after]);
     const [found, count, labels] = await Promise.all([this.#rows(statement, isPlain), this.#count(kind, conditions), this.labels()]);
@@ -202,6 +200,7 @@ function kindOf(entity: AnyEntity, source: ListSource<never, never>): PublicKind
   const expressions = { ...source.fields, ...source.detail, ...publicFields[entity.name] } as Record<string, Prisma.Sql>;
   const contract = (fields: readonly string[]) => ({
     idKey: entity.idKey,
+    row: z.object(shape),
     item: pick([...new Set([...fields, ...sorted])]),
     defaultOrder: order,
     files: entity.files,

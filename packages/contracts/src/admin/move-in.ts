@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorCode } from '../kit/error-code.ts';
 import { listOf, serialId, text } from '../kit/fields.ts';
 import { parseUrl } from '../kit/parse-url.ts';
 import { moment } from '../kit/wire.ts';
@@ -48,7 +49,7 @@ export interface MoveInStatus extends z.infer<typeof moveInStatus> {}
 export const moveInStepParams = z.object({ step: z.enum(moveInSteps) });
 export const moveInReportParams = z.object({ step: z.enum(moveInReports) });
 
-const address = text(500).refine((value) => value === '' || /^https?:$/.test(parseUrl(value)?.protocol ?? ''), '@web_address');
+const address = text(500).refine((value) => value === '' || /^https?:$/.test(parseUrl(value)?.protocol ?? ''), errorCode('web_address'));
 
 /** What a step needs to know: the old system and an account there to fetch, the kinds that may lose more than usual to apply. */
 export const moveInStart = z.object({
@@ -137,7 +138,7 @@ export const moveInRights = z.object({
   administrators: z.array(z.object({ id: z.int(), user_name: z.string(), full_name_th: z.string(), full_name_en: z.string() })),
 });
 export interface MoveInRights extends z.infer<typeof moveInRights> {}
-export const moveInSwitchOn = z.object({ role_ids: listOf(serialId, 2_000).refine((ids) => ids.length > 0, '@required') });
+export const moveInSwitchOn = z.object({ role_ids: listOf(serialId, 2_000).refine((ids) => ids.length > 0, errorCode('required')) });
 
 /** Accounts that came without a password and can sign in only by one. */
 export const moveInAccounts = z.object({ waiting: z.int(), mailed: z.int() });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { period } from '../kit/dates/period.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
+import { errorCode } from '../kit/error-code.ts';
 import { flag, isWebAddress, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { comparablePath, readableTarget } from '../kit/site-address.ts';
@@ -15,14 +16,14 @@ export const redirectBody = z.object({
     .trim()
     .min(1)
     .max(300)
-    .refine((path) => isSitePath(path) && comparablePath(path) !== '/' && isSitePath(comparablePath(path)), '@site_path')
+    .refine((path) => isSitePath(path) && comparablePath(path) !== '/' && isSitePath(comparablePath(path)), errorCode('site_path'))
     .transform(comparablePath),
   to_path: z
     .string()
     .trim()
     .min(1)
     .max(1000)
-    .refine((path) => isSitePath(path) || isWebAddress(path), '@site_path_or_address')
+    .refine((path) => isSitePath(path) || isWebAddress(path), errorCode('site_path_or_address'))
     .transform((path) => (isWebAddress(path) ? path : readableTarget(path))),
   remark: text(300).default(''),
 });

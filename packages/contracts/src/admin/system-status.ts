@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { todayInBangkok } from '../kit/dates/today.ts';
+import { errorCode } from '../kit/error-code.ts';
 import { nameText, requiredDay } from '../kit/fields.ts';
 import { moment } from '../kit/wire.ts';
 
@@ -25,7 +26,7 @@ export interface SystemStatus extends z.infer<typeof systemStatus> {}
 
 /** A backup was restored on another machine to see whether it works. */
 export const trialRestore = z.object({
-  day: requiredDay.refine((day) => day <= todayInBangkok(), '@in_future'),
+  day: requiredDay.refine((day) => day <= todayInBangkok(), errorCode('in_future')),
   done_by: nameText(200).default(''),
 });
 export interface TrialRestore extends z.infer<typeof trialRestore> {}

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { errorCode } from '../kit/error-code.ts';
 import { email, nameText } from '../kit/fields.ts';
 
 /** A session lasts 8 hours (documented). */
 export const sessionMilliseconds = 28_800_000;
 
 /** A new password: at least 6 characters as documented; bounded, because hashing a very long password costs CPU. */
-export const newPassword = z.string().min(1).min(6, '@password_short').max(200);
+export const newPassword = z.string().min(1).min(6, errorCode('password_short')).max(200);
 const givenPassword = z.string().min(1).max(200);
 const token = z.string().min(1).max(4096);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorCode } from '../kit/error-code.ts';
 import { fitting } from '../kit/fields.ts';
 import { moment } from '../kit/wire.ts';
 import { scannedCode } from './scanned-code.ts';
@@ -51,7 +52,7 @@ export const pairBody = z.object({
     .check(fitting(20))
     .overwrite((typed) => scannedCode(typed) ?? typed)
     .min(1)
-    .regex(new RegExp(`^\\d{${pairingDigits}}$`), '@pair_code'),
+    .regex(new RegExp(`^\\d{${pairingDigits}}$`), errorCode('pair_code')),
 });
 export const pairAnswer = z.object({ key_code: z.string() });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
+import { errorCode } from '../kit/error-code.ts';
 import { day, email, fitting, flag, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { inUse } from '../members/member.ts';
@@ -20,7 +21,7 @@ const memberCode = z
   .min(1)
   .min(3)
   .max(25)
-  .regex(/^(?![._])(?!.*[._]{2})[a-z0-9._]+(?<![._])$/, '@user_name');
+  .regex(/^(?![._])(?!.*[._]{2})[a-z0-9._]+(?<![._])$/, errorCode('user_name'));
 
 /** The barcode of a card: 3 to 15 digits. Spaces are removed; Thai digits and the Thai keyboard layout are converted. */
 export const barcode = z
@@ -28,13 +29,13 @@ export const barcode = z
   .check(fitting(15))
   .overwrite((typed) => scannedCode(typed) ?? withoutSpaces(typed))
   .min(1)
-  .min(3, '@barcode')
-  .max(15, '@barcode')
-  .regex(/^\d+$/, '@barcode');
+  .min(3, errorCode('barcode'))
+  .max(15, errorCode('barcode'))
+  .regex(/^\d+$/, errorCode('barcode'));
 
 /** Documented value for unknown. */
 const dash = '-';
-const emailOrDash = z.union([z.literal(['', dash]).transform(() => dash), email], '@email').default(dash);
+const emailOrDash = z.union([z.literal(['', dash]).transform(() => dash), email], errorCode('email')).default(dash);
 
 export const lcUserBody = z.object({
   user_name: memberCode,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isoInCommonEra } from '../kit/dates/era.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
+import { errorCode } from '../kit/error-code.ts';
 import { day, flag, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { moment } from '../kit/wire.ts';
@@ -21,11 +22,11 @@ const givenMoment = z.union(
       .transform((iso) => new Date(iso)),
   ],
   {
-    error: ({ input }) => (input === '' || input === null ? '@required' : '@moment'),
+    error: ({ input }) => (input === '' || input === null ? errorCode('required') : errorCode('moment')),
   },
 );
 /** Empty means none. */
-const optionalMoment = z.union([givenMoment, z.literal('').transform(() => null), z.null()], '@moment').default(null);
+const optionalMoment = z.union([givenMoment, z.literal('').transform(() => null), z.null()], errorCode('moment')).default(null);
 
 export const lcVisitBody = z
   .object({
@@ -37,7 +38,10 @@ export const lcVisitBody = z
     /** Reason for a visit entered or ended by hand. */
     reason: text(200).default(''),
   })
-  .refine(({ time_in, time_out }) => time_out === null || !(time_out < time_in), { path: ['time_out'], message: '@out_before_in' });
+  .refine(({ time_in, time_out }) => time_out === null || !(time_out < time_in), {
+    path: ['time_out'],
+    message: errorCode('out_before_in'),
+  });
 export interface LcVisitBody extends z.infer<typeof lcVisitBody> {}
 
 const lcVisitRow = z.object({

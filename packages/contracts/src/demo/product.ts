@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Bilingual } from '../kit/bilingual.ts';
+import { errorCode } from '../kit/error-code.ts';
 import { money, number, requiredText, text } from '../kit/fields.ts';
 
 /** Built-in pictures and the kind of product that each shows. */
@@ -40,7 +41,7 @@ export const productBody = z.object({
   /** A built-in picture, or a path of this server. */
   img: text(200)
     .default('notebook' satisfies ProductPicture)
-    .refine((img) => isProductPicture(img) || ownPath.test(img), '@format'),
+    .refine((img) => isProductPicture(img) || ownPath.test(img), errorCode('format')),
   /** Ticked in the table. */
   select: z.stringbool().or(z.boolean()).default(false),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { firstBuddhistYear, isoInCommonEra } from './dates/era.ts';
+import { errorCode } from './error-code.ts';
 import { arabicDigits } from './text/digits.ts';
 import { hasForbidden, withoutForbidden } from './text/forbidden-characters.ts';
 import { mendText } from './text/mend-text.ts';
@@ -27,12 +28,12 @@ export const fitting = (max: number) => (ctx: z.core.ParsePayload<string>) => {
 export const text = (max: number) =>
   z.string().check(
     fitting(max),
-    z.refine((raw: string) => !stackedMarks.test(raw), { message: '@characters', abort: true }),
+    z.refine((raw: string) => !stackedMarks.test(raw), { message: errorCode('characters'), abort: true }),
     z.overwrite(mendText),
     z.trim(),
     z.normalize('NFC'),
     z.maxLength(max),
-    z.refine((mended: string) => !hasForbidden(mended), '@characters'),
+    z.refine((mended: string) => !hasForbidden(mended), errorCode('characters')),
   );
 
 /** `text` that is not empty. */
@@ -52,7 +53,7 @@ export const isBlankHtml = (html: string): boolean =>
   html.replace(/<\/?(?:p|br|div|section|span|strong|em|h[1-6])\b[^<>]*>|&nbsp;|\s/gi, '') === '';
 
 /** Rich text that is not blank. */
-export const requiredRichText = richText.refine((html) => !isBlankHtml(html), '@required');
+export const requiredRichText = richText.refine((html) => !isBlankHtml(html), errorCode('required'));
 
 /** Codes of prefixes, positions and education levels: 3 to 5 digits. */
 export const digitCode = z
@@ -61,9 +62,9 @@ export const digitCode = z
   .trim()
   .overwrite(arabicDigits)
   .min(1)
-  .min(3, '@code_length')
-  .max(5, '@code_length')
-  .regex(/^[0-9]+$/, '@code_digits');
+  .min(3, errorCode('code_length'))
+  .max(5, errorCode('code_length'))
+  .regex(/^[0-9]+$/, errorCode('code_digits'));
 
 /** Code of a parameter option, such as `A1` or `SDGs17`. */
 export const optionCode = z
@@ -72,7 +73,7 @@ export const optionCode = z
   .trim()
   .min(1)
   .max(40)
-  .regex(/^[\w-]+$/, '@format');
+  .regex(/^[\w-]+$/, errorCode('format'));
 
 /**
  * Order number: `AUTO` (the next number) or a number with at most 2 decimals.
@@ -86,13 +87,13 @@ export const orderSeq = z.union(
       .check(fitting(9))
       .trim()
       .overwrite(arabicDigits)
-      .regex(/^\d{1,6}(\.\d{1,2})?$/, '@order')
+      .regex(/^\d{1,6}(\.\d{1,2})?$/, errorCode('order'))
       .transform(Number),
   ],
-  '@order',
+  errorCode('order'),
 );
 
-const isoDay = z.iso.date('@date').refine((date) => date >= '1000' && date < String(firstBuddhistYear), '@date');
+const isoDay = z.iso.date(errorCode('date')).refine((date) => date >= '1000' && date < String(firstBuddhistYear), errorCode('date'));
 
 /** Converts a Buddhist year to its Gregorian one, and a moment (ISO 8601) to its day in Bangkok, or without a zone to its own date. */
 const dayOf = (given: unknown): unknown => {
@@ -116,7 +117,7 @@ export const day = z.preprocess(dayOf, isoDay);
 export const requiredDay = z.preprocess(dayOf, requiredText(40).pipe(isoDay));
 
 /** A calendar day; empty or left out means none. */
-export const optionalDay = z.union([day, z.literal('').transform(() => null), z.null()], '@date').default(null);
+export const optionalDay = z.union([day, z.literal('').transform(() => null), z.null()], errorCode('date')).default(null);
 
 const maxListLength = 20_000;
 
@@ -156,7 +157,7 @@ export const money = (max: number) =>
   );
 
 /** A year of the Buddhist era, within the documented bounds. */
-export const buddhistYear = number(z.int().min(2000, '@buddhist_year_min').max(9999, '@buddhist_year_max'));
+export const buddhistYear = number(z.int().min(2000, errorCode('buddhist_year_min')).max(9999, errorCode('buddhist_year_max')));
 
 /** A positive integer identifier, from a path, a form part or JSON. */
 export const serialId = number(z.number().int().positive().max(2_147_483_647));
@@ -178,7 +179,7 @@ const addressText = text(500)
 export const isWebAddress = (address: string) => /^https?:\/\/\S+$/i.test(address);
 
 /** A full http(s) address, or empty. Other schemes such as `javascript:` are rejected, because the address becomes a link. */
-export const webAddress = addressText.refine((address) => address === '' || isWebAddress(address), '@web_address');
+export const webAddress = addressText.refine((address) => address === '' || isWebAddress(address), errorCode('web_address'));
 
 /** Documented value for a record without an address. */
 export const noAddress = '#';
@@ -186,10 +187,10 @@ export const noAddress = '#';
 /** A full web address, `#`, or empty. */
 export const addressOrNone = addressText.refine(
   (address) => address === '' || address === noAddress || isWebAddress(address),
-  '@web_address',
+  errorCode('web_address'),
 );
 
 /** An address typed into a field that may still contain the `#`: a leading `#` is removed. */
 export const addressAfterHash = addressText
   .overwrite((address) => address.replace(/^#\s*/, ''))
-  .refine((address) => address === '' || isWebAddress(address), '@web_address');
+  .refine((address) => address === '' || isWebAddress(address), errorCode('web_address'));

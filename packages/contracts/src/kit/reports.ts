@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PageKey } from '../pages.ts';
 import type { Bilingual } from './bilingual.ts';
 import type { RouteText } from './entity.ts';
+import { errorCode } from './error-code.ts';
 import { fitting } from './fields.ts';
 
 /** A report is a workbook for further work, or a document to print and sign. */
@@ -22,7 +23,7 @@ export const reportPerson = z
   .trim()
   .min(1)
   .max(25)
-  .regex(/^(-|[A-Za-z0-9._]+)$/, '@user_name');
+  .regex(/^(-|[A-Za-z0-9._]+)$/, errorCode('user_name'));
 
 /**
  * Type of a cell: `name` is a text that wraps between its parts only, `number` is an integer, `share` may have decimals, `year` has no thousands separators, `date` is `YYYY-MM-DD`, and

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { period } from '../kit/dates/period.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
+import { errorCode } from '../kit/error-code.ts';
 import { flag, requiredDay, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
@@ -13,7 +14,7 @@ export const facultyDateBody = z
     end_date: requiredDay,
     active: flag.default('Y'),
   })
-  .refine(({ start_date, end_date }) => start_date <= end_date, { path: ['end_date'], message: '@ends_before_start' });
+  .refine(({ start_date, end_date }) => start_date <= end_date, { path: ['end_date'], message: errorCode('ends_before_start') });
 export interface FacultyDateBody extends z.infer<typeof facultyDateBody> {}
 
 const facultyDateRow = z.object({

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
+import { errorCode } from '../kit/error-code.ts';
 import { flag, optionCode, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { optionListKeys, optionListOf } from './option-lists.ts';
 
 const listName = text(60)
   .min(1)
-  .regex(/^[A-Z0-9_]+$/, '@format')
-  .refine((name) => optionListOf(name) !== null, '@choice');
+  .regex(/^[A-Z0-9_]+$/, errorCode('format'))
+  .refine((name) => optionListOf(name) !== null, errorCode('choice'));
 
 export const parameterBody = z.object({
   /** Its list. Cannot be changed after create, nor can the code. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorCode } from '../kit/error-code.ts';
 import { flag } from '../kit/fields.ts';
 
 /** An option in the answer of every `/combo_dc_param…` call. */
@@ -14,7 +15,7 @@ export const parameterOption = z.object({
 export interface ParameterOption extends z.infer<typeof parameterOption> {}
 
 /** Name of a system or a parameter list, or a prefix of such a name. */
-const parameterName = z.string().regex(/^[A-Z0-9_]{1,60}$/, '@format');
+const parameterName = z.string().regex(/^[A-Z0-9_]{1,60}$/, errorCode('format'));
 
 export const parameterList = z.object({ system: parameterName, name: parameterName });
 export const parameterLists = z.object({ system: parameterName, prefix: parameterName });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
+import { errorCode } from '../kit/error-code.ts';
 import { email, type Flag, fitting, flag, nameText, serialId, text, webAddress } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
@@ -17,8 +18,8 @@ export const userName = z
   .min(1)
   .min(3)
   .max(25)
-  .regex(/^(?![._])(?!.*[._]{2})[A-Za-z0-9._]+(?<![._])$/, '@user_name')
-  .refine((name) => !isReservedName(name), '@reserved');
+  .regex(/^(?![._])(?!.*[._]{2})[A-Za-z0-9._]+(?<![._])$/, errorCode('user_name'))
+  .refine((name) => !isReservedName(name), errorCode('reserved'));
 
 const optionalCode = z
   .union([z.literal('').transform(() => null), text(5)])

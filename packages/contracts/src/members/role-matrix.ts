@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorCode } from '../kit/error-code.ts';
 import { flag, requiredText } from '../kit/fields.ts';
 import { moment } from '../kit/wire.ts';
 import { type PageKey, pageKeys, pages } from '../pages.ts';
@@ -59,7 +60,7 @@ export const roleMatrixBody = z.object({
     .array(matrixChange)
     .min(1)
     .max(pageKeys.length)
-    .refine((changes) => new Set(changes.map(({ role_page }) => role_page)).size === changes.length, '@choice'),
+    .refine((changes) => new Set(changes.map(({ role_page }) => role_page)).size === changes.length, errorCode('choice')),
 });
 
 export const roleMatrixParams = z.object({ user_name: requiredText(25) });

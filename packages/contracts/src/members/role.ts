@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
+import { errorCode } from '../kit/error-code.ts';
 import { flag, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { isPage } from '../pages.ts';
 
 /** Group and page, as in the lookups and the filter: `member#/member/role`. */
-export const roleMasterFull = requiredText(160).refine((full) => isPage(full.slice(full.indexOf('#') + 1)), '@choice');
+export const roleMasterFull = requiredText(160).refine((full) => isPage(full.slice(full.indexOf('#') + 1)), errorCode('choice'));
 
 export const roleFlags = ['view', 'add', 'edit', 'delete', 'own_only'] as const;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requireShowingOrder, showingColumns, showingFields } from '../kit/dates/showing.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
+import { errorCode } from '../kit/error-code.ts';
 import {
   addressOrNone,
   flag,
@@ -26,10 +27,10 @@ export const articlePageBody = z
     article_page_url: urlName(10, 60),
     article_page_group_tag: optionCode.default('A1'),
     /** Display sections, depending on the group. */
-    article_page_type_tag: listOf(optionCode, 30).refine((sections) => sections.length > 0, '@required'),
+    article_page_type_tag: listOf(optionCode, 30).refine((sections) => sections.length > 0, errorCode('required')),
     article_page_title_th: requiredText(500),
     article_page_title_en: text(500).default(''),
-    article_page_content_th: requiredRichText.refine((html) => !html.includes(placeholderLine), '@placeholder'),
+    article_page_content_th: requiredRichText.refine((html) => !html.includes(placeholderLine), errorCode('placeholder')),
     article_page_content_en: richText.default(''),
     /** Y: an optional uploaded file, N: an address. */
     status_link: flag.default('Y'),
@@ -42,7 +43,7 @@ export const articlePageBody = z
   .superRefine(requireShowingOrder)
   .refine(({ status_link, article_page_h_url }) => status_link === 'Y' || article_page_h_url !== '', {
     path: ['article_page_h_url'],
-    message: '@required',
+    message: errorCode('required'),
   });
 export interface ArticlePageBody extends z.infer<typeof articlePageBody> {}
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { errorCode } from '../kit/error-code.ts';
 import { type Flag, isBlankHtml } from '../kit/fields.ts';
 
 /** Refinement: the named English fields, of text or rich text, are required when the language switch is on. */
@@ -9,7 +10,7 @@ export function requireEnglish<Body extends { switch_lang: Flag }>(...fields: (k
       const value = body[field];
       // in an update, a field that is not sent is undefined and keeps its stored value
       if (typeof value === 'string' && isBlankHtml(value))
-        ctx.addIssue({ code: 'custom', path: [field], message: '@required', input: value });
+        ctx.addIssue({ code: 'custom', path: [field], message: errorCode('required'), input: value });
     }
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { period } from '../kit/dates/period.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
+import { errorCode } from '../kit/error-code.ts';
 import { flag, optionalDay, requiredDay, requiredText, runDespiteErrors, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
@@ -20,13 +21,13 @@ export const directDeanBody = z
   })
   .refine(({ direct_dean_status_now, direct_dean_end_date }) => direct_dean_status_now === 'Y' || direct_dean_end_date !== null, {
     path: ['direct_dean_end_date'],
-    message: '@required',
+    message: errorCode('required'),
     when: runDespiteErrors,
   })
   .refine(
     ({ direct_dean_status_now, direct_dean_start_date: start, direct_dean_end_date: end }) =>
       direct_dean_status_now === 'Y' || end === null || !(end < start),
-    { path: ['direct_dean_start_date'], message: '@start_after_end' },
+    { path: ['direct_dean_start_date'], message: errorCode('start_after_end') },
   );
 /** The last day of a former term when another one starts: the day before, but no day before its own start. */
 export function lastDayOfFormerTerm(start: string, formerStart: string): string {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contrastOf, leastContrast } from '../kit/colour-contrast.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
+import { errorCode } from '../kit/error-code.ts';
 import { addressAfterHash, email, fitting, requiredText, text, webAddress } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { parseUrl } from '../kit/parse-url.ts';
@@ -39,7 +40,7 @@ const colour = z
   .trim()
   .min(1)
   .overwrite((value) => value.toUpperCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'))
-  .regex(/^#[0-9A-F]{6}$/, { message: '@colour', abort: true });
+  .regex(/^#[0-9A-F]{6}$/, { message: errorCode('colour'), abort: true });
 
 const isReadable = (scheme: keyof typeof siteGrounds) => (value: string) => (siteContrast(value, scheme) ?? 0) >= leastContrast.text;
 
@@ -49,7 +50,7 @@ function socialAddress(hosts: readonly string[]) {
     const hostname = parseUrl(address)?.hostname;
     return hosts.some((host) => hostname === host || hostname?.endsWith(`.${host}`));
   };
-  return webAddress.refine((address) => address === '' || isOf(address), '@social_address');
+  return webAddress.refine((address) => address === '' || isOf(address), errorCode('social_address'));
 }
 const social = (field: SocialField) => socialAddress(socialNetworks[field].hosts).default('');
 
@@ -60,15 +61,15 @@ export const facultySettingBody = z.object({
   university_name_en: text(150).default(''),
   tagline_th: text(200).default(''),
   tagline_en: text(200).default(''),
-  main_colour: colour.refine(isReadable('light'), '@colour_too_light').default('#1953D2'),
-  main_colour_dark: colour.refine(isReadable('dark'), '@colour_too_dark').default('#8FB3FF'),
+  main_colour: colour.refine(isReadable('light'), errorCode('colour_too_light')).default('#1953D2'),
+  main_colour_dark: colour.refine(isReadable('dark'), errorCode('colour_too_dark')).default('#8FB3FF'),
   accent_colour: colour.default('#C8912B'),
   address_th: text(500).default(''),
   address_en: text(500).default(''),
   telephone: text(100).default(''),
   email: text(254)
     .overwrite((address) => address.toLowerCase())
-    .refine((address) => address === '' || z.safeParse(email, address).success, '@email')
+    .refine((address) => address === '' || z.safeParse(email, address).success, errorCode('email'))
     .default(''),
   map_url: addressAfterHash.default(''),
   facebook_url: social('facebook_url'),

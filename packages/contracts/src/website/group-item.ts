@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { period } from '../kit/dates/period.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
+import { errorCode } from '../kit/error-code.ts';
 import { addressOrNone, buddhistYear, flag, noAddress, orderSeq, requiredText, richText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireEnglish } from './bilingual.ts';
@@ -28,7 +29,7 @@ export const groupItemBody = z
   .superRefine(requireEnglish('group_item_title_en'))
   .refine(({ status_link, group_item_h_url }) => status_link === 'Y' || !['', noAddress].includes(group_item_h_url), {
     path: ['group_item_h_url'],
-    message: '@required',
+    message: errorCode('required'),
   });
 export interface GroupItemBody extends z.infer<typeof groupItemBody> {}
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requireShowingOrder, showingColumns, showingFields } from '../kit/dates/showing.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
+import { errorCode } from '../kit/error-code.ts';
 import { addressAfterHash, type Flag, flag, listOf, noAddress, optionCode, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { videoOf } from '../kit/video-address.ts';
@@ -22,7 +23,7 @@ export const linkBody = z
     order_seq: orderSeq.default('AUTO'),
     links_group_tag: optionCode.default('D1'),
     /** Display sections: options of the group. */
-    links_type_tag: listOf(optionCode, 30).refine((types) => types.length > 0, '@required'),
+    links_type_tag: listOf(optionCode, 30).refine((types) => types.length > 0, errorCode('required')),
     links_title_th: requiredText(500),
     links_title_en: text(500).default(''),
     links_desc_th: requiredText(1000),
@@ -36,9 +37,9 @@ export const linkBody = z
     status_cover: flag.default('N'),
     links_h_icon: text(60)
       .overwrite((code) => code.replace(/\s+/g, ' '))
-      .refine((code) => code === '' || isIconCode(code), '@icon')
+      .refine((code) => code === '' || isIconCode(code), errorCode('icon'))
       .default(defaultIcon),
-    links_h_color: hexColour.regex(/^(#[0-9A-F]{6})?$/, '@colour').default(defaultColour),
+    links_h_color: hexColour.regex(/^(#[0-9A-F]{6})?$/, errorCode('colour')).default(defaultColour),
     switch_lang: flag.default('N'),
     active: flag.default('Y'),
     ...showingFields,
@@ -59,14 +60,14 @@ interface CoverFields {
 function requireIcon(body: CoverFields, ctx: z.core.$RefinementCtx): void {
   if (body.status_cover !== 'N') return;
   for (const field of ['links_h_icon', 'links_h_color'] as const) {
-    if (body[field] === '') ctx.addIssue({ code: 'custom', path: [field], message: '@required', input: '' });
+    if (body[field] === '') ctx.addIssue({ code: 'custom', path: [field], message: errorCode('required'), input: '' });
   }
 }
 
 /** Refinement: the address of a media link is a video that the website can embed. */
 function requireVideo(body: { links_group_tag: string; links_url: string }, ctx: z.core.$RefinementCtx): void {
   if (body.links_group_tag !== linkGroups.media || !body.links_url || videoOf(body.links_url)) return;
-  ctx.addIssue({ code: 'custom', path: ['links_url'], message: '@video_address', input: body.links_url });
+  ctx.addIssue({ code: 'custom', path: ['links_url'], message: errorCode('video_address'), input: body.links_url });
 }
 
 const linkRow = z.object({

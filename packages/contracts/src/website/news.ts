@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { period } from '../kit/dates/period.ts';
 import { requireShowingOrder, showingColumns, showingFields } from '../kit/dates/showing.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
+import { errorCode } from '../kit/error-code.ts';
 import { flag, listOf, optionalDay, optionCode, orderSeq, requiredText, richText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { commaText } from '../kit/wire.ts';
@@ -20,7 +21,7 @@ export const newsBody = z
     /** Strategy tags (spelled as documented). */
     news_stratrgic_tag: listOf(optionCode, 30).default([]),
     /** Display sections. */
-    news_type_tag: listOf(optionCode, 30).refine((sections) => sections.length > 0, '@required'),
+    news_type_tag: listOf(optionCode, 30).refine((sections) => sections.length > 0, errorCode('required')),
     /** Keywords. */
     news_tag: listOf(text(60).min(1), 30).default([]),
     news_sdgs: listOf(z.enum(sdgCodes), 17).default([]),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorCode } from '../kit/error-code.ts';
 import { text } from '../kit/fields.ts';
 
 /** Size of a people showcase: rows R1 to R15 with five cells each. */
@@ -33,12 +34,12 @@ const cell = z
   // a position without a person would be dropped silently
   .refine(({ user_name, position_th, position_en }) => user_name !== '' || position_th + position_en === '', {
     path: ['user_name'],
-    message: '@required',
+    message: errorCode('required'),
   });
 
 const row = z
   .object({ id: z.string().max(10).optional(), row_number: z.int().min(1).max(gridRows), columns: z.array(cell).max(gridColumns) })
-  .refine(({ id, row_number }) => id === undefined || id === `R${row_number}`, { path: ['id'], message: '@format' });
+  .refine(({ id, row_number }) => id === undefined || id === `R${row_number}`, { path: ['id'], message: errorCode('format') });
 
 type Row = z.infer<typeof row>;
 
@@ -46,7 +47,7 @@ type Row = z.infer<typeof row>;
 function rejectDuplicates(rows: Row[], ctx: z.core.$RefinementCtx<Row[]>): void {
   const places = new Set<string>();
   const check = (place: string, path: (string | number)[]) => {
-    if (places.has(place)) ctx.addIssue({ code: 'custom', path, message: '@duplicate', input: place });
+    if (places.has(place)) ctx.addIssue({ code: 'custom', path, message: errorCode('duplicate'), input: place });
     places.add(place);
   };
   for (const [at, { row_number, columns }] of rows.entries()) {
@@ -68,7 +69,7 @@ export const personsObjects = z
     try {
       return JSON.parse(json);
     } catch {
-      ctx.issues.push({ code: 'custom', message: '@format', input: json });
+      ctx.issues.push({ code: 'custom', message: errorCode('format'), input: json });
       return z.NEVER;
     }
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { period } from '../kit/dates/period.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
+import { errorCode } from '../kit/error-code.ts';
 import { addressOrNone, flag, listOf, noAddress, optionCode, requiredDay, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { personPart } from './person-part.ts';
@@ -38,7 +39,7 @@ export const activityBody = z
   })
   .refine(({ status_link, activity_h_url }) => status_link === 'Y' || !['', noAddress].includes(activity_h_url), {
     path: ['activity_h_url'],
-    message: '@required',
+    message: errorCode('required'),
   })
   .superRefine(requireReason);
 export interface ActivityBody extends z.infer<typeof activityBody> {}

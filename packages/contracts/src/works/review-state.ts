@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorCode } from '../kit/error-code.ts';
 import { fitting, text } from '../kit/fields.ts';
 
 /** Documented state of a record's review: W waiting, S correct, C incorrect, E cancelled. */
@@ -23,7 +24,7 @@ export const reviewFields = {
     .check(fitting(60))
     .trim()
     .max(60)
-    .regex(/^[a-z0-9_]*$/, '@format')
+    .regex(/^[a-z0-9_]*$/, errorCode('format'))
     .default(''),
 };
 
@@ -45,5 +46,5 @@ interface IssueContext {
 export function requireReason({ status_check, status_check_text }: Reviewed, ctx: IssueContext): void {
   // in an update, a field that is not sent is undefined and keeps its stored value
   if (!isSentBack(status_check) || status_check_text !== '') return;
-  ctx.addIssue({ code: 'custom', path: ['status_check_text'], message: '@required', input: status_check_text });
+  ctx.addIssue({ code: 'custom', path: ['status_check_text'], message: errorCode('required'), input: status_check_text });
 }

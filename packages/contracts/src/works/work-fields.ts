@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorCode } from '../kit/error-code.ts';
 import { number, requiredText, text } from '../kit/fields.ts';
 import { doiIn } from './doi.ts';
 
@@ -26,7 +27,7 @@ export const workWeight = number(
 /** A DOI in any notation; stored without prefix and surrounding text. */
 export const workDoi = text(300)
   .overwrite((typed) => doiIn(typed) || typed)
-  .regex(/^(10\.\d{4,9}\/\S{1,200})?$/, '@doi');
+  .regex(/^(10\.\d{4,9}\/\S{1,200})?$/, errorCode('doi'));
 
 /** A co-author from the faculty, with their share. */
 const workAuthor = z.object({ user_name: requiredText(25), work_weight: workWeight });
@@ -54,7 +55,7 @@ export const workAuthors = z.preprocess(
     .superRefine((authors, ctx) => {
       for (const [index, { user_name }] of authors.entries()) {
         if (authors.findIndex((author) => author.user_name === user_name) === index) continue;
-        ctx.addIssue({ code: 'custom', path: [index, 'user_name'], message: '@duplicate', input: user_name });
+        ctx.addIssue({ code: 'custom', path: [index, 'user_name'], message: errorCode('duplicate'), input: user_name });
       }
     }),
 );

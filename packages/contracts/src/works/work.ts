@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { period } from '../kit/dates/period.ts';
 import { defineEntity } from '../kit/entity.ts';
+import { errorCode } from '../kit/error-code.ts';
 import { addressOrNone, flag, noAddress, optionCode, requiredDay, requiredText, runDespiteErrors, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireReason, reviewFields, reviewStates } from './review-state.ts';
@@ -48,7 +49,7 @@ export const workBody = z
   })
   .refine(({ status_link, work_h_url }) => status_link === 'Y' || !['', noAddress].includes(work_h_url), {
     path: ['work_h_url'],
-    message: '@required',
+    message: errorCode('required'),
     when: runDespiteErrors,
   })
   .superRefine(requireReason);

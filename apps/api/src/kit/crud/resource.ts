@@ -95,7 +95,7 @@ export function resourceRoutes<
     const { parts } = list;
     const shown = listOf(entity, list);
     const ownCondition = (own: string | undefined) =>
-      own !== undefined && parts ? isOf(parts, own) : equals(`${list.table}.${entity.ownerKey}`, own);
+      own !== undefined && parts ? isOf(parts, own) : equals(Prisma.raw(`${list.table}.${entity.ownerKey}`), own);
     /** `participant`: user_name of the person whose part in the records is returned. */
     const listFor = (own: string | undefined, participant = own) =>
       parts ? listOf(entity, withParts(parts, list, Object.keys(entity.files), { own, participant })) : shown;
@@ -235,12 +235,12 @@ function assertPaired(name: string, routes: object, handlers: object): void {
  * Adds the part that `participant` has in each record (`person_part`, `person_share`). With `own`, the file fields of other people's records
  * are null.
  */
-function withParts<Item, Query>(
+function withParts<Item, Query, Row>(
   kind: TakingPart,
-  source: ListSource<Item, Query>,
+  source: ListSource<Item, Query, Row>,
   files: readonly string[],
   { own, participant }: { own: string | undefined; participant: string | undefined },
-): ListSource<Item, Query> {
+): ListSource<Item, Query, Row> {
   const at = (column: string) => Prisma.raw(`"${kind.table}"."${column}"`);
   const partColumn = (column: string) =>
     Prisma.sql`(SELECT parts.${Prisma.raw(column)} FROM ${partsOf(kind)} parts WHERE parts.id = ${at(kind.idKey)} AND parts.user_name = ${participant ?? ''})`;

@@ -1,4 +1,5 @@
 import { daysWithin } from '@faculty/contracts/kit/dates/day-text';
+import type { Period } from '@faculty/contracts/kit/dates/period';
 import { auditColumns, type OrderBy } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { commaText, moment } from '@faculty/contracts/kit/wire';
@@ -7,14 +8,16 @@ import { z } from 'zod';
 import { fileAddress } from '../../storage/file-address.ts';
 import type { Context, Person } from '../crud/context.ts';
 import type { TakingPart } from '../crud/taking-part.ts';
-import type { Condition } from './conditions.ts';
+import { type Condition, equals, holds, inSearchText, type Table, textIn } from './conditions.ts';
 
 const addressBase = Prisma.raw(`'${fileAddress('')}'`);
 
-/** Table, joins and computed fields of a list. The rest is in the entity's contract. */
-export interface ListSource<Item, Query, Row = Item> {
+/** Table, joins, computed fields and filters of a list. The rest is in the entity's contract. */
+export type ListSource<Item, Query, Row = Item> = ListColumns<Item, Row> & ListFilters<Item, Query, Row>;
+
+interface ListColumns<Item, Row> {
   /** The main table. */
-  table: string;
+  table: Table;
   /** Table → join condition. It must match at most one row: joined tables add fields, never rows. */
   joins?: Readonly<Record<string, Prisma.Sql>>;
   /** Expressions of fields that are not a plain column of the table. */
@@ -25,14 +28,34 @@ export interface ListSource<Item, Query, Row = Item> {
   detail?: { readonly [Field in Exclude<keyof Row & string, keyof Item>]?: Prisma.Sql };
   /** Sort expressions of fields that are not sorted by their value, such as `inNaturalOrder`. */
   sortedBy?: { readonly [Field in keyof Item & string]?: Prisma.Sql };
-  /** The conditions of the query's filters, joined by AND. */
-  where(query: Query): Condition[];
+  /** What holds for every record of the list. */
+  only?: Prisma.Sql;
+  /** What the text search reads: the table's folded column, columns that are folded row by row (tables of hundreds), or a condition. */
+  search: 'search_text' | readonly (keyof (Item & Row) & string)[] | ((q: string) => Condition);
   /** People other than the owner who take part in a record: under own_only they see it, but cannot change it. */
   parts?: TakingPart;
 }
 
+/** Filters of a query that the kit does not know itself. */
+type OwnFilter<Query> = Exclude<keyof Query & string, keyof ListQuery | keyof Period>;
+/** A filter that is named like a field of the table needs no condition: the field has this value, or the list in it. */
+type FieldFilter<Query, Fields> = Extract<OwnFilter<Query>, keyof Fields>;
+type Filter<Query, Name extends keyof Query> = (value: NonNullable<Query[Name]>, query: Query) => Condition;
+type Filters<Query, Fields> = { readonly [Name in Exclude<OwnFilter<Query>, keyof Fields>]: Filter<Query, Name> } & {
+  readonly [Name in FieldFilter<Query, Fields>]?: Filter<Query, Name>;
+};
+
+/** Conditions of the query's filters, joined by AND. */
+type ListFilters<Item, Query, Row> = ([Exclude<OwnFilter<Query>, keyof (Item & Row)>] extends [never]
+  ? { filters?: Filters<Query, Item & Row> }
+  : { filters: Filters<Query, Item & Row> }) &
+  // the first and the last day of what is listed
+  ('start_date' extends keyof Query ? { period(period: Period): Condition } : { period?: never });
+
 interface ListContract<Row, Item> {
   idKey: keyof Row & string;
+  /** Where it has more fields than the items. */
+  row?: z.core.$ZodType;
   item: z.core.$ZodType<Item>;
   defaultOrder: readonly OrderBy<Row>[];
   files: Readonly<Record<string, unknown>>;
@@ -58,12 +81,14 @@ export interface List<Query extends ListQuery> {
  * Joins are LEFT joins by unique keys, so that a statement can omit the joins it does not use.
  */
 export function listOf<Row extends object, Item extends object, Query extends ListQuery>(
-  { idKey, item, defaultOrder, files }: ListContract<Row, Item>,
-  { table, joins = {}, fields = {}, sortedBy = {}, where }: ListSource<Item, Query>,
+  { idKey, item, row = item, defaultOrder, files }: ListContract<Row, Item>,
+  source: ListSource<Item, Query, Row>,
 ): List<Query> {
+  const { table, joins = {}, fields = {}, sortedBy = {} } = source;
   const column = (field: string) => (fields as Record<string, Prisma.Sql>)[field] ?? Prisma.raw(`"${table}"."${field}"`);
   const columns = itemColumns(item, column, files);
   const days = dayColumns(item).filter(({ field }) => !(field in fields));
+  const where = conditionsOf(source, { ...shapeOf(item), ...shapeOf(row) }, column);
   const itself = Prisma.raw(`"${table}"`);
   const joined = leftJoins(joins);
   /** Items without joins and computed fields are as cheap as their keys. */
@@ -115,6 +140,47 @@ export function listOf<Row extends object, Item extends object, Query extends Li
     },
   };
 }
+
+/** The same, whatever the query. */
+interface AnyFilters {
+  search: 'search_text' | readonly string[] | ((q: string) => Condition);
+  only?: Prisma.Sql;
+  period?(period: Period): Condition;
+  filters?: Readonly<Record<string, ((value: unknown, query: object) => Condition) | undefined>>;
+}
+
+/** The conditions of a query: those of the source, and for other filters the field of that name. @throws when there is no such field */
+function conditionsOf<Item, Query extends ListQuery & Period, Row>(
+  source: ListSource<Item, Query, Row>,
+  shape: Readonly<Record<string, z.core.$ZodType>>,
+  column: (field: string) => Prisma.Sql,
+): (query: Query) => Condition[] {
+  // as one of all queries
+  const { only, search, period, filters = {} } = source as AnyFilters;
+  const searched = (q: string) => {
+    if (typeof search === 'function') return search(q);
+    if (search === 'search_text') return inSearchText(q, column(search));
+    return search.length > 0 && textIn(q, ...search.map(column));
+  };
+  const ofField = (field: string, value: unknown) => {
+    const schema = shape[field];
+    if (schema === undefined) throw new Error(`${source.table}: the filter ${field} has no condition`);
+    const kind = unwrapped(schema);
+    return kind === commaText || kind instanceof z.ZodArray ? holds(column(field), String(value)) : equals(column(field), value);
+  };
+  return (query) => {
+    const { page: _, limit: _limit, field: _field, sort: _sort, to_mend: _mend, q, start_date, end_date, ...own } = query;
+    const given = Object.entries(own).filter(([, value]) => value !== undefined);
+    return [
+      only,
+      q && searched(q),
+      period?.({ start_date, end_date }),
+      ...given.map(([name, value]) => (filters[name] ? filters[name](value, query) : ofField(name, value))),
+    ];
+  };
+}
+
+const shapeOf = (schema: z.core.$ZodType) => (schema instanceof z.ZodObject ? (schema.shape as Record<string, z.core.$ZodType>) : {});
 
 /** A FROM item: the table and its LEFT joins. */
 const tableWithJoins = (table: string, joins: Readonly<Record<string, Prisma.Sql>>) =>

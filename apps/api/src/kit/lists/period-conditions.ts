@@ -1,17 +1,17 @@
 import { toBuddhistEra } from '@faculty/contracts/kit/dates/era';
 import type { Period } from '@faculty/contracts/kit/dates/period';
 import { Prisma } from '@faculty/prisma/client';
-import type { Condition } from './conditions.ts';
+import { type Column, type Condition, sqlOf } from './conditions.ts';
 
 /** A day column is within a period. */
-export function dayWithin(column: string, { start_date, end_date }: Period): Condition {
-  const day = Prisma.raw(column);
+export function dayWithin(column: Column, { start_date, end_date }: Period): Condition {
+  const day = sqlOf(column);
   return allOf(start_date && Prisma.sql`${day} >= ${start_date}::date`, end_date && Prisma.sql`${day} <= ${end_date}::date`);
 }
 
 /** A moment is within a period of days in Bangkok. */
-export function momentWithin(column: string, { start_date, end_date }: Period): Condition {
-  const at = Prisma.raw(column);
+export function momentWithin(column: Column, { start_date, end_date }: Period): Condition {
+  const at = sqlOf(column);
   return allOf(
     start_date && Prisma.sql`${at} >= ${start_date}::timestamp AT TIME ZONE 'Asia/Bangkok'`,
     end_date && Prisma.sql`${at} < (${end_date}::timestamp + interval '1 day') AT TIME ZONE 'Asia/Bangkok'`,
@@ -19,8 +19,8 @@ export function momentWithin(column: string, { start_date, end_date }: Period): 
 }
 
 /** A span of two day columns has a day within a period; one without an end goes on. */
-export function spanWithin(first: string, last: string, { start_date, end_date }: Period): Condition {
-  const [from, to] = [Prisma.raw(first), Prisma.raw(last)];
+export function spanWithin(first: Column, last: Column, { start_date, end_date }: Period): Condition {
+  const [from, to] = [sqlOf(first), sqlOf(last)];
   return allOf(
     end_date && Prisma.sql`${from} <= ${end_date}::date`,
     start_date && Prisma.sql`(${to} IS NULL OR ${to} >= ${start_date}::date)`,
@@ -28,15 +28,15 @@ export function spanWithin(first: string, last: string, { start_date, end_date }
 }
 
 /** A Buddhist year counts as 1 July, which is within the calendar, fiscal and academic year of that number. */
-export function yearWithin(column: string, { start_date, end_date }: Period): Condition {
-  const year = Prisma.raw(column);
+export function yearWithin(column: Column, { start_date, end_date }: Period): Condition {
+  const year = sqlOf(column);
   return allOf(start_date && Prisma.sql`${year} >= ${firstYear(start_date)}`, end_date && Prisma.sql`${year} <= ${lastYear(end_date)}`);
 }
 
 /** The day of a record, or its year where it has no day, is within a period. */
-export function dayOrYearWithin(day: string, year: string, period: Period): Condition {
+export function dayOrYearWithin(day: Column, year: Column, period: Period): Condition {
   const [days, years] = [dayWithin(day, period), yearWithin(year, period)];
-  return days && years && Prisma.sql`(${days} OR (${Prisma.raw(day)} IS NULL AND ${years}))`;
+  return days && years && Prisma.sql`(${days} OR (${sqlOf(day)} IS NULL AND ${years}))`;
 }
 
 function allOf(...conditions: Condition[]): Condition {

@@ -42,7 +42,7 @@ function essayResource(app: FastifyInstance): void {
   });
   const columns = ({ title, ...body }: EssayBody) => ({ ...body, activity_title_th: title });
   registerReviewed(app, essay, {
-    list: { table: 'web_con_activitys', fields: { title: Prisma.sql`activity_title_th` }, where: () => [] },
+    list: { table: 'web_con_activitys', fields: { title: Prisma.sql`activity_title_th` }, search: [] },
     read: async (activity_id, { db }) => {
       const row = await db.activity.findUnique({ where: { activity_id } });
       return row && toRow(row);

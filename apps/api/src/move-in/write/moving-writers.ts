@@ -1,6 +1,7 @@
 import type { AdminUserData } from '@faculty/contracts/admin/user';
 import { lcUserType } from '@faculty/contracts/centre/lc-user';
 import { type LcVisitRow, lcVisit, visitEnds } from '@faculty/contracts/centre/lc-visit';
+import { errorCode } from '@faculty/contracts/kit/error-code';
 import { serialId, text } from '@faculty/contracts/kit/fields';
 import type { MemberBody, MemberRow } from '@faculty/contracts/members/member';
 import { z } from 'zod';
@@ -21,7 +22,7 @@ const visitBody = z
     ended: z.enum(visitEnds).nullable().default(null),
     reason: text(200).default(''),
   })
-  .refine(({ time_in, time_out }) => time_out === null || time_out >= time_in, { path: ['time_out'], message: '@out_before_in' });
+  .refine(({ time_in, time_out }) => time_out === null || time_out >= time_in, { path: ['time_out'], message: errorCode('out_before_in') });
 type VisitBody = z.infer<typeof visitBody>;
 
 /** The writers of the resources, and for two kinds what a move does otherwise. */

@@ -56,14 +56,11 @@ const lines = listOf<AuditLine, AuditLine, AuditQuery>(
     table: 'audit_logs',
     joins: { users: Prisma.sql`users.user_name = audit_logs.user_name` },
     fields: { id: Prisma.sql`audit_logs.id::text`, ...personNames('audit_logs.user_name') },
-    // days are days in Bangkok
-    where: ({ q, entity, record_id, user_name, action, from, to }) => [
-      inSearchText(q, `lower(audit_logs.user_name || E'\\n' || record_id || E'\\n' || record_title)`),
-      equals('entity', entity),
-      equals('record_id', record_id),
-      equals('audit_logs.user_name', user_name),
-      equals('action', action),
-      momentWithin('at', { start_date: from, end_date: to }),
-    ],
+    search: (q) => inSearchText(q, Prisma.sql`lower(audit_logs.user_name || E'\\n' || record_id || E'\\n' || record_title)`),
+    // days in Bangkok
+    filters: {
+      from: (start_date) => momentWithin('audit_logs.at', { start_date }),
+      to: (end_date) => momentWithin('audit_logs.at', { end_date }),
+    },
   },
 );

@@ -6,18 +6,14 @@ import type { Context } from '../../kit/crud/context.ts';
 import { shortenChains } from '../../kit/crud/redirects.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { wrongField } from '../../kit/http/errors.ts';
-import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { momentWithin } from '../../kit/lists/period-conditions.ts';
 
 export function redirectResource(app: FastifyInstance): void {
   registerResource(app, redirect, {
     list: {
       table: 'redirects',
-      where: ({ q, automatic, start_date, end_date }) => [
-        inSearchText(q, 'redirects.search_text'),
-        equals('automatic', automatic),
-        momentWithin('redirects.updated_at', { start_date, end_date }),
-      ],
+      search: 'search_text',
+      period: (period) => momentWithin('redirects.updated_at', period),
     },
     create: async ({ remark, ...asked }, ctx) => {
       const { from_path, to_path } = await shortened(app, ctx, asked);

@@ -30,7 +30,7 @@ import { avatarItems, avatarPath } from '../../kit/files/avatar.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { withoutEmpty, withoutNull } from '../../kit/http/validation.ts';
 import { answerList } from '../../kit/lists/answer-list.ts';
-import { type Condition, equals, inSearchText, textIn } from '../../kit/lists/conditions.ts';
+import { equals, inSearchText, textIn } from '../../kit/lists/conditions.ts';
 import { listOf } from '../../kit/lists/list.ts';
 import { personName } from '../../kit/people/person-name.ts';
 import { isReferredTo } from '../../kit/people/person-references.ts';
@@ -46,6 +46,10 @@ const picture = Prisma.sql`json_build_object('id', path, 'name', name, 'sizeInBy
 /** What an account's `search_text` is made of. */
 const names = ['user_name', 'email', 'fname_th', 'lname_th', 'fname_en', 'lname_en'] as const;
 
+/** The documented filter of a name: what is in it is in the indexed text of all of them, so rows without it need no folding. */
+const contains = (name: (typeof names)[number]) => (part: string) =>
+  Prisma.sql`(${inSearchText(part, Prisma.sql`users.search_text`) || Prisma.sql`true`} AND ${textIn(part, `users.${name}`) || Prisma.sql`true`})`;
+
 /** The list of accounts. */
 const adminUsers = listOf<AdminUser, AdminUser, AdminUserQuery>(
   { idKey: 'id', item: adminUser, defaultOrder: [{ field: 'id', sort: 'asc' }], files: { avatarFile: true } },
@@ -57,7 +61,13 @@ const adminUsers = listOf<AdminUser, AdminUser, AdminUserQuery>(
       unverified: Prisma.sql`NOT (${isNotOnlySignedUp})`,
       sso_bound: Prisma.sql`users.sso_subject IS NOT NULL`,
     },
-    where: conditions,
+    search: 'search_text',
+    filters: {
+      ...Object.fromEntries(names.map((name) => [name, contains(name)])),
+      user_platform_reg: (text) => textIn(text, 'users.user_platform_reg'),
+      idRange: ([from, to]) => Prisma.sql`id BETWEEN ${from ?? -2_147_483_648} AND ${to ?? 2_147_483_647}`,
+      role: (part) => Prisma.sql`role::text = ANY(${['admin', 'user'].filter((name) => name.includes(part.toLowerCase()))})`,
+    },
   },
 );
 
@@ -219,21 +229,4 @@ function toAdminUser({ avatar, password_hash: _, sso_subject, sso_tenant: __, em
     unverified: email_verified_at === null && user.created_by === user.user_name,
     sso_bound: sso_subject !== null,
   };
-}
-
-/** Documented filters: a text contains, a number is between from and to. */
-function conditions(query: AdminUserQuery): Condition[] {
-  const { q, id, idRange: [from, to] = [], role, disabled } = query;
-  const roles = (['admin', 'user'] as const).filter((name) => role && name.includes(role.toLowerCase()));
-  return [
-    inSearchText(q),
-    // what is in a name is in the indexed text of all of them: rows without it need no folding
-    ...names.flatMap((field) => [inSearchText(query[field]), textIn(query[field], field)]),
-    textIn(query.user_platform_reg, 'user_platform_reg'),
-    equals('id', id),
-    from !== undefined && Prisma.sql`id >= ${from}`,
-    to !== undefined && Prisma.sql`id <= ${to}`,
-    role && Prisma.sql`role::text = ANY(${roles})`,
-    equals('disabled', disabled),
-  ];
 }

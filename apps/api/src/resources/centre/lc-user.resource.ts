@@ -4,7 +4,7 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
-import { equals, inSearchText } from '../../kit/lists/conditions.ts';
+import { equals } from '../../kit/lists/conditions.ts';
 import { momentWithin } from '../../kit/lists/period-conditions.ts';
 import { registerImport } from './import/register-import.ts';
 
@@ -22,13 +22,11 @@ export function lcUserResource(app: FastifyInstance): void {
         up_department_name_th: Prisma.sql`up_departments.up_department_name_th`,
         up_department_name_en: Prisma.sql`up_departments.up_department_name_en`,
       },
-      where: ({ q, user_type, job_title, disabled, added_on }) => [
-        inSearchText(q, 'mem_lc_users.search_text'),
-        equals('mem_lc_users.user_type', user_type),
-        equals('mem_lc_users.job_title', job_title),
-        equals('mem_lc_users.disabled', disabled && disabled === 'N'),
-        momentWithin('mem_lc_users.created_at', { start_date: added_on, end_date: added_on }),
-      ],
+      search: 'search_text',
+      filters: {
+        disabled: (disabled) => equals('mem_lc_users.disabled', disabled === 'N'),
+        added_on: (day) => momentWithin('mem_lc_users.created_at', { start_date: day, end_date: day }),
+      },
     },
     create: (body, ctx) => ctx.db.lcUser.create({ data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.add } }),
     update: (body, ctx) => ctx.db.lcUser.update({ where: ctx.where, data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.edit } }),

@@ -6,7 +6,7 @@ import type { Transaction } from '../../kit/crud/context.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { wrongField } from '../../kit/http/errors.ts';
 import { buddhistYearSql } from '../../kit/lists/buddhist-year.ts';
-import { equals, everyWord } from '../../kit/lists/conditions.ts';
+import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { momentWithin } from '../../kit/lists/period-conditions.ts';
 import { fileAddress } from '../../storage/file-address.ts';
 
@@ -30,13 +30,15 @@ export function lcVisitResource(app: FastifyInstance): void {
         created_at_th: thaiMomentSql('mem_lc_checkin_users.time_in'),
         updated_at_th: thaiMomentSql('mem_lc_checkin_users.time_out'),
       },
-      where: ({ q, user_type, job_title, from, to, inside }) => [
-        everyWord(q, (pattern) => Prisma.sql`mem_lc_users.search_text LIKE ${pattern}`),
-        equals('mem_lc_checkin_users.user_type', user_type),
-        equals('mem_lc_checkin_users.job_title', job_title),
-        momentWithin('time_in', { start_date: from, end_date: to }),
-        inside && Prisma.sql`(time_out IS NULL) = ${inside === 'Y'}`,
-      ],
+      search: (q) => inSearchText(q, 'mem_lc_users.search_text'),
+      filters: {
+        // what the member was at that time
+        user_type: (type) => equals('mem_lc_checkin_users.user_type', type),
+        job_title: (department) => equals('mem_lc_checkin_users.job_title', department),
+        from: (start_date) => momentWithin('mem_lc_checkin_users.time_in', { start_date }),
+        to: (end_date) => momentWithin('mem_lc_checkin_users.time_in', { end_date }),
+        inside: (inside) => Prisma.sql`(time_out IS NULL) = ${inside === 'Y'}`,
+      },
     },
     async create({ user_id, ...body }, ctx) {
       const kept = await keptOf(ctx.db, user_id);

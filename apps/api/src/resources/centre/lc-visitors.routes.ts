@@ -28,7 +28,7 @@ export function lcVisitorCalls(app: FastifyInstance): void {
       return query(Prisma.sql`
         SELECT m.user_id, m.user_name, m.prefix_title_th, m.fname_th, m.lname_th, m.fname_en, m.lname_en, d.up_department_name_th, d.up_department_name_en
         FROM mem_lc_users m JOIN up_departments d ON d.up_department_id = m.job_title
-        WHERE NOT m.disabled AND (m.user_code = ${code} OR (${inSearchText(q, 'm.search_text') || Prisma.sql`true`}))
+        WHERE NOT m.disabled AND (m.user_code = ${code} OR (${inSearchText(q, Prisma.sql`m.search_text`) || Prisma.sql`true`}))
         -- the card itself first
         ORDER BY (m.user_code = ${code}) DESC NULLS LAST, m.fname_th COLLATE "und-x-icu", m.lname_th COLLATE "und-x-icu", m.user_id LIMIT ${mostFound}`);
     },

@@ -2,13 +2,12 @@ import { department } from '@faculty/contracts/lists/department';
 import type { FastifyInstance } from 'fastify';
 import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
-import { equals, textIn } from '../../kit/lists/conditions.ts';
 
 export function departmentResource(app: FastifyInstance): void {
   registerResource(app, department, {
     list: {
       table: 'up_departments',
-      where: ({ q, active }) => [textIn(q, 'up_department_name_th', 'up_department_name_en'), equals('active', active)],
+      search: ['up_department_name_th', 'up_department_name_en'],
     },
     async create(body, { db, stamps }) {
       const highest = async () => (await db.department.aggregate({ _max: { order_seq: true } }))._max.order_seq;

@@ -2,7 +2,6 @@ import { type FacultyDateBody, facultyDate } from '@faculty/contracts/lists/facu
 import type { FastifyInstance } from 'fastify';
 import { dayDate } from '../../kit/crud/days.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
-import { equals, textIn } from '../../kit/lists/conditions.ts';
 import { spanWithin } from '../../kit/lists/period-conditions.ts';
 
 /** The days of the faculty's calendar. */
@@ -10,11 +9,8 @@ export function facultyDateResource(app: FastifyInstance): void {
   registerResource(app, facultyDate, {
     list: {
       table: 'faculty_dates',
-      where: ({ q, active, ...period }) => [
-        textIn(q, 'title_th', 'title_en'),
-        equals('active', active),
-        spanWithin('faculty_dates.start_date', 'faculty_dates.end_date', period),
-      ],
+      search: ['title_th', 'title_en'],
+      period: (period) => spanWithin('faculty_dates.start_date', 'faculty_dates.end_date', period),
     },
     create: (body, { db, stamps }) => db.facultyDate.create({ data: { ...data(body), ...stamps.add } }),
     update: (body, { db, stamps, where }) => db.facultyDate.update({ where, data: { ...data(body), ...stamps.edit } }),

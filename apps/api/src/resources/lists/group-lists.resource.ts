@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { wrongField } from '../../kit/http/errors.ts';
-import { equals, inNaturalOrder, textIn } from '../../kit/lists/conditions.ts';
+import { inNaturalOrder } from '../../kit/lists/conditions.ts';
 
 /** What grouped documents are filed under: categories, their headings, and theirs. One that is in use is not deleted: the database refuses it. */
 export function groupListResources(app: FastifyInstance): void {
@@ -19,11 +19,8 @@ function masters(app: FastifyInstance): void {
   registerResource(app, groupMaster, {
     list: {
       table: 'dc_group_masters',
-      sortedBy: { group_master_name_th: inNaturalOrder('group_master_name_th') },
-      where: ({ q, active }) => [
-        textIn(q, 'group_master_name_th', 'group_master_name_en', 'group_master_title_th', 'group_master_title_en'),
-        equals('active', active),
-      ],
+      sortedBy: { group_master_name_th: inNaturalOrder('dc_group_masters.group_master_name_th') },
+      search: ['group_master_name_th', 'group_master_name_en', 'group_master_title_th', 'group_master_title_en'],
     },
     async create(body, { db, stamps }) {
       const highest = async () => (await db.groupMaster.aggregate({ _max: { order_seq: true } }))._max.order_seq;
@@ -47,11 +44,7 @@ function subAs(app: FastifyInstance): void {
         group_master_name_th: Prisma.sql`dc_group_masters.group_master_name_th`,
         group_master_name_en: Prisma.sql`dc_group_masters.group_master_name_en`,
       },
-      where: ({ q, group_master_id, active }) => [
-        textIn(q, 'group_sub_a_index', 'group_sub_a_title_th', 'group_sub_a_title_en'),
-        equals('dc_group_sub_as.group_master_id', group_master_id),
-        equals('dc_group_sub_as.active', active),
-      ],
+      search: ['group_sub_a_index', 'group_sub_a_title_th', 'group_sub_a_title_en'],
     },
     async create(body, { db, stamps }) {
       const highest = async () => (await db.groupSubA.aggregate({ _max: { order_seq: true } }))._max.order_seq;
@@ -80,12 +73,7 @@ function subBs(app: FastifyInstance): void {
         group_sub_a_title_en: Prisma.sql`dc_group_sub_as.group_sub_a_title_en`,
         group_master_id: Prisma.sql`dc_group_sub_as.group_master_id`,
       },
-      where: ({ q, group_master_id, group_sub_a_id, active }) => [
-        textIn(q, 'group_sub_b_title_th', 'group_sub_b_title_en'),
-        equals('dc_group_sub_as.group_master_id', group_master_id),
-        equals('dc_group_sub_bs.group_sub_a_id', group_sub_a_id),
-        equals('dc_group_sub_bs.active', active),
-      ],
+      search: ['group_sub_b_title_th', 'group_sub_b_title_en'],
     },
     async create(body, { db, stamps }) {
       const highest = async () => (await db.groupSubB.aggregate({ _max: { order_seq: true } }))._max.order_seq;

@@ -10,7 +10,7 @@ import { parameter_system } from '../../kit/crud/option-codes.ts';
 import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
-import { equals, inNaturalOrder, textIn } from '../../kit/lists/conditions.ts';
+import { inNaturalOrder } from '../../kit/lists/conditions.ts';
 
 /** The tables whose columns store codes of options, by list. */
 const tables = {
@@ -29,17 +29,16 @@ export function parameterResource(app: FastifyInstance): void {
   registerResource(app, parameter, {
     list: {
       table: 'dc_params',
-      sortedBy: { parameter_name: inNaturalOrder('parameter_name'), parameter_value: inNaturalOrder('parameter_value') },
-      where: ({ q, parameter_name, parameter_list, active }) => [
-        equals('parameter_system', parameter_system),
-        textIn(q, 'parameter_value', 'parameter_th', 'parameter_en'),
-        equals('parameter_name', parameter_name),
-        parameter_list !== undefined &&
-          (parameter_list.endsWith('_')
-            ? Prisma.sql`starts_with(parameter_name, ${parameter_list})`
-            : Prisma.sql`parameter_name = ${parameter_list}`),
-        equals('active', active),
-      ],
+      sortedBy: {
+        parameter_name: inNaturalOrder('dc_params.parameter_name'),
+        parameter_value: inNaturalOrder('dc_params.parameter_value'),
+      },
+      only: Prisma.sql`parameter_system = ${parameter_system}`,
+      search: ['parameter_value', 'parameter_th', 'parameter_en'],
+      filters: {
+        parameter_list: (list) =>
+          list.endsWith('_') ? Prisma.sql`starts_with(parameter_name, ${list})` : Prisma.sql`parameter_name = ${list}`,
+      },
     },
     read: (parameter_id, { db }) => db.parameter.findFirst({ where: { parameter_id, parameter_system }, omit }),
     async create(body, { db, query, stamps }) {

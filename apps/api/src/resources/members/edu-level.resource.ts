@@ -2,13 +2,12 @@ import { eduLevel } from '@faculty/contracts/members/edu-level';
 import type { FastifyInstance } from 'fastify';
 import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
-import { equals, textIn } from '../../kit/lists/conditions.ts';
 
 export function eduLevelResource(app: FastifyInstance): void {
   registerResource(app, eduLevel, {
     list: {
       table: 'edu_levels',
-      where: ({ q, active }) => [textIn(q, 'edu_code', 'edu_name_th', 'edu_name_en'), equals('active', active)],
+      search: ['edu_code', 'edu_name_th', 'edu_name_en'],
     },
     async create(body, { db, stamps }) {
       const highest = async () => (await db.eduLevel.aggregate({ _max: { order_seq: true } }))._max.order_seq;

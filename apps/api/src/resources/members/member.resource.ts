@@ -1,4 +1,4 @@
-import { type MemberBody, type MemberQuery, member } from '@faculty/contracts/members/member';
+import { type MemberBody, member } from '@faculty/contracts/members/member';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { assertAdminRemains, assertMayChangeAccount } from '../../auth/administrators.ts';
@@ -48,7 +48,12 @@ export function memberResource(app: FastifyInstance): void {
         job_position_l_th: Prisma.sql`job_positions.job_position_l_th`,
       },
       fieldsFor: (person) => ({ info_mobile: mobileFor(person) }),
-      where: memberConditions,
+      only: isNotOnlySignedUp,
+      search: named,
+      filters: {
+        disabled: (disabled) => equals('users.disabled', disabled === 'N'),
+        prefix_code: (prefix) => equals('user_infos.prefix_code', prefix),
+      },
     },
     async create(body, ctx) {
       assertUniversityEmail(app, body.email);
@@ -106,15 +111,10 @@ function columns(body: MemberBody) {
   return { user: { user_name, email, fname_th, lname_th, fname_en, lname_en, disabled: disabled === 'N' }, info };
 }
 
-/** The filters of the member list. A title before a name is ignored. */
-function memberConditions({ q = '', disabled, prefix_code }: MemberQuery): Condition[] {
+/** Finds people by their names; a title before a name is ignored. */
+function named(q: string): Condition {
   // "นางนวล" may be a title and a name, or a name: both are tried
-  const named = [...new Set([q, q.replace(titles, '')])].map((text) => inSearchText(text, 'users.search_text'));
-  const asked = named.filter((condition) => condition instanceof Prisma.Sql);
-  return [
-    isNotOnlySignedUp,
-    equals('users.disabled', disabled && disabled === 'N'),
-    equals('user_infos.prefix_code', prefix_code),
-    asked.length > 0 && Prisma.sql`(${Prisma.join(asked, ' OR ')})`,
-  ];
+  const either = [...new Set([q, q.replace(titles, '')])].map((text) => inSearchText(text, Prisma.sql`users.search_text`));
+  const asked = either.filter((condition) => condition instanceof Prisma.Sql);
+  return asked.length > 0 && Prisma.sql`(${Prisma.join(asked, ' OR ')})`;
 }

@@ -1,12 +1,12 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { searchText } from '@faculty/contracts/kit/text/search-text';
-import { type RoleBody, type RoleQuery, role } from '@faculty/contracts/members/role';
+import { type RoleBody, role } from '@faculty/contracts/members/role';
 import { pageKeys, pages } from '@faculty/contracts/pages';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { assertKnown } from '../../auth/unverified.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
-import { type Condition, equals, everyWord } from '../../kit/lists/conditions.ts';
+import { equals, everyWord } from '../../kit/lists/conditions.ts';
 import { roleMatrixCalls } from './role-matrix.routes.ts';
 import { assertMayGive, assertMayGiveTo, roleColumns } from './role-rules.ts';
 
@@ -34,7 +34,11 @@ export async function roleResource(app: FastifyInstance): Promise<void> {
         fname_en: Prisma.sql`users.fname_en`,
         lname_en: Prisma.sql`users.lname_en`,
       },
-      where: conditions,
+      search: searched,
+      filters: {
+        role_page: (page, { role_master_full }) => role_master_full === undefined && equals('roles.role_page', page),
+        role_master_full: (full) => equals('roles.role_page', full.slice(full.indexOf('#') + 1)),
+      },
     },
     async create(body, ctx) {
       const data = roleColumns(body);
@@ -71,16 +75,9 @@ function titleIn(language: Language): Prisma.Sql {
   return Prisma.sql`CASE roles.role_page ${Prisma.join(titles, ' ')} ELSE roles.role_page END`;
 }
 
-function conditions({ q, role_group, role_page, role_master_full, user_name, active }: RoleQuery): Condition[] {
-  const page = role_master_full ? role_master_full.slice(role_master_full.indexOf('#') + 1) : role_page;
-  return [
-    equals('role_group', role_group),
-    equals('role_page', page),
-    equals('roles.user_name', user_name),
-    equals('active', active),
-    everyWord(q, (pattern, word) => {
-      const titled = pageKeys.filter((key) => searchText(pages[key].th, pages[key].en).includes(word));
-      return Prisma.sql`users.search_text LIKE ${pattern} OR search_fold(remark) LIKE ${pattern} OR role_page = ANY(${titled})`;
-    }),
-  ];
-}
+/** What a search finds: the person, the remark, or a page by its title. */
+const searched = (q: string) =>
+  everyWord(q, (pattern, word) => {
+    const titled = pageKeys.filter((key) => searchText(pages[key].th, pages[key].en).includes(word));
+    return Prisma.sql`users.search_text LIKE ${pattern} OR search_fold(remark) LIKE ${pattern} OR role_page = ANY(${titled})`;
+  });

@@ -5,7 +5,6 @@ import { assertMayChangeAccountOf } from '../../auth/administrators.ts';
 import { assertKnown } from '../../auth/unverified.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { wrongField } from '../../kit/http/errors.ts';
-import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 
 /** Degrees of members. */
 export function userEduResource(app: FastifyInstance): void {
@@ -18,11 +17,7 @@ export function userEduResource(app: FastifyInstance): void {
         edu_name_en: Prisma.sql`edu_levels.edu_name_en`,
         order_seq: Prisma.sql`edu_levels.order_seq`,
       },
-      where: ({ q, user_name, active }) => [
-        inSearchText(q, 'user_edus.search_text'),
-        equals('user_edus.user_name', user_name),
-        equals('user_edus.active', active),
-      ],
+      search: 'search_text',
     },
     async create(body, { db, person, stamps }) {
       await assertMayChangeAccountOf(db, person, body.user_name);

@@ -6,18 +6,12 @@ import { showingData } from '../../kit/crud/days.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
 import { wrongField } from '../../kit/http/errors.ts';
-import { equals, holds, inSearchText } from '../../kit/lists/conditions.ts';
 
 export function articlePageResource(app: FastifyInstance): void {
   registerResource(app, articlePage, {
     list: {
       table: 'web_con_article_pages',
-      where: ({ q, active, article_page_group_tag, article_page_type_tag }) => [
-        inSearchText(q),
-        equals('active', active),
-        equals('article_page_group_tag', article_page_group_tag),
-        holds('article_page_type_tag', article_page_type_tag),
-      ],
+      search: 'search_text',
     },
     async create(body, ctx) {
       const made = { ...data(body), ...filePaths(ctx), ...ctx.stamps.add };

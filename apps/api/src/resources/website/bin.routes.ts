@@ -24,7 +24,6 @@ import { ApiError } from '../../kit/http/errors.ts';
 import { languageOf } from '../../kit/http/request-headers.ts';
 import { withoutEmpty } from '../../kit/http/validation.ts';
 import { answerList } from '../../kit/lists/answer-list.ts';
-import { type Condition, equals, textIn } from '../../kit/lists/conditions.ts';
 import { listOf } from '../../kit/lists/list.ts';
 import { momentWithin } from '../../kit/lists/period-conditions.ts';
 import { personNames } from '../../kit/people/person-name.ts';
@@ -151,10 +150,7 @@ const list = listOf<BinnedItem, BinnedItem, BinQuery>(
       ...personNames('binned.deleted_by'),
       days_left: Prisma.sql`greatest(0, ${binDays}::int - floor(extract(epoch FROM now() - binned.deleted_at) / 86400)::int)`,
     },
-    where: ({ q, entity, start_date, end_date }): Condition[] => [
-      textIn(q, 'binned.title', 'binned.title_en', 'binned.record_id'),
-      equals('binned.entity', entity),
-      momentWithin('binned.deleted_at', { start_date, end_date }),
-    ],
+    search: ['title', 'title_en', 'record_id'],
+    period: (period) => momentWithin('binned.deleted_at', period),
   },
 );

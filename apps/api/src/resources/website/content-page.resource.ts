@@ -4,18 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { showingData } from '../../kit/crud/days.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { wrongField } from '../../kit/http/errors.ts';
-import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { momentWithin } from '../../kit/lists/period-conditions.ts';
 
 export function contentPageResource(app: FastifyInstance): void {
   registerResource(app, contentPage, {
     list: {
       table: 'web_con_pages',
-      where: ({ q, active, start_date, end_date }) => [
-        inSearchText(q),
-        equals('active', active),
-        momentWithin('updated_at', { start_date, end_date }),
-      ],
+      search: 'search_text',
+      period: (period) => momentWithin('web_con_pages.updated_at', period),
     },
     create: (body, { db, stamps }) => db.contentPage.create({ data: { ...data(body), ...stamps.add } }),
     async update(body, { db, stamps, where }, before) {

@@ -24,7 +24,7 @@ import { filePaths } from '../../kit/files/file-fields.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { zodValidator } from '../../kit/http/validation.ts';
 import { answerList } from '../../kit/lists/answer-list.ts';
-import { type Condition, equals, holds, inSearchText } from '../../kit/lists/conditions.ts';
+import type { Condition } from '../../kit/lists/conditions.ts';
 import { type ListSource, listOf, recordReader } from '../../kit/lists/list.ts';
 import { dayOrYearWithin, dayWithin } from '../../kit/lists/period-conditions.ts';
 
@@ -140,15 +140,12 @@ export function documentResource(app: FastifyInstance): void {
 const source: ListSource<DocumentRow, DocumentQuery> = {
   table: 'web_con_docs',
   fields: shownFields,
-  where: ({ q, active, doc_group_tag, doc_type_tag, doc_year, start_date, end_date, mou_end_from, mou_end_to }) => [
-    inSearchText(q),
-    equals('active', active),
-    equals('doc_group_tag', doc_group_tag),
-    holds('doc_type_tag', doc_type_tag),
-    equals('doc_year', doc_year),
-    dayOrYearWithin('doct_date', 'doc_year', { start_date, end_date }),
-    dayWithin('mou_end_date', { start_date: mou_end_from, end_date: mou_end_to }),
-  ],
+  search: 'search_text',
+  period: (period) => dayOrYearWithin('web_con_docs.doct_date', 'web_con_docs.doc_year', period),
+  filters: {
+    mou_end_from: (start_date) => dayWithin('web_con_docs.mou_end_date', { start_date }),
+    mou_end_to: (end_date) => dayWithin('web_con_docs.mou_end_date', { end_date }),
+  },
 };
 
 const readDocument = recordReader<number, DocumentRow, DocumentRow, DocumentQuery>(doc, source);
@@ -156,7 +153,7 @@ const readDocument = recordReader<number, DocumentRow, DocumentRow, DocumentQuer
 /** What is done with the records of one section; those of the other are not there for it. */
 function handlersOf(section: DocSection): Handlers<number, DocumentRow, DocumentRow, DocumentBody, DocumentQuery, DocumentFile> {
   return {
-    list: { ...source, where: (query) => [...source.where(query), Prisma.sql`doc_section = ${section}::"DocumentSection"`] },
+    list: { ...source, only: Prisma.sql`doc_section = ${section}::"DocumentSection"` },
     async read(doc_id, ctx) {
       const row = await readDocument(doc_id, ctx);
       return row?.doc_section === section ? row : null;

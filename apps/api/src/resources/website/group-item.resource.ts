@@ -8,7 +8,6 @@ import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
 import { wrongField } from '../../kit/http/errors.ts';
-import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { yearWithin } from '../../kit/lists/period-conditions.ts';
 
 /** Grouped documents. */
@@ -30,14 +29,8 @@ export function groupItemResource(app: FastifyInstance): void {
         group_sub_b_title_th: Prisma.sql`dc_group_sub_bs.group_sub_b_title_th`,
         group_sub_b_title_en: Prisma.sql`dc_group_sub_bs.group_sub_b_title_en`,
       },
-      where: ({ q, group_master_id, group_sub_a_id, group_sub_b_id, active, start_date, end_date }) => [
-        inSearchText(q),
-        equals('web_con_group_items.group_master_id', group_master_id),
-        equals('web_con_group_items.group_sub_a_id', group_sub_a_id),
-        equals('web_con_group_items.group_sub_b_id', group_sub_b_id),
-        equals('web_con_group_items.active', active),
-        yearWithin('web_con_group_items.group_item_year', { start_date, end_date }),
-      ],
+      search: 'search_text',
+      period: (period) => yearWithin('web_con_group_items.group_item_year', period),
     },
     async create(body, ctx) {
       await assertPlace(ctx.db, body);

@@ -6,18 +6,12 @@ import { showingData } from '../../kit/crud/days.ts';
 import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
-import { equals, holds, inSearchText } from '../../kit/lists/conditions.ts';
 
 export function linkResource(app: FastifyInstance): void {
   registerResource(app, link, {
     list: {
       table: 'web_con_links',
-      where: ({ q, active, links_group_tag, links_type_tag }) => [
-        inSearchText(q),
-        equals('active', active),
-        equals('links_group_tag', links_group_tag),
-        holds('links_type_tag', links_type_tag),
-      ],
+      search: 'search_text',
     },
     async create(body, ctx) {
       const highest = async () => (await ctx.db.link.aggregate({ _max: { order_seq: true } }))._max.order_seq;

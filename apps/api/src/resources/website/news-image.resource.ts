@@ -15,7 +15,6 @@ import { filePaths } from '../../kit/files/file-fields.ts';
 import { wrongField } from '../../kit/http/errors.ts';
 import { oncePerKey } from '../../kit/http/idempotency.ts';
 import { languageOf } from '../../kit/http/request-headers.ts';
-import { equals } from '../../kit/lists/conditions.ts';
 import { personNames } from '../../kit/people/person-name.ts';
 import { fileAddress } from '../../storage/file-address.ts';
 import { claimFiles } from '../../storage/stored-files.ts';
@@ -26,7 +25,7 @@ export function newsImageResource(app: FastifyInstance): void {
       table: 'web_con_new_images',
       joins: { users: Prisma.sql`users.user_name = web_con_new_images.created_by` },
       fields: personNames('web_con_new_images.created_by'),
-      where: ({ news_id }) => [equals('news_id', news_id)],
+      search: [],
     },
     // a picture stays in its album
     update: async ({ news_id: _stays, ...body }, ctx, before) =>

@@ -7,7 +7,6 @@ import { showingData } from '../../kit/crud/days.ts';
 import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
-import { equals, holds, inSearchText } from '../../kit/lists/conditions.ts';
 import { dayWithin } from '../../kit/lists/period-conditions.ts';
 
 export function newsResource(app: FastifyInstance): void {
@@ -15,15 +14,8 @@ export function newsResource(app: FastifyInstance): void {
     list: {
       table: 'web_con_news',
       fields: { image_count: imageCount },
-      where: ({ q, active, news_type_tag, news_stratrgic_tag, news_sdgs, news_tag, start_date, end_date }) => [
-        inSearchText(q),
-        equals('active', active),
-        holds('news_type_tag', news_type_tag),
-        holds('news_stratrgic_tag', news_stratrgic_tag),
-        holds('news_sdgs', news_sdgs),
-        holds('news_tag', news_tag),
-        dayWithin('new_start_date', { start_date, end_date }),
-      ],
+      search: 'search_text',
+      period: (period) => dayWithin('web_con_news.new_start_date', period),
     },
     async create(body, ctx) {
       const highest = async () => (await ctx.db.news.aggregate({ _max: { order_seq: true } }))._max.order_seq;

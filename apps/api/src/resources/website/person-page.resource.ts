@@ -10,7 +10,6 @@ import { firstUnknown } from '../../auth/unverified.ts';
 import type { Transaction } from '../../kit/crud/context.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { wrongField } from '../../kit/http/errors.ts';
-import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { personOptions } from '../../kit/people/person-name.ts';
 
 /** Showcases of people. The person of a cell is a row of its own, so that it follows a renamed member and keeps them from being deleted. */
@@ -19,7 +18,7 @@ export function personPageResource(app: FastifyInstance): void {
     list: {
       table: 'web_con_persons',
       fields: { people_count: peopleCount },
-      where: ({ q, active }) => [inSearchText(q), equals('active', active)],
+      search: 'search_text',
     },
     async read(persons_id, { db }) {
       const page = await db.personPage.findUnique({ where: { persons_id }, include: { cells: { omit: { persons_id: true } } }, omit });

@@ -14,7 +14,6 @@ import { ApiError } from '../../kit/http/errors.ts';
 import { entityParts } from '../../kit/http/multipart.ts';
 import { languageOf } from '../../kit/http/request-headers.ts';
 import { checked, withoutNull } from '../../kit/http/validation.ts';
-import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import type { ListSource } from '../../kit/lists/list.ts';
 import { recordReader } from '../../kit/lists/list.ts';
 import { momentWithin } from '../../kit/lists/period-conditions.ts';
@@ -22,11 +21,8 @@ import { fileAddress } from '../../storage/file-address.ts';
 
 const source: ListSource<UploadRow, UploadQuery> = {
   table: 'uploads',
-  where: ({ q, active, start_date, end_date }) => [
-    inSearchText(q),
-    equals('active', active),
-    momentWithin('uploads.updated_at', { start_date, end_date }),
-  ],
+  search: 'search_text',
+  period: (period) => momentWithin('uploads.updated_at', period),
 };
 
 export function uploadResource(app: FastifyInstance): void {

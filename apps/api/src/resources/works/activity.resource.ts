@@ -22,7 +22,6 @@ import { contextOf } from '../../kit/crud/handlers.ts';
 import { activityParts, isOf, readable } from '../../kit/crud/taking-part.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
 import { wrongField } from '../../kit/http/errors.ts';
-import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import type { ListSource } from '../../kit/lists/list.ts';
 import { recordReader } from '../../kit/lists/list.ts';
 import { dayWithin } from '../../kit/lists/period-conditions.ts';
@@ -40,16 +39,9 @@ const source: ListSource<ActivityItem, ActivityQuery, ActivityRow> = {
   detail: {
     checkbox_select: Prisma.sql`ARRAY(SELECT those.user_name FROM web_con_activity_users those WHERE those.activity_id = web_con_activitys.activity_id ORDER BY those.user_name)`,
   },
-  where: ({ q, activity_type, activity_level, status_check, user_name, start_date, end_date, green_office, active }) => [
-    inSearchText(q, 'web_con_activitys.search_text'),
-    equals('web_con_activitys.activity_type', activity_type),
-    equals('web_con_activitys.activity_level', activity_level),
-    equals('web_con_activitys.status_check', status_check),
-    user_name && isOf(activityParts, user_name),
-    dayWithin('web_con_activitys.activity_date', { start_date, end_date }),
-    equals('web_con_activitys.green_office', green_office),
-    equals('web_con_activitys.active', active),
-  ],
+  search: 'search_text',
+  period: (period) => dayWithin('web_con_activitys.activity_date', period),
+  filters: { user_name: (user_name) => isOf(activityParts, user_name) },
 };
 
 const readActivity = recordReader<number, ActivityRow, ActivityItem, ActivityQuery>(activity, source);

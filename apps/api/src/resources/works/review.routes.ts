@@ -177,10 +177,10 @@ export function queueOf(sources: readonly ReviewSource[]): List<ReviewQuery> {
   return {
     tables: ['users', ...sources.map(({ table }) => table)],
     conditions: ({ q, entity, user_name, start_date, end_date }) => [
-      textIn(q, 'records.title', 'records.title_en', 'users.fname_th', 'users.lname_th'),
-      equals('records.entity', entity),
-      equals('records.user_name', user_name),
-      momentWithin('records.since', { start_date, end_date }),
+      textIn(q, Prisma.sql`records.title`, Prisma.sql`records.title_en`, 'users.fname_th', 'users.lname_th'),
+      equals(Prisma.sql`records.entity`, entity),
+      equals(Prisma.sql`records.user_name`, user_name),
+      momentWithin(Prisma.sql`records.since`, { start_date, end_date }),
     ],
     page: ({ page = 0, limit = 15, field = 'since', sort = 'asc' }, conditions) => Prisma.sql`
       SELECT row_to_json(item)::text FROM (

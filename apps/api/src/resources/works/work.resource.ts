@@ -11,7 +11,6 @@ import { abortOnDisconnect } from '../../kit/http/abort-on-disconnect.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { withoutEmpty } from '../../kit/http/validation.ts';
 import { buddhistYearSql, yearOfWork } from '../../kit/lists/buddhist-year.ts';
-import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { dayOrYearWithin } from '../../kit/lists/period-conditions.ts';
 import { personNames } from '../../kit/people/person-name.ts';
 import { registerReviewed } from '../../kit/reviews/review.ts';
@@ -43,16 +42,9 @@ export function workResource(app: FastifyInstance): void {
         NumYear: yearOfWork('web_con_works'),
       },
       detail: { work_authors: coAuthors },
-      where: ({ q, work_type, work_type_detail, work_public_inter, status_check, user_name, start_date, end_date, active }) => [
-        inSearchText(q, 'web_con_works.search_text'),
-        equals('web_con_works.work_type', work_type),
-        equals('web_con_works.work_type_detail', work_type_detail),
-        equals('web_con_works.work_public_inter', work_public_inter),
-        equals('web_con_works.status_check', status_check),
-        user_name && isOf(workParts, user_name),
-        dayOrYearWithin('web_con_works.work_public_date', 'web_con_works.work_public_year', { start_date, end_date }),
-        equals('web_con_works.active', active),
-      ],
+      search: 'search_text',
+      period: (period) => dayOrYearWithin('web_con_works.work_public_date', 'web_con_works.work_public_year', period),
+      filters: { user_name: (user_name) => isOf(workParts, user_name) },
     },
     create: createWork,
     update: updateWork,

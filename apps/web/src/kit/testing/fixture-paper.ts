@@ -1,4 +1,5 @@
 import { auditColumns, defineEntity } from '@faculty/contracts/kit/entity';
+import { errorCode } from '@faculty/contracts/kit/error-code';
 import { flag, listOf, requiredText, text, webAddress } from '@faculty/contracts/kit/fields';
 import { listQuery } from '@faculty/contracts/kit/list-query';
 import { z } from 'zod';
@@ -12,7 +13,7 @@ const paperBody = z
     status_link: flag.default('Y'),
     paper_url: webAddress.default(''),
   })
-  .refine(({ status_link, paper_url }) => status_link === 'Y' || paper_url !== '', { path: ['paper_url'], message: '@required' });
+  .refine(({ status_link, paper_url }) => status_link === 'Y' || paper_url !== '', { path: ['paper_url'], message: errorCode('required') });
 export interface PaperBody extends z.infer<typeof paperBody> {}
 
 const paperRow = z.object({

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../bilingual.ts';
+import { errorCode } from '../error-code.ts';
 import { day } from '../fields.ts';
 import { buddhistYearOf, toCommonEra } from './era.ts';
 
@@ -11,7 +12,7 @@ export interface Period {
 
 /** Refinement: the end is not before the start. */
 export const endsAfterStart = ({ start_date, end_date }: Period): boolean => !start_date || !end_date || start_date <= end_date;
-export const endBeforeStart = { path: ['start_date'], message: '@start_after_end' };
+export const endBeforeStart = { path: ['start_date'], message: errorCode('start_after_end') };
 
 /** Kinds of years in filters of lists and reports: the fiscal year starts in October, the academic year in June. */
 export const yearKinds = {

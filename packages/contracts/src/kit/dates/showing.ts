@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorCode } from '../error-code.ts';
 import { optionalDay } from '../fields.ts';
 
 /** First and last day on which a record shows on the website, both included, in Bangkok; empty = no limit. For a body. */
@@ -21,7 +22,7 @@ interface IssueContext {
 /** Refinement: the end must not be before the start. */
 export function requireShowingOrder({ show_start_date, show_end_date }: Showing, ctx: IssueContext): void {
   if (show_start_date === null || show_end_date === null || show_end_date >= show_start_date) return;
-  ctx.addIssue({ code: 'custom', path: ['show_end_date'], message: '@ends_before_start', input: show_end_date });
+  ctx.addIssue({ code: 'custom', path: ['show_end_date'], message: errorCode('ends_before_start'), input: show_end_date });
 }
 
 type ShowingState = 'scheduled' | 'showing' | 'over';

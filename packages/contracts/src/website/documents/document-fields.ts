@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorCode } from '../../kit/error-code.ts';
 import { fitting } from '../../kit/fields.ts';
 import { arabicDigits } from '../../kit/text/digits.ts';
 
@@ -10,4 +11,4 @@ export const documentNumber = z
   .overwrite(arabicDigits)
   .min(1)
   .max(9)
-  .regex(/^(-|\d+)$/, '@document_number');
+  .regex(/^(-|\d+)$/, errorCode('document_number'));

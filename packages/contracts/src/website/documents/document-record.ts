@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { period } from '../../kit/dates/period.ts';
 import { showingColumns, showingFields } from '../../kit/dates/showing.ts';
 import { auditColumns, type FileRule } from '../../kit/entity.ts';
+import { errorCode } from '../../kit/error-code.ts';
 import {
   addressOrNone,
   buddhistYear,
@@ -39,7 +40,7 @@ export const documentFields = {
   doc_section: z.enum(docSections).default('DOC'),
   doc_group_tag: optionCode.default('D1'),
   /** Display sections, within the group. */
-  doc_type_tag: listOf(optionCode, 30).refine((sections) => sections.length > 0, '@required'),
+  doc_type_tag: listOf(optionCode, 30).refine((sections) => sections.length > 0, errorCode('required')),
   /** Keywords. */
   doc_tag: listOf(text(60).min(1), 30).default([]),
   /** Agenda or minutes; only in meeting groups. */
@@ -71,13 +72,13 @@ export interface DocumentBody extends z.infer<typeof documentBody> {}
 /** Refinement: an address is required when the document is not a file. */
 export function requireAddress({ status_link, doc_h_url }: DocumentBody, ctx: z.core.$RefinementCtx<DocumentBody>): void {
   if (status_link === 'Y' || (doc_h_url !== '' && doc_h_url !== noAddress)) return;
-  ctx.addIssue({ code: 'custom', path: ['doc_h_url'], message: '@required', input: doc_h_url });
+  ctx.addIssue({ code: 'custom', path: ['doc_h_url'], message: errorCode('required'), input: doc_h_url });
 }
 
 /** Refinement: a meeting paper is marked as agenda or minutes. */
 export function requireMeetingPaper({ doc_group_tag, doc_tag_b }: DocumentBody, ctx: z.core.$RefinementCtx<DocumentBody>): void {
   if (!isMeeting(doc_group_tag) || doc_tag_b !== '') return;
-  ctx.addIssue({ code: 'custom', path: ['doc_tag_b'], message: '@required', input: doc_tag_b });
+  ctx.addIssue({ code: 'custom', path: ['doc_tag_b'], message: errorCode('required'), input: doc_tag_b });
 }
 
 /** Whether records of this section and group have covers. */

@@ -74,11 +74,11 @@ function statementOf({ user_id, q, user_type, job_title, added_on, part = 1 }: L
   const conditions = [
     Prisma.sql`NOT disabled`,
     user_id && Prisma.sql`user_id = ANY(${user_id})`,
-    inSearchText(q, 'search_text'),
-    equals('user_type', user_type),
-    equals('job_title', job_title),
-    momentWithin('created_at', { start_date: added_on, end_date: added_on }),
-    equals('created_by', own),
+    inSearchText(q, 'mem_lc_users.search_text'),
+    equals('mem_lc_users.user_type', user_type),
+    equals('mem_lc_users.job_title', job_title),
+    momentWithin('mem_lc_users.created_at', { start_date: added_on, end_date: added_on }),
+    equals('mem_lc_users.created_by', own),
   ].filter((condition) => condition instanceof Prisma.Sql);
   return Prisma.sql`SELECT user_id AS key FROM mem_lc_users WHERE ${Prisma.join(conditions, ' AND ')}
     ORDER BY user_name OFFSET ${(part - 1) * maxCards}`;

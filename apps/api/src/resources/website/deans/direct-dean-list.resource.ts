@@ -5,19 +5,13 @@ import type { Transaction } from '../../../kit/crud/context.ts';
 import { keptOrder, nextOrder } from '../../../kit/crud/order-number.ts';
 import { registerResource } from '../../../kit/crud/resource.ts';
 import { wrongField } from '../../../kit/http/errors.ts';
-import { equals, inSearchText } from '../../../kit/lists/conditions.ts';
 
 /** What deans have done and been given: work history, awards and decorations. */
 export function directDeanListResource(app: FastifyInstance): void {
   registerResource(app, directDeanList, {
     list: {
       table: 'web_con_direct_dean_lists',
-      where: ({ q, user_name, direct_dean_list_type, active }) => [
-        inSearchText(q),
-        equals('user_name', user_name),
-        equals('direct_dean_list_type', direct_dean_list_type),
-        equals('active', active),
-      ],
+      search: 'search_text',
     },
     async create(body, { db, stamps }) {
       await assertKnown(db, 'user_name', body);

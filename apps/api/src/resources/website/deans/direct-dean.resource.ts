@@ -9,7 +9,7 @@ import { dayDate } from '../../../kit/crud/days.ts';
 import { registerResource } from '../../../kit/crud/resource.ts';
 import { filePaths } from '../../../kit/files/file-fields.ts';
 import { ApiError, wrongField } from '../../../kit/http/errors.ts';
-import { equals, everyWord } from '../../../kit/lists/conditions.ts';
+import { everyWord } from '../../../kit/lists/conditions.ts';
 import { spanWithin } from '../../../kit/lists/period-conditions.ts';
 
 /** The terms of the faculty's deans. */
@@ -27,13 +27,9 @@ export function directDeanResource(app: FastifyInstance): void {
         lname_th: Prisma.sql`users.lname_th`,
         ...titledNames,
       },
-      where: ({ q, user_name, direct_dean_status_now, active, start_date, end_date }) => [
+      search: (q) =>
         everyWord(q, (pattern) => Prisma.sql`web_con_direct_deans.search_text LIKE ${pattern} OR users.search_text LIKE ${pattern}`),
-        equals('web_con_direct_deans.user_name', user_name),
-        equals('direct_dean_status_now', direct_dean_status_now),
-        equals('web_con_direct_deans.active', active),
-        spanWithin('direct_dean_start_date', 'direct_dean_end_date', { start_date, end_date }),
-      ],
+      period: (period) => spanWithin('web_con_direct_deans.direct_dean_start_date', 'web_con_direct_deans.direct_dean_end_date', period),
     },
     async create(body, ctx) {
       await assertKnown(ctx.db, 'user_name', body);

@@ -54,8 +54,8 @@ function workReportCall(app: FastifyInstance): void {
       const asked = conditionsOf([
         toldWorks(period, status_check),
         ofWhom(workParts, of, 'w'),
-        equals('w.work_type', work_type),
-        equals('w.work_type_detail', work_type_detail),
+        equals(Prisma.sql`w.work_type`, work_type),
+        equals(Prisma.sql`w.work_type_detail`, work_type_detail),
       ]);
       const filters = [
         work_type && `ประเภท: ${typeWords(work_type)}`,
@@ -117,8 +117,8 @@ function activityReportCall(app: FastifyInstance): void {
     const asked = conditionsOf([
       toldActivities({ start_date, end_date }, status_check),
       ofWhom(activityParts, of, 'a'),
-      equals('a.activity_type', activity_type),
-      equals('a.activity_level', activity_level),
+      equals(Prisma.sql`a.activity_type`, activity_type),
+      equals(Prisma.sql`a.activity_level`, activity_level),
     ]);
     const filters = [
       activity_type && `ประเภท: ${typeWords(activity_type)}`,

@@ -17,13 +17,13 @@ const told = (table: string, state: ReviewState | undefined) =>
 
 /** The works `w` of a period: by publication day, by the year alone where the day is unknown. */
 export function toldWorks(period: Period, state?: ReviewState): Prisma.Sql {
-  const when = dayOrYearWithin('w.work_public_date', 'w.work_public_year', period);
+  const when = dayOrYearWithin(Prisma.sql`w.work_public_date`, Prisma.sql`w.work_public_year`, period);
   return when instanceof Prisma.Sql ? Prisma.sql`${told('w', state)} AND ${when}` : told('w', state);
 }
 
 /** The activities `a` of some time. */
 export function toldActivities(period: Period, state?: ReviewState): Prisma.Sql {
-  const when = dayWithin('a.activity_date', period);
+  const when = dayWithin(Prisma.sql`a.activity_date`, period);
   return when instanceof Prisma.Sql ? Prisma.sql`${told('a', state)} AND ${when}` : told('a', state);
 }
 

@@ -46,7 +46,7 @@ function Days({ form }: { form: EntityForm<FacultyDateRow, FacultyDateBody> }) {
           if (end_date === start_date) fields.setFieldValue('end_date', day ?? '', { forceUpdate: false });
         }}
       />
-      <DayField form={form} name="end_date" label={t.end_date} required hint={t.endHint} />
+      <DayField form={form} name="end_date" label={t.end_date} hint={t.endHint} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export function GroupSubAFormScreen({ id }: { id: number | 'add' }) {
         {form.row ? (
           <LockedChoice form={form} name="group_master_id" label={t.group_master_id} words={form.row.group_master_name_th} />
         ) : (
-          <SelectField form={form} name="group_master_id" label={t.group_master_id} options={masters} required isSearchable />
+          <SelectField form={form} name="group_master_id" label={t.group_master_id} options={masters} isSearchable />
         )}
         <TextField form={form} name="group_sub_a_index" label={t.group_sub_a_index} hint={t.indexHint} />
         <BilingualText form={form} label={t.group_sub_a_title} th="group_sub_a_title_th" en="group_sub_a_title_en" />

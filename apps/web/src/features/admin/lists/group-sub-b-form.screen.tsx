@@ -31,7 +31,7 @@ export function GroupSubBFormScreen({ id }: { id: number | 'add' }) {
               words={`${row.group_sub_a_index} ${row.group_sub_a_title_th}`}
             />
           ) : (
-            <SelectField form={form} name="group_sub_a_id" label={t.group_sub_a_id} options={headings} required isSearchable />
+            <SelectField form={form} name="group_sub_a_id" label={t.group_sub_a_id} options={headings} isSearchable />
           )}
         </FullWidth>
         <BilingualText form={form} label={t.group_sub_b_title} hint={t.titleHint} th="group_sub_b_title_th" en="group_sub_b_title_en" />

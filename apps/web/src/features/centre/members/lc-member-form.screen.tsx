@@ -58,9 +58,8 @@ export function LcMemberFormScreen({ id }: { id: number | 'add' }) {
           name="user_type"
           label={t.user_type}
           options={lcUserTypes.map((type) => ({ value: type, label: types[type] }))}
-          required
         />
-        <SelectField form={form} name="job_title" label={t.job_title} options={departments} isSearchable required />
+        <SelectField form={form} name="job_title" label={t.job_title} options={departments} isSearchable />
         <TextField form={form} name="field_title" label={t.field_title} />
       </FormGroup>
       <FormGroup title={t.contact}>

@@ -63,7 +63,7 @@ function AddressGroup({ form }: GroupProps) {
           from="article_page_title_en"
         />
       </FullWidth>
-      <SelectField form={form} name="article_page_group_tag" label={t.article_page_group_tag} options={groups} required />
+      <SelectField form={form} name="article_page_group_tag" label={t.article_page_group_tag} options={groups} />
       <DependentChoice
         form={form}
         by="article_page_group_tag"

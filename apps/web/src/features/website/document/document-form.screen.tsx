@@ -98,7 +98,7 @@ function MainGroup({ form, of: { section, parameters, phrases } }: GroupProps) {
       <FullWidth>
         <TextInput label={t.doc_id} value={form.isNew ? 'AUTO' : String(form.row?.doc_id ?? '')} readOnly variant="filled" maw="12rem" />
       </FullWidth>
-      <SelectField form={form} name="doc_group_tag" label={t.doc_group_tag} options={groups} isSearchable required />
+      <SelectField form={form} name="doc_group_tag" label={t.doc_group_tag} options={groups} isSearchable />
       <DependentChoice
         form={form}
         by="doc_group_tag"

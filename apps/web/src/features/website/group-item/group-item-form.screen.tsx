@@ -68,7 +68,6 @@ function PlaceGroup({ form }: GroupProps) {
           name="group_master_id"
           label={t.group_master_id}
           options={withStored(new Map([['', masters]]), '', master)?.get('') ?? []}
-          required
           isSearchable
         />
       </FullWidth>

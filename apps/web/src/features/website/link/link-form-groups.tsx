@@ -56,7 +56,7 @@ export function TargetGroup({ form }: GroupProps) {
   }, [unused]);
   return (
     <FormGroup title={t.target}>
-      <SelectField form={form} name="links_group_tag" label={t.links_group_tag} options={groups} required />
+      <SelectField form={form} name="links_group_tag" label={t.links_group_tag} options={groups} />
       <DependentChoice
         form={form}
         by="links_group_tag"

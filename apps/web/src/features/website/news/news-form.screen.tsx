@@ -83,7 +83,7 @@ function ClassificationGroup({ form }: GroupProps) {
   const { language } = useLanguage();
   return (
     <FormGroup title={t.classification}>
-      <MultiChoiceField form={form} name="news_type_tag" label={t.news_type_tag} options={sections} required />
+      <MultiChoiceField form={form} name="news_type_tag" label={t.news_type_tag} options={sections} />
       <MultiChoiceField form={form} name="news_stratrgic_tag" label={t.news_stratrgic_tag} options={strategies} />
       <FullWidth>
         <KeywordField form={form} name="news_tag" label={t.news_tag} />

@@ -49,8 +49,8 @@ function WhatGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.what}>
       <BilingualText form={form} label={t.activity_title} th="activity_title_th" en="activity_title_en" rows={1} />
-      <SelectField form={form} name="activity_type" label={t.activity_type} options={useParameters(activityTypes)} required />
-      <DayField form={form} name="activity_date" label={t.activity_date} required />
+      <SelectField form={form} name="activity_type" label={t.activity_type} options={useParameters(activityTypes)} />
+      <DayField form={form} name="activity_date" label={t.activity_date} />
       <TextField form={form} name="activity_agency_title" label={t.activity_agency_title} />
       <TextField form={form} name="activity_place_title" label={t.activity_place_title} />
       <SelectField form={form} name="activity_level" label={t.activity_level} options={useLevels()} required />

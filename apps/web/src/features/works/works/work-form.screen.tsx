@@ -70,7 +70,7 @@ function NamesGroup({ form, children }: GroupProps & { children: ReactNode }) {
       {children}
       <WorkPair form={form} th="work_owner_name_th" en="work_owner_name_en" label={t.work_owner_name} hint={t.ownerNameHint} />
       {seesAll && <SelectField form={form} name="user_name" label={t.user_name} options={owners} isSearchable required />}
-      <WorkText form={form} name="work_weight" label={t.work_weight} hint={t.weightHint} inputMode="decimal" required />
+      <WorkText form={form} name="work_weight" label={t.work_weight} hint={t.weightHint} inputMode="decimal" />
       <FullWidth>
         <CoAuthorField form={form} />
       </FullWidth>

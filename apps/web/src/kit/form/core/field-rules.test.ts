@@ -1,4 +1,17 @@
-import { digitCode, email, flag, requiredText, text } from '@faculty/contracts/kit/fields';
+import { errorCode } from '@faculty/contracts/kit/error-code';
+import {
+  digitCode,
+  email,
+  flag,
+  listOf,
+  number,
+  optionalDay,
+  optionCode,
+  requiredDay,
+  requiredText,
+  serialId,
+  text,
+} from '@faculty/contracts/kit/fields';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldRules } from './field-rules.ts';
@@ -11,6 +24,12 @@ const body = z
     mail: email,
     other: text(5).optional(),
     active: flag.default('Y'),
+    day: requiredDay,
+    ends: optionalDay,
+    person: serialId,
+    year: number(z.int().min(2000)).optional(),
+    places: listOf(optionCode, 30).refine((places) => places.length > 0, errorCode('required')),
+    tags: listOf(optionCode, 30),
   })
   .superRefine(() => undefined);
 
@@ -21,6 +40,12 @@ test.each([
   ['mail', { required: true, maxLength: 254 }],
   ['other', { required: false, maxLength: 5 }],
   ['active', { required: false, maxLength: undefined }],
+  ['day', { required: true, maxLength: undefined }],
+  ['ends', { required: false, maxLength: undefined }],
+  ['person', { required: true, maxLength: undefined }],
+  ['year', { required: false, maxLength: undefined }],
+  ['places', { required: true, maxLength: undefined }],
+  ['tags', { required: false, maxLength: undefined }],
   ['unknown', { required: false, maxLength: undefined }],
 ])('the rules of %s are read from the contract', (name, rules) => {
   expect(fieldRules(body, name)).toEqual(rules);

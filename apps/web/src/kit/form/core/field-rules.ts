@@ -1,3 +1,4 @@
+import { fieldErrorOf } from '@faculty/contracts/field-errors';
 import { z } from 'zod';
 
 /** The contract's rules of a field. */
@@ -8,9 +9,18 @@ export interface FieldRules {
 
 /** Reads a field's rules from the body's schema, so that a form does not repeat them. */
 export function fieldRules(body: z.core.$ZodType, name: string): FieldRules {
-  const field = body instanceof z.ZodObject ? withoutWrapping(body.shape[name]) : undefined;
-  if (!(field instanceof z.ZodString)) return { required: false, maxLength: undefined };
-  return { required: (field.minLength ?? 0) >= 1, maxLength: field.maxLength ?? undefined };
+  const field = body instanceof z.ZodObject ? (body.shape[name] as z.ZodType | undefined) : undefined;
+  if (field === undefined) return { required: false, maxLength: undefined };
+  const text = withoutWrapping(field);
+  const { minLength, maxLength } = text instanceof z.ZodString ? text : { minLength: null, maxLength: null };
+  return { required: (minLength ?? 0) >= 1 || isRequired(field), maxLength: maxLength ?? undefined };
+}
+
+/** Whether a field of any kind may neither be left out nor be empty: its schema answers to both what a save would. */
+function isRequired(field: z.ZodType): boolean {
+  if (z.safeParse(field, undefined).success) return false;
+  const issues = z.safeParse(field, '').error?.issues ?? [];
+  return issues.some((issue) => fieldErrorOf(issue).code === 'required');
 }
 
 /** The schema inside `.default()`, `.optional()`, `.nullable()` and `.pipe()`. */

@@ -1,16 +1,17 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Gives the focus back to where it was when a dialog opened. The library does so only for dialogs that stay in the page while
- * they are closed; ours are there while they are open.
+ * Gives the focus back to where it was when a dialog opened; to the button of a menu when one of its items opened it, as the item is gone by
+ * then. The library does so only for dialogs that stay in the page while they are closed; ours are there while they are open.
  */
-export function useReturnFocus(isOpen = true): void {
+export function useReturnFocus(): void {
   // before the dialog takes the focus, which it does after a moment
   useLayoutEffect(() => {
-    if (!isOpen) return;
     // kept, as the element may be unmounted later
     const page = document;
-    const before = page.activeElement instanceof HTMLElement ? page.activeElement : null;
+    const menu = page.activeElement?.closest('[role="menu"]');
+    const focused = menu ? page.getElementById(menu.getAttribute('aria-labelledby') ?? '') : page.activeElement;
+    const before = focused instanceof HTMLElement ? focused : null;
     return () => {
       const atClose = page.activeElement;
       setTimeout(() => {
@@ -20,5 +21,5 @@ export function useReturnFocus(isOpen = true): void {
         if (isLost) before?.focus({ preventScroll: true });
       }, 10);
     };
-  }, [isOpen]);
+  }, []);
 }

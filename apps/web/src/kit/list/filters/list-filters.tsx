@@ -1,13 +1,13 @@
 import type { Flag } from '@faculty/contracts/kit/fields';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { isContent } from '@faculty/contracts/kit/public';
-import { CloseButton, Kbd, TextInput } from '@mantine/core';
+import { CloseButton, Kbd, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { choiceSearch } from '../../fields/choice/choice-search.ts';
 import { offeredOf } from '../../fields/choice/use-parameters.ts';
-import { LazySelect } from '../../overlays/lazy-select.tsx';
 import { listPhrases } from '../list.phrases.ts';
 import classes from '../list-page.module.css';
 import type { Filters, ListState } from '../state/use-list.ts';
@@ -92,7 +92,7 @@ export function SelectFilter<Item, Query extends ListQuery, Name extends keyof F
   const t = usePhrases(listPhrases);
   const value = list.query[name];
   return (
-    <LazySelect
+    <Select
       className={classes.filter}
       label={label}
       placeholder={t.all}
@@ -100,6 +100,9 @@ export function SelectFilter<Item, Query extends ListQuery, Name extends keyof F
       value={value === undefined ? null : String(value)}
       onChange={(choice) => list.filter({ [name]: choice ?? undefined } as Partial<Filters<Query>>)} // one of the options, under its own name
       searchable={isSearchable}
+      filter={choiceSearch}
+      // Enter takes the first that fits
+      selectFirstOptionOnChange
       clearable
       // the value has the room of the arrow
       clearSectionMode="clear"

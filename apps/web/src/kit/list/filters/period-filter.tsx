@@ -5,10 +5,11 @@ import { daysOfMonth, daysOfYear, type YearKind, yearOfDay } from '@faculty/cont
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { arabicDigits } from '@faculty/contracts/kit/text/digits';
+import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { type Spoken, speak } from '../../../i18n/speak.ts';
-import { LazySelect } from '../../overlays/lazy-select.tsx';
+import { choiceSearch } from '../../fields/choice/choice-search.ts';
 import { dayText, yearText } from '../../theme/dates.ts';
 import { listPhrases } from '../list.phrases.ts';
 import classes from '../list-page.module.css';
@@ -69,7 +70,7 @@ export function PeriodFilter<Item, Query extends ListQuery, From extends string,
   const others = [...typedPeriods(typed, language), ...(value === null ? [] : [nameOf(value, language) ?? { value, label: days }])];
   const known = new Set(offered.map((choice) => choice.value));
   return (
-    <LazySelect
+    <Select
       className={classes.yearFilter ?? ''}
       label={label ?? t.period}
       placeholder={all}
@@ -83,6 +84,9 @@ export function PeriodFilter<Item, Query extends ListQuery, From extends string,
       // it has a button to clear; the same month typed again is no wish for all
       allowDeselect={false}
       searchable
+      filter={choiceSearch}
+      // Enter takes the first that fits
+      selectFirstOptionOnChange
       clearable
     />
   );

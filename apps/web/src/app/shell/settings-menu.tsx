@@ -1,8 +1,8 @@
 import { Popover, SegmentedControl, Stack, Text, useMantineColorScheme } from '@mantine/core';
-import type { ComponentType, Ref } from 'react';
+import { IconSettings } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { useLazyMenu } from '../../kit/overlays/use-lazy-menu.ts';
 import { LanguageSwitch } from '../../kit/theme/language-switch.tsx';
+import { IconButton } from './icon-button.tsx';
 import { shellPhrases } from './shell.phrases.ts';
 
 const phrases = {
@@ -13,15 +13,14 @@ const phrases = {
 };
 
 /** How the product looks, for this person in this browser. */
-export function OpenedSettings({ button: Button }: { button: ComponentType<{ ref?: Ref<HTMLButtonElement> }> }) {
+export function SettingsMenu() {
   const t = usePhrases(shellPhrases);
-  const { opener, menu, dropdown } = useLazyMenu();
   return (
-    <Popover {...menu} position="bottom-end" width={280} shadow="md" trapFocus>
+    <Popover position="bottom-end" width={280} shadow="md" trapFocus returnFocus>
       <Popover.Target>
-        <Button ref={opener} />
+        <IconButton label={t.settings} icon={IconSettings} />
       </Popover.Target>
-      <Popover.Dropdown {...dropdown} aria-label={t.settings}>
+      <Popover.Dropdown aria-label={t.settings}>
         <Stack gap="xs">
           <Text size="sm" fw={700}>
             {t.appearance}

@@ -16,7 +16,7 @@ export const notFoundPhrases = {
   home: { th: 'กลับหน้าหลัก', en: 'Back to the start page' },
 };
 
-const Shell = lazyPart(() => import('./shell/shell.tsx').then((m) => m.Shell), <LoadingState />);
+const Shell = lazyPart(() => import('./shell/shell.tsx').then((m) => m.Shell));
 
 /** Any unknown address; a signed-in person keeps the menu. */
 export function NotFoundScreen() {
@@ -29,7 +29,10 @@ export function NotFoundScreen() {
   );
   const hint = `${t.text} (404)`;
   const inShell = useRoutes([
-    { element: <Shell />, children: [{ path: '*', element: <EmptyState title={t.title} hint={hint} action={home} /> }] },
+    {
+      element: <Shell fallback={<LoadingState />} />,
+      children: [{ path: '*', element: <EmptyState title={t.title} hint={hint} action={home} /> }],
+    },
   ]);
   if (isSignedIn) return inShell;
   return (

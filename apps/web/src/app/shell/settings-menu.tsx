@@ -1,59 +1,23 @@
-import { Popover, SegmentedControl, Stack, Text, useMantineColorScheme } from '@mantine/core';
+import { Popover } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { LanguageSwitch } from '../../kit/theme/language-switch.tsx';
+import { lazyPart } from '../../kit/notifications/lazy-part.tsx';
 import { IconButton } from './icon-button.tsx';
 import { shellPhrases } from './shell.phrases.ts';
 
-const phrases = {
-  label: { th: 'โหมดการแสดงผล', en: 'Appearance' },
-  light: { th: 'สว่าง', en: 'Light' },
-  dark: { th: 'มืด', en: 'Dark' },
-  auto: { th: 'ตามเครื่อง', en: 'System' },
-};
+const Settings = lazyPart(() => import('./settings.lazy.tsx').then((m) => m.Settings));
 
-/** How the product looks, for this person in this browser. */
+/** How the product looks, behind a button of the bar on top. */
 export function SettingsMenu() {
-  const t = usePhrases(shellPhrases);
+  const { settings } = usePhrases(shellPhrases);
   return (
     <Popover position="bottom-end" width={280} shadow="md" trapFocus returnFocus>
       <Popover.Target>
-        <IconButton label={t.settings} icon={IconSettings} />
+        <IconButton label={settings} icon={IconSettings} />
       </Popover.Target>
-      <Popover.Dropdown aria-label={t.settings}>
-        <Stack gap="xs">
-          <Text size="sm" fw={700}>
-            {t.appearance}
-          </Text>
-          <ColourSchemeSwitch />
-          <Stack gap="xs" hiddenFrom="sm" align="flex-start">
-            <Text size="sm" fw={700} mt="xs">
-              {t.language}
-            </Text>
-            <LanguageSwitch />
-          </Stack>
-        </Stack>
+      <Popover.Dropdown aria-label={settings}>
+        <Settings />
       </Popover.Dropdown>
     </Popover>
-  );
-}
-
-/** Light, dark, or as the device has it. */
-function ColourSchemeSwitch() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const t = usePhrases(phrases);
-  return (
-    <SegmentedControl
-      aria-label={t.label}
-      fullWidth
-      size="sm"
-      value={colorScheme}
-      onChange={setColorScheme}
-      data={[
-        { value: 'light', label: t.light },
-        { value: 'dark', label: t.dark },
-        { value: 'auto', label: t.auto },
-      ]}
-    />
   );
 }

@@ -21,7 +21,6 @@ import { Navigation } from './navigation.tsx';
 import { scrollKey } from './scroll-key.ts';
 import classes from './shell.module.css';
 import { shellPhrases } from './shell.phrases.ts';
-import { Shortcuts } from './shortcuts.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useOfflineNotice } from './use-offline-notice.ts';
 import { useSessionEnd } from './use-session-end.ts';
@@ -44,6 +43,8 @@ const trialBannerPhrases = {
 
 const loadSessionEndWindow = () => import('./session-end-window.tsx').then((m) => m.SessionEndWindow);
 const SessionEndWindow = lazyPart(loadSessionEndWindow);
+
+const Shortcuts = lazyPart(() => import('./shortcuts.lazy.tsx').then((m) => m.Shortcuts));
 
 const phrases = { title: { th: 'คีย์ลัด', en: 'Keyboard shortcuts' }, close: { th: 'ปิด', en: 'Close' } };
 

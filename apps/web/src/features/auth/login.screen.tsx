@@ -78,7 +78,7 @@ export function LoginScreen() {
 }
 
 /** Behind the other tab. */
-const LocalSignInForm = lazyPart(() => import('./local-sign-in-form.tsx').then((m) => m.LocalSignInForm), <LoadingState />);
+const LocalSignInForm = lazyPart(() => import('./local-sign-in-form.tsx').then((m) => m.LocalSignInForm));
 
 function SignInWays({ onToken }: { onToken(token: string): void }) {
   const t = usePhrases(phrases);
@@ -100,7 +100,7 @@ function SignInWays({ onToken }: { onToken(token: string): void }) {
       <Tabs.Panel value="office">{office}</Tabs.Panel>
       <Tabs.Panel value="local">
         <Stack gap="md">
-          <LocalSignInForm onToken={onToken} />
+          <LocalSignInForm onToken={onToken} fallback={<LoadingState />} />
           <Group justify="space-between">
             <Anchor component={Link} to="/forgot">
               {t.forgot}

@@ -18,10 +18,7 @@ const phrases = {
   },
 };
 
-const RichTextEditor = lazyPart(
-  () => import('./rich-text/rich-text-editor.tsx').then((m) => m.RichTextEditor),
-  <Skeleton height={editorHeight} />,
-);
+const RichTextEditor = lazyPart(() => import('./rich-text/rich-text-editor.tsx').then((m) => m.RichTextEditor));
 const VideoDialog = lazyPart(() => import('./rich-text/video-dialog.lazy.tsx').then((m) => m.VideoDialog));
 const UploadDialog = lazyPart(() => import('../uploads/upload-dialog.tsx').then((m) => m.UploadDialog));
 
@@ -68,6 +65,7 @@ export function RichTextInput(props: FieldProps<string>) {
         </>
       ) : (
         <RichTextEditor
+          fallback={<Skeleton height={editorHeight} />}
           key={language}
           id={id}
           lang={lang}

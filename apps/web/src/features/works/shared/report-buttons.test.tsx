@@ -32,7 +32,9 @@ test('a button shows progress while its report is made, and keeps the focus', as
 test('a report to print is opened, and the other formats are in the same menu', async () => {
   vi.mocked(makeReport).mockResolvedValue();
   const pack = vi.fn();
-  renderInApp(<ReportButtons report={{ route: 'GET /books_report' }} ask={() => ({})} also={<Menu.Item onClick={pack}>ประกันคุณภาพ</Menu.Item>} />);
+  renderInApp(
+    <ReportButtons report={{ route: 'GET /books_report' }} ask={() => ({})} also={<Menu.Item onClick={pack}>ประกันคุณภาพ</Menu.Item>} />,
+  );
   const choose = async (name: string) => {
     fireEvent.click(screen.getByRole('button', { name: 'รายงาน' }));
     fireEvent.click(await screen.findByRole('menuitem', { name }));

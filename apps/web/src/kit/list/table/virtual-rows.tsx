@@ -1,19 +1,14 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { lazyPart } from '../../notifications/lazy-part.tsx';
 import type { WindowedRows } from '../state/use-list.ts';
+import type { ViewRange } from './rows-in-view.lazy.tsx';
+
+const RowsInView = lazyPart(() => import('./rows-in-view.lazy.tsx').then((m) => m.RowsInView));
 
 /** From so many rows on, only those in sight are drawn. */
 const manyRows = 100;
-
-/** Which rows of a list are drawn. */
-interface ViewRange {
-  indexes: number[];
-  /** Heights of what is not drawn above and below. */
-  before: number;
-  after: number;
-  /** Ref of each drawn row (with `data-index`): rows differ in height. */
-  measure: ((element: Element | null) => void) | undefined;
-}
+/** Rows rendered until the virtualizer is loaded. */
+const firstRows = 20;
 
 /** What there is to draw: a page's rows, or a list that is fetched as it is seen. */
 interface Rows<Item> {
@@ -48,63 +43,23 @@ export function VirtualRows<Item>({ list, body, estimate, children }: VisibleRow
   const total = totalOf(list);
   const at = (index: number) => (whole ? whole.at(index) : rows[index]);
   const drawn = ({ indexes, ...places }: ViewRange) => children({ ...places, rows: indexes.map((index) => ({ item: at(index), index })) });
-  if (total !== undefined) return <RowsInView count={total} body={body} estimate={estimate} see={whole?.see} draw={drawn} />;
-  return (
+  const length = whole ? count : rows.length;
+  const first = total === undefined ? length : firstRows;
+  const indexes = Array.from({ length: first }, (_, index) => index);
+  const plain = (
     <>
-      {drawn({
-        indexes: Array.from({ length: whole ? count : rows.length }, (_, index) => index),
-        before: 0,
-        after: 0,
-        measure: undefined,
-      })}
-      {whole && <Seen see={whole.see} last={count - 1} />}
+      {drawn({ indexes, before: 0, after: (length - first) * estimate, measure: undefined })}
+      {whole && <Seen see={whole.see} last={first - 1} />}
     </>
   );
+  if (total === undefined) return plain;
+  return <RowsInView count={total} body={body} estimate={estimate} see={whole?.see} draw={drawn} fallback={plain} />;
 }
 
-/** Has the rows of a short whole list fetched. */
+/** Has the first rows of a whole list fetched. */
 function Seen({ see, last }: Pick<WindowedRows<unknown>, 'see'> & { last: number }) {
   useEffect(() => {
     if (last >= 0) see(0, last);
   }, [see, last]);
   return null;
-}
-
-interface RowsInViewProps {
-  count: number;
-  /** The scroll container. */
-  body: RefObject<HTMLElement | null>;
-  /** How high one is, before it is measured. */
-  estimate: number;
-  /** Called with the range in view. */
-  see: ((first: number, last: number) => void) | undefined;
-  draw(places: ViewRange): ReactNode;
-}
-
-/** Finds the rows in sight of a very long list. */
-function RowsInView({ count, body, estimate, see, draw }: RowsInViewProps) {
-  const [margin, setMargin] = useState(0);
-  useLayoutEffect(() => {
-    if (body.current) setMargin(body.current.getBoundingClientRect().top + window.scrollY);
-  }, [body]);
-  const virtualizer = useWindowVirtualizer<Element>({
-    count,
-    // it moves the window there when it starts
-    initialOffset: () => window.scrollY,
-    estimateSize: () => estimate,
-    overscan: 12,
-    scrollMargin: margin,
-  });
-  const visible = virtualizer.getVirtualItems();
-  const first = visible[0]?.index ?? 0;
-  const last = visible.at(-1)?.index ?? -1;
-  useEffect(() => {
-    if (last >= first) see?.(first, last);
-  }, [see, first, last]);
-  return draw({
-    indexes: visible.map(({ index }) => index),
-    before: (visible[0]?.start ?? margin) - margin,
-    after: virtualizer.getTotalSize() - ((visible.at(-1)?.end ?? margin) - margin),
-    measure: virtualizer.measureElement,
-  });
 }

@@ -67,7 +67,7 @@ function PaletteSearchBox({ onDone }: { onDone(): void }) {
     <Combobox store={combobox} onOptionSubmit={choose}>
       <Combobox.EventsTarget>
         <TextInput
-          data-autofocus
+          autoFocus
           size="lg"
           variant="unstyled"
           className={classes.search ?? ''}

@@ -52,7 +52,6 @@ const chunkGroups = [
   },
   // of forms, and of the few lists that show one; in the group of forms it would bring that whole group to those lists
   { name: 'field-errors', test: within(/contracts\/src\/field-errors/) },
-  { name: 'overlays', test: within(/web\/src\/(kit\/(overlays|list)|app\/shell)\/.*\.lazy\./) },
   {
     name: 'form',
     test: within(/web\/src\/kit\/(form|form\/(core|layout|fields)|fields|fields\/(day|choice))\/(?!day-calendar|.*\.lazy\.)[^/]+$/),

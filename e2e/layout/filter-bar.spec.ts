@@ -1,3 +1,4 @@
+import { contentPagePhrases } from '../../apps/web/src/features/website/content-page/content-page.phrases.ts';
 import { expect, test } from '../support/journey.ts';
 import { filterPlaces } from '../support/lists.ts';
 
@@ -32,5 +33,22 @@ test('typing into the search moves nothing on any list, and the search is wide e
     expect(await filterPlaces(page), path).toEqual(drawn);
     await search.fill('');
     expect(await filterPlaces(page), path).toEqual(drawn);
+  }
+});
+
+test('Enter takes the first option that fits text that is inserted or pasted', async ({ page, signIn, words }) => {
+  await signIn(page, 'staff', '/web/content_page');
+  const box = page.getByRole('combobox', { name: words(contentPagePhrases).updated });
+  const search = page.getByRole('searchbox').first();
+  await search.fill('2569');
+  await search.press('Control+a');
+  await search.press('Control+x');
+  for (const insert of [() => page.keyboard.insertText('2569'), () => page.keyboard.press('Control+v')]) {
+    await page.goto('/web/content_page');
+    await box.focus();
+    await insert();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/start_date=/);
   }
 });

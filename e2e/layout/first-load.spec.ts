@@ -1,5 +1,9 @@
 import { isPage } from '@faculty/contracts/pages';
+import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
+import { historyButtonPhrases } from '../../apps/web/src/kit/history/history-button.phrases.ts';
+import { messagePhrases } from '../../apps/web/src/kit/notifications/messages.phrases.ts';
 import { expect, test } from '../support/journey.ts';
+import { makeNews, newsForm } from '../support/news.ts';
 
 interface StartedCall {
   method: string;
@@ -73,4 +77,31 @@ test('a document with scripts of an older version is reloaded only once', async 
   await page.goto('/login');
   await page.waitForTimeout(1_500);
   expect(documents).toBe(3);
+});
+
+test('where the code of a dialog is missing the page offers to reload, and what is typed is still there', async ({
+  page,
+  signIn,
+  words,
+  language,
+  api,
+  mark,
+}) => {
+  const id = await makeNews(await api('staff'), `ข่าวเดิม ${mark}`);
+  await page.route('**/assets/history-drawer-*.js', (route) => route.abort());
+  await signIn(page, 'staff', `/web/content_new?edit=${id}`);
+  const { titleThai } = newsForm(page, language);
+  await titleThai.fill(`กำลังพิมพ์ ${mark}`);
+  const history = page.getByRole('button', { name: words(historyButtonPhrases).open });
+  await history.click();
+  const reload = page.getByRole('button', { name: words(messagePhrases).reload });
+  await expect(reload).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+
+  await page.unroute('**/assets/history-drawer-*.js');
+  await reload.click();
+  await expect(page.getByText(words(formPhrases).restored)).toBeVisible();
+  await expect(titleThai).toHaveValue(`กำลังพิมพ์ ${mark}`);
+  await history.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

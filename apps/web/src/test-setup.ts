@@ -1,7 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll, vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { call } from './kit/api/http.ts';
-import { preloadAll } from './kit/overlays/lazy-component.tsx';
 
 declare global {
   var mockedHttp: typeof import('./kit/api/http.ts') | undefined;
@@ -37,11 +36,6 @@ window.ResizeObserver = class {
 window.innerWidth = 1366;
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 Element.prototype.scrollIntoView = () => undefined;
-
-// most tests are of a page that has stood for a while; those of what stands there before ask for other copies of the modules
-beforeAll(async () => {
-  await preloadAll();
-});
 
 afterEach(() => {
   cleanup();

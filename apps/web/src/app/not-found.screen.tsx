@@ -1,7 +1,8 @@
 import { Button, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useRoutes } from 'react-router-dom';
 import { usePhrases } from '../i18n/phrases.tsx';
+import { lazyPart } from '../kit/notifications/lazy-part.tsx';
 import { EmptyState, LoadingState } from '../kit/notifications/states.tsx';
 import { hasLiveToken } from '../kit/session/session-token.ts';
 import { FrontPage } from '../kit/theme/front-page.tsx';
@@ -15,7 +16,7 @@ export const notFoundPhrases = {
   home: { th: 'กลับหน้าหลัก', en: 'Back to the start page' },
 };
 
-const Shell = lazy(() => import('./shell/shell.tsx').then((m) => ({ default: m.Shell })));
+const Shell = lazyPart(() => import('./shell/shell.tsx').then((m) => m.Shell));
 
 /** Any unknown address; a signed-in person keeps the menu. */
 export function NotFoundScreen() {
@@ -28,9 +29,12 @@ export function NotFoundScreen() {
   );
   const hint = `${t.text} (404)`;
   const inShell = useRoutes([
-    { element: <Shell />, children: [{ path: '*', element: <EmptyState title={t.title} hint={hint} action={home} /> }] },
+    {
+      element: <Shell fallback={<LoadingState />} />,
+      children: [{ path: '*', element: <EmptyState title={t.title} hint={hint} action={home} /> }],
+    },
   ]);
-  if (isSignedIn) return <Suspense fallback={<LoadingState />}>{inShell}</Suspense>;
+  if (isSignedIn) return inShell;
   return (
     <FrontPage title={t.title}>
       <Text>{hint}</Text>

@@ -6,7 +6,7 @@ import { MessageArea, OverlayArea } from './messages/message-area.tsx';
 import { queryClient } from './query-client.ts';
 import { cssVariables, theme } from './theme.ts';
 
-/** The providers of every page. Dates, dialogs and the palette have their own, which are lazy. */
+/** The providers of every page. Calendars have their own. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <LanguageProvider>

@@ -123,10 +123,10 @@ export const theme = createTheme({
     // the hint is below the field, and an error in the same place
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
     // its placeholder for the first focus is no menu item; the first item takes the focus
-    Menu: { defaultProps: { shadow: 'md', withInitialFocusPlaceholder: false } },
+    Menu: { defaultProps: { position: 'bottom-end', shadow: 'md', withInitialFocusPlaceholder: false } },
     Modal: { defaultProps: { centered: true, radius: 'lg' } },
     MultiSelect: choices,
-    Select: choices,
+    Select: { ...choices, defaultProps: { ...choices.defaultProps, checkIconPosition: 'right' } },
     TagsInput: choices,
     // a long label wraps
     Tooltip: { defaultProps: { multiline: true, maw: 320, openDelay: 300, events: { hover: true, focus: true, touch: false } } },

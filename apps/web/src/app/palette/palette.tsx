@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router-dom';
 import { aboutPhrases } from '../../features/about/about.phrases.ts';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { listPhrases } from '../../kit/list/list.phrases.ts';
-import { useReturnFocus } from '../../kit/notifications/use-return-focus.ts';
 import { qualityPhrases } from '../../kit/reports/quality/quality.phrases.ts';
 import { qualityName, useQualityPage } from '../../kit/reports/quality/quality-page.ts';
 import { searchPhrases } from '../search/search.phrases.ts';
@@ -28,27 +27,24 @@ const phrases = {
 interface PaletteProps {
   opened: boolean;
   onClose(): void;
-  /** Takes what was typed before the box had the focus. */
-  early(): string;
 }
 
 /** Ctrl+K: type a few letters, choose with the arrow keys, go. */
-export function Palette({ opened, onClose, early }: PaletteProps) {
-  useReturnFocus(opened);
+export function Palette({ opened, onClose }: PaletteProps) {
   const t = usePhrases(phrases);
   return (
     <Modal.Root opened={opened} onClose={onClose} centered={false} yOffset="12vh" size="lg">
       <Modal.Overlay />
-      <Modal.Content aria-label={t.title} data-palette>
+      <Modal.Content aria-label={t.title}>
         <Modal.Body p={0}>
-          <PaletteSearchBox onDone={onClose} early={early} />
+          <PaletteSearchBox onDone={onClose} />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );
 }
 
-function PaletteSearchBox({ onDone, early }: { onDone(): void; early: PaletteProps['early'] }) {
+function PaletteSearchBox({ onDone }: { onDone(): void }) {
   const t = usePhrases(phrases);
   const list = usePhrases(listPhrases);
   const navigate = useNavigate();
@@ -71,11 +67,7 @@ function PaletteSearchBox({ onDone, early }: { onDone(): void; early: PalettePro
     <Combobox store={combobox} onOptionSubmit={choose}>
       <Combobox.EventsTarget>
         <TextInput
-          data-autofocus
-          onFocus={() => {
-            const letters = early();
-            if (letters !== '') setTyped((typed) => typed + letters);
-          }}
+          autoFocus
           size="lg"
           variant="unstyled"
           className={classes.search ?? ''}

@@ -1,12 +1,12 @@
 import type { Me } from '@faculty/contracts/shell/me';
-import { Alert, Button, Divider, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Divider, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconUserExclamation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { LocalSignInForm } from '../../features/auth/local-sign-in-form.tsx';
 import { OfficeButton } from '../../features/auth/office-button.tsx';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { showError } from '../../kit/notifications/messages.ts';
-import { LazyModal } from '../../kit/overlays/lazy-windows.tsx';
+import { useReturnFocus } from '../../kit/notifications/use-return-focus.ts';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
 import { openSignInPopup } from '../../kit/session/sign-in-popup.ts';
 import type { useSessionEnd } from './use-session-end.ts';
@@ -35,11 +35,12 @@ const phrases = {
 
 /** What `SessionEndDialog` shows. */
 export function SessionEndWindow({ end, me }: { end: ReturnType<typeof useSessionEnd>; me: Me }) {
+  useReturnFocus();
   const t = usePhrases(phrases);
   const { data: options } = useQuery(authOptionsQuery);
   return (
-    <LazyModal
-      opened={end.isAsking}
+    <Modal
+      opened
       onClose={end.giveUp}
       title={<Text fw={700}>{t.title}</Text>}
       closeOnClickOutside={false}
@@ -75,6 +76,6 @@ export function SessionEndWindow({ end, me }: { end: ReturnType<typeof useSessio
           </Button>
         </Stack>
       )}
-    </LazyModal>
+    </Modal>
   );
 }

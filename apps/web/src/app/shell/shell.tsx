@@ -1,18 +1,16 @@
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { isPage, pages } from '@faculty/contracts/pages';
-import { Alert, Anchor, AppShell, Breadcrumbs, Text } from '@mantine/core';
-import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
+import { Alert, Anchor, AppShell, Breadcrumbs, Drawer, Modal, Text } from '@mantine/core';
+import { useDisclosure, useHotkeys, useLocalStorage, useTimeout } from '@mantine/hooks';
 import { IconFlask, IconRefresh } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { aboutPhrases } from '../../features/about/about.phrases.ts';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { lazyPart } from '../../kit/notifications/lazy-part.tsx';
 import { PageStatus } from '../../kit/notifications/page-status.tsx';
-import { useIdlePreload } from '../../kit/overlays/lazy-component.tsx';
-import { lazyOverlay } from '../../kit/overlays/lazy-overlay.ts';
-import { LazyDrawer, LazyModal } from '../../kit/overlays/lazy-windows.tsx';
 import { authOptionsQuery, useNewVersion } from '../../kit/session/auth-options.ts';
 import { ReportsPresence } from '../../kit/session/reports-presence.ts';
 import { menuKey, meQuery, useMe } from '../../kit/session/session.tsx';
@@ -43,11 +41,12 @@ const trialBannerPhrases = {
   },
 };
 
-const SessionEndWindow = lazyOverlay(() => import('./session-end-window.tsx').then((m) => m.SessionEndWindow), { isIdlePreloaded: true });
+const loadSessionEndWindow = () => import('./session-end-window.tsx').then((m) => m.SessionEndWindow);
+const SessionEndWindow = lazyPart(loadSessionEndWindow);
+
+const Shortcuts = lazyPart(() => import('./shortcuts.lazy.tsx').then((m) => m.Shortcuts));
 
 const phrases = { title: { th: 'คีย์ลัด', en: 'Keyboard shortcuts' }, close: { th: 'ปิด', en: 'Close' } };
-
-const Shortcuts = lazyOverlay(() => import('./shortcuts.lazy.tsx').then((m) => m.Shortcuts));
 
 /** The frame around every screen of a signed-in person. */
 export function Shell() {
@@ -66,7 +65,6 @@ function Frame() {
   const palette = usePalette();
   useOfflineNotice();
   const { pathname } = useLocation();
-  useIdlePreload(pathname);
   useFreshRights(pathname);
   useHotkeys([
     ['shift+?', help.open],
@@ -120,7 +118,7 @@ function Frame() {
 function MenuDrawer({ opened, onClose }: { opened: boolean; onClose(): void }) {
   const t = usePhrases(shellPhrases);
   return (
-    <LazyDrawer
+    <Drawer
       opened={opened}
       onClose={onClose}
       size={280}
@@ -131,7 +129,7 @@ function MenuDrawer({ opened, onClose }: { opened: boolean; onClose(): void }) {
       classNames={{ header: classes.drawerHeader ?? '' }}
     >
       <Navigation onChoose={onClose} />
-    </LazyDrawer>
+    </Drawer>
   );
 }
 
@@ -181,9 +179,9 @@ function NewVersion() {
 function HelpDialog({ opened, onClose }: { opened: boolean; onClose(): void }) {
   const t = usePhrases(phrases);
   return (
-    <LazyModal opened={opened} onClose={onClose} title={<Text fw={700}>{t.title}</Text>} closeButtonProps={{ 'aria-label': t.close }}>
+    <Modal opened={opened} onClose={onClose} title={<Text fw={700}>{t.title}</Text>} closeButtonProps={{ 'aria-label': t.close }}>
       <Shortcuts />
-    </LazyModal>
+    </Modal>
   );
 }
 
@@ -191,8 +189,9 @@ function HelpDialog({ opened, onClose }: { opened: boolean; onClose(): void }) {
 function SessionEndDialog() {
   const me = useMe();
   const end = useSessionEnd(me.id);
-  // what waits for signing in would wait for ever without the window
-  return SessionEndWindow.useOpened(end.isAsking, end.giveUp) && <SessionEndWindow end={end} me={me} />;
+  // fetched long before it is needed: when a session ends, the server may have another version than the page
+  useTimeout(() => void loadSessionEndWindow().catch(() => undefined), 5_000, { autoInvoke: true });
+  return end.isAsking && <SessionEndWindow end={end} me={me} />;
 }
 
 /** Says on every screen that nothing is saved in trial mode. */

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, type Location, Navigate, useLocation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { lazyPart } from '../../kit/notifications/lazy-part.tsx';
 import { clearErrors, showError } from '../../kit/notifications/messages.ts';
 import { LoadingState } from '../../kit/notifications/states.tsx';
-import { lazyOverlay } from '../../kit/overlays/lazy-overlay.ts';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
 import { hasLiveToken, storeToken } from '../../kit/session/session-token.ts';
 import { closeSignInPopup, isSignInPopup } from '../../kit/session/sign-in-popup.ts';
@@ -77,8 +77,8 @@ export function LoginScreen() {
   );
 }
 
-/** Preloaded when the page is idle: it is behind the other tab. */
-const LocalSignInForm = lazyOverlay(() => import('./local-sign-in-form.tsx').then((m) => m.LocalSignInForm), { isIdlePreloaded: true });
+/** Behind the other tab. */
+const LocalSignInForm = lazyPart(() => import('./local-sign-in-form.tsx').then((m) => m.LocalSignInForm));
 
 function SignInWays({ onToken }: { onToken(token: string): void }) {
   const t = usePhrases(phrases);

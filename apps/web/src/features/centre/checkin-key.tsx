@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { toolLook } from '../../kit/list/tool-button.tsx';
-import { lazyOverlay } from '../../kit/overlays/lazy-overlay.ts';
+import { lazyPart } from '../../kit/notifications/lazy-part.tsx';
 import { useRight } from '../../kit/session/session.tsx';
 import { clockText, momentText } from '../../kit/theme/dates.ts';
 import { checkinKeyPhrases } from './checkin-key.phrases.ts';
 import { keyQuery } from './checkin-key-query.ts';
 
-const CheckinKeyDialog = lazyOverlay(() => import('./checkin-key-dialog.lazy.tsx').then((m) => m.CheckinKeyDialog));
+const CheckinKeyDialog = lazyPart(() => import('./checkin-key-dialog.lazy.tsx').then((m) => m.CheckinKeyDialog));
 
 /** The button that shows the kiosk's key, on the pages of the language centre. */
 export function CheckinKeyButton({ page }: { page: PageKey }) {

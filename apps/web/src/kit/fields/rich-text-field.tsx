@@ -1,10 +1,10 @@
 import { richTextMedia } from '@faculty/contracts/website/rich-text-media';
 import { Alert, Input, Skeleton, Text, Textarea } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { lazy, Suspense, useContext, useState } from 'react';
+import { useContext, useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { boundField } from '../form/fields/bound-field.tsx';
-import { lazyOverlay } from '../overlays/lazy-overlay.ts';
+import { lazyPart } from '../notifications/lazy-part.tsx';
 import type { FieldProps } from './field-props.ts';
 import { ReadOnlyFields } from './field-props.ts';
 import { editorHeight, escaped, paper } from './rich-text/paper.ts';
@@ -18,9 +18,9 @@ const phrases = {
   },
 };
 
-const RichTextEditor = lazy(() => import('./rich-text/rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })));
-const VideoDialog = lazyOverlay(() => import('./rich-text/video-dialog.lazy.tsx').then((m) => m.VideoDialog));
-const UploadDialog = lazyOverlay(() => import('../uploads/upload-dialog.tsx').then((m) => m.UploadDialog));
+const RichTextEditor = lazyPart(() => import('./rich-text/rich-text-editor.tsx').then((m) => m.RichTextEditor));
+const VideoDialog = lazyPart(() => import('./rich-text/video-dialog.lazy.tsx').then((m) => m.VideoDialog));
+const UploadDialog = lazyPart(() => import('../uploads/upload-dialog.tsx').then((m) => m.UploadDialog));
 
 interface Insertion {
   insert(html: string): void;
@@ -64,24 +64,23 @@ export function RichTextInput(props: FieldProps<string>) {
           />
         </>
       ) : (
-        <Suspense fallback={<Skeleton height={editorHeight} />}>
-          <RichTextEditor
-            key={language}
-            id={id}
-            lang={lang}
-            label={label}
-            value={value}
-            onChange={onChange}
-            onFocus={onFocus}
-            onBlur={onBlur}
-            required={required}
-            invalid={isWrong}
-            disabled={disabled}
-            onUnsafe={() => setUnsafe(true)}
-            onInsert={(insert, file) => setInsertion({ insert, file })}
-            onVideo={(insert, given) => setVideo({ insert, given })}
-          />
-        </Suspense>
+        <RichTextEditor
+          fallback={<Skeleton height={editorHeight} />}
+          key={language}
+          id={id}
+          lang={lang}
+          label={label}
+          value={value}
+          onChange={onChange}
+          onFocus={onFocus}
+          onBlur={onBlur}
+          required={required}
+          invalid={isWrong}
+          disabled={disabled}
+          onUnsafe={() => setUnsafe(true)}
+          onInsert={(insert, file) => setInsertion({ insert, file })}
+          onVideo={(insert, given) => setVideo({ insert, given })}
+        />
       )}
       {video && (
         <VideoDialog

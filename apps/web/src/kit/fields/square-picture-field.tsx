@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { boundFile } from '../form/fields/bound-field.tsx';
+import { lazyPart } from '../notifications/lazy-part.tsx';
 import type { FileInputProps } from './field-props.ts';
 import { PictureInput } from './picture-field.tsx';
 
 // lazy: seldom needed
-const SquareCropDialog = lazy(() => import('./square-picture/square-crop-dialog.tsx').then((m) => ({ default: m.SquareCropDialog })));
+const SquareCropDialog = lazyPart(() => import('./square-picture/square-crop-dialog.tsx').then((m) => m.SquareCropDialog));
 
 const phrases = {
   square: { th: 'ภาพจะถูกตัดเป็นสี่เหลี่ยมจัตุรัสหลังจากเลือก', en: 'You cut it to a square after choosing it.' },
@@ -39,7 +40,7 @@ export function SquarePictureInput(props: FileInputProps) {
   return (
     <>
       <PictureInput {...props} onChange={take} description={description ?? t.square} />
-      <Suspense>{uncut && <SquareCropDialog file={uncut} onDone={finish} onCancel={() => setUncut(null)} />}</Suspense>
+      {uncut && <SquareCropDialog file={uncut} onDone={finish} onCancel={() => setUncut(null)} />}
     </>
   );
 }

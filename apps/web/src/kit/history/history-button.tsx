@@ -3,17 +3,16 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconHistory } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import classes from '../form/layout/head-button.module.css';
-import { lazyOverlay } from '../overlays/lazy-overlay.ts';
+import { lazyPart } from '../notifications/lazy-part.tsx';
 import type { HistoryProps } from './change-table.tsx';
 import { historyButtonPhrases } from './history-button.phrases.ts';
 
-const HistoryDrawer = lazyOverlay(() => import('./history-drawer.tsx').then((m) => m.HistoryDrawer));
+const HistoryDrawer = lazyPart(() => import('./history-drawer.tsx').then((m) => m.HistoryDrawer));
 
 /** Opens what happened to a record: who changed what, and when. */
 export function HistoryButton(props: HistoryProps) {
   const t = usePhrases(historyButtonPhrases);
   const [isOpen, { open, close }] = useDisclosure(false);
-  const wasOpened = HistoryDrawer.useOpened(isOpen, close);
   return (
     <>
       <Button
@@ -25,7 +24,7 @@ export function HistoryButton(props: HistoryProps) {
       >
         <span className={classes.word}>{t.open}</span>
       </Button>
-      {wasOpened && <HistoryDrawer {...props} isOpen={isOpen} onClose={close} />}
+      {isOpen && <HistoryDrawer {...props} onClose={close} />}
     </>
   );
 }

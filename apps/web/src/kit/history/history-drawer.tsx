@@ -24,17 +24,16 @@ interface PutBackButtonProps {
 const answer = pageOf(auditLine);
 
 interface HistoryDrawerProps extends HistoryProps {
-  isOpen: boolean;
   onClose(): void;
 }
 
 /** A record's changes, the latest first. */
-export function HistoryDrawer({ isOpen, onClose, ...record }: HistoryDrawerProps) {
-  useReturnFocus(isOpen);
+export function HistoryDrawer({ onClose, ...record }: HistoryDrawerProps) {
+  useReturnFocus();
   const t = usePhrases(historyPhrases);
   return (
     <Drawer
-      opened={isOpen}
+      opened
       onClose={onClose}
       position="right"
       size="lg"

@@ -1,9 +1,8 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { maxLimit } from '@faculty/contracts/kit/list-query';
-import { Group, Pagination, Text } from '@mantine/core';
+import { Group, Pagination, Select, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { LazySelect } from '../overlays/lazy-select.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
 import type { ListState } from './state/use-list.ts';
@@ -23,7 +22,7 @@ export function ListFooter<Item, Query extends ListQuery>({ list }: { list: List
         <Text size="sm" className={classes.count}>
           {t.range(from, list.whole ? list.count : Math.min(from + list.rows.length - 1, list.count), list.count)}
         </Text>
-        <LazySelect
+        <Select
           aria-label={t.rowsPerPage}
           size="sm"
           w={110}

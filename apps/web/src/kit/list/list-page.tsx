@@ -1,11 +1,10 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { ActionIcon, Button, Text, Title, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconArrowBackUp, IconArrowLeft, IconTool } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { Hint } from '../overlays/hint.tsx';
 import { useMe } from '../session/session.tsx';
 import { countText } from '../theme/counts.ts';
 import { PageTitle } from '../theme/page-title.tsx';
@@ -118,11 +117,11 @@ function UndoButton() {
   if (!action) return null;
   const label = action.about === '' ? t.undo : t.forRow(t.undo, action.about);
   return (
-    <Hint label={label}>
+    <Tooltip label={label}>
       <ActionIcon variant="default" size={36} aria-label={label} aria-keyshortcuts="Control+Z" onClick={() => void action.run()}>
         <IconArrowBackUp size={20} stroke={1.75} aria-hidden />
       </ActionIcon>
-    </Hint>
+    </Tooltip>
   );
 }
 
@@ -136,11 +135,11 @@ function HeadingOf({ title, of }: { title: string; of: NonNullable<ListPageProps
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className={classes.heading}>
-      <Hint label={of.back}>
+      <Tooltip label={of.back}>
         <ActionIcon variant="subtle" size="lg" aria-label={of.back} onClick={of.onBack}>
           <IconArrowLeft aria-hidden />
         </ActionIcon>
-      </Hint>
+      </Tooltip>
       <Title order={1} ref={heading} tabIndex={-1}>
         {title}{' '}
         {of.name !== '' && (

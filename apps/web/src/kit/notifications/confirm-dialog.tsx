@@ -1,6 +1,5 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { LazyModal } from '../overlays/lazy-windows.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface ConfirmDialogProps {
@@ -19,7 +18,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ title, text, confirm, cancel, isBusy = false, onConfirm, onCancel }: ConfirmDialogProps) {
   useReturnFocus();
   return (
-    <LazyModal opened onClose={onCancel} title={<Text fw={700}>{title}</Text>} withCloseButton={false}>
+    <Modal opened onClose={onCancel} title={<Text fw={700}>{title}</Text>} withCloseButton={false}>
       <Stack>
         <Text component="div">{text}</Text>
         <Group justify="flex-end">
@@ -31,6 +30,6 @@ export function ConfirmDialog({ title, text, confirm, cancel, isBusy = false, on
           </Button>
         </Group>
       </Stack>
-    </LazyModal>
+    </Modal>
   );
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HttpError } from '../api/http.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
-import { showError, showLeftBehind, showNotLoaded, showRetryableError, showSuccess } from './messages.ts';
+import { showError, showLeftBehind, showRetryableError, showSuccess } from './messages.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -66,18 +66,6 @@ test('a message does not close under the pointer', async () => {
   fireEvent.mouseLeave(message);
   act(() => vi.advanceTimersByTime(7_000));
   expect(screen.queryByText('บันทึกแล้ว')).toBeNull();
-});
-
-test('code that cannot be fetched is an error with a button that reloads the page', async () => {
-  renderInApp(<h1>x</h1>);
-  const reload = vi.fn();
-  vi.stubGlobal('location', { href: location.href, reload });
-  showNotLoaded();
-  const button = await screen.findByRole('button', { name: 'โหลดหน้าใหม่' });
-  expect(button.closest('[role="alert"]')).not.toBeNull();
-  fireEvent.click(button);
-  expect(reload).toHaveBeenCalledTimes(1);
-  vi.unstubAllGlobals();
 });
 
 test('a running request of one’s own is shown without alarm, with a retry button', async () => {

@@ -84,12 +84,6 @@ export function showError(problem: unknown): void {
   else tellError(message);
 }
 
-/** Says that code of the page could not be fetched. Offers a reload: Chromium rejects every later import of what it failed to fetch. */
-export function showNotLoaded(): void {
-  const t = speak(messagePhrases, storedLanguage());
-  tellError(t.notLoaded, createElement(ActionMessage, { text: t.notLoaded, label: t.reload, onPress: () => location.reload() }));
-}
-
 function tellError(id: string, message: ReactNode = id): void {
   const t = speak(messagePhrases, storedLanguage());
   shownErrors.add(id);

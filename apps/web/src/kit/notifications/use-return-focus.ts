@@ -1,16 +1,15 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /**
- * Gives the focus back to where it was when a dialog opened. The library does so only for dialogs that stay in the page while
- * they are closed; ours are there while they are open.
+ * Gives the focus back to where it was when a dialog opened; to the button of a menu when one of its items opened it, as the item is gone by
+ * then. The library does so only for dialogs that stay in the page while they are closed; ours are there while they are open.
  */
-export function useReturnFocus(isOpen = true): void {
-  // before the dialog takes the focus, which it does after a moment
+export function useReturnFocus(): void {
+  // while it is drawn: a moment later the menu is closed, and the dialog has the focus
+  const [before] = useState(focusedNow);
   useLayoutEffect(() => {
-    if (!isOpen) return;
-    // kept, as the element may be unmounted later
+    // kept, as the page may be gone later
     const page = document;
-    const before = page.activeElement instanceof HTMLElement ? page.activeElement : null;
     return () => {
       const atClose = page.activeElement;
       setTimeout(() => {
@@ -20,5 +19,11 @@ export function useReturnFocus(isOpen = true): void {
         if (isLost) before?.focus({ preventScroll: true });
       }, 10);
     };
-  }, [isOpen]);
+  }, [before]);
+}
+
+function focusedNow(): HTMLElement | null {
+  const menu = document.activeElement?.closest('[role="menu"]');
+  const focused = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : document.activeElement;
+  return focused instanceof HTMLElement ? focused : null;
 }

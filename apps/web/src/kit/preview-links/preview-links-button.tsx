@@ -9,14 +9,14 @@ import { usePhrases } from '../../i18n/phrases.tsx';
 import { idOf } from '../api/entity-queries.ts';
 import classes from '../form/layout/head-button.module.css';
 import type { RowAction } from '../list/table/row-actions.tsx';
-import { lazyOverlay } from '../overlays/lazy-overlay.ts';
+import { lazyPart } from '../notifications/lazy-part.tsx';
 import { authOptionsQuery } from '../session/auth-options.ts';
 import { useRight } from '../session/session.tsx';
 import { previewLinksOpenPhrases } from './preview-links.phrases.ts';
 import type { PreviewedRecord } from './preview-links-dialog.tsx';
 
 /** The dialog of preview links: lazy, as it is rarely needed. */
-const PreviewLinks = lazyOverlay(() => import('./preview-links-dialog.tsx').then((m) => m.PreviewLinksDialog));
+const PreviewLinks = lazyPart(() => import('./preview-links-dialog.tsx').then((m) => m.PreviewLinksDialog));
 
 /** Opens the preview links of a form's record, where the website shows them. */
 export function PreviewLinksButton(record: PreviewedRecord) {

@@ -1,8 +1,7 @@
 import type { ReviewState } from '@faculty/contracts/works/review-state';
-import { Badge, UnstyledButton } from '@mantine/core';
+import { Badge, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClock, IconForbid2, type TablerIcon } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { Hint } from '../overlays/hint.tsx';
 import { reviewStatePhrases } from './review.phrases.ts';
 
 /** The mark of each state; the colours of the documented chips. */
@@ -28,10 +27,10 @@ export function StatusChip({ value, reason = '' }: { value: ReviewState; reason?
   );
   if (reason === '') return chip;
   return (
-    <Hint label={reason} isText>
+    <Tooltip label={reason} events={{ hover: true, focus: true, touch: true }}>
       <UnstyledButton aria-label={`${t[value]}: ${reason}`} onClick={(event) => event.stopPropagation()}>
         {chip}
       </UnstyledButton>
-    </Hint>
+    </Tooltip>
   );
 }

@@ -1,5 +1,5 @@
 import { type MoveInConflict, type MoveInLine, moveInRoutes } from '@faculty/contracts/admin/move-in';
-import { Button, Group, Radio, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
@@ -11,7 +11,6 @@ import { isMarkup, readableText } from '../../../kit/history/readable.ts';
 import { textDifferences } from '../../../kit/history/text-differences.ts';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
-import { LazyModal } from '../../../kit/overlays/lazy-windows.tsx';
 import type { FieldPhrases } from './field-phrases.ts';
 import classes from './move-in.module.css';
 import { moveInPhrases } from './move-in.phrases.ts';
@@ -35,7 +34,7 @@ export function ConflictChoice({ line: { kind, id, title, label }, phrases, onCl
   const isSettled = error instanceof HttpError && error.status === 404;
   const name = title === '' ? `${label[language]} ${id}` : title;
   return (
-    <LazyModal opened onClose={onClose} size="xl" title={<Text fw={700}>{t.conflictTitle(name)}</Text>} withCloseButton={false}>
+    <Modal opened onClose={onClose} size="xl" title={<Text fw={700}>{t.conflictTitle(name)}</Text>} withCloseButton={false}>
       {!data && !error && <LoadingState />}
       {error && !isSettled && <FailedState error={error} />}
       {isSettled && (
@@ -49,7 +48,7 @@ export function ConflictChoice({ line: { kind, id, title, label }, phrases, onCl
         </Stack>
       )}
       {data && <Fields conflict={data} phrases={phrases} onClose={onClose} />}
-    </LazyModal>
+    </Modal>
   );
 }
 

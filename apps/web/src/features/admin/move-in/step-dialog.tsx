@@ -1,13 +1,12 @@
 import { type MoveInStatus, type MoveInStep, moveInRoutes } from '@faculty/contracts/admin/move-in';
 import { arabicDigits } from '@faculty/contracts/kit/text/digits';
-import { Button, Group, MultiSelect, PasswordInput, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Modal, MultiSelect, PasswordInput, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { entityChoices } from '../../../kit/history/labels.ts';
 import { ConfirmDialog } from '../../../kit/notifications/confirm-dialog.tsx';
 import { refusedFields } from '../../../kit/notifications/error-texts.ts';
 import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
-import { LazyModal } from '../../../kit/overlays/lazy-windows.tsx';
 import { countText } from '../../../kit/theme/counts.ts';
 import { moveInPhrases } from './move-in.phrases.ts';
 import { useMoveInChange } from './use-move-in-change.ts';
@@ -62,7 +61,7 @@ function Dialog({
     onSubmit();
   };
   return (
-    <LazyModal opened onClose={onClose} size="lg" title={<Text fw={700}>{title}</Text>} withCloseButton={false}>
+    <Modal opened onClose={onClose} size="lg" title={<Text fw={700}>{title}</Text>} withCloseButton={false}>
       <form noValidate onSubmit={submit}>
         <Stack>
           {children}
@@ -76,7 +75,7 @@ function Dialog({
           </Group>
         </Stack>
       </form>
-    </LazyModal>
+    </Modal>
   );
 }
 

@@ -1,6 +1,6 @@
 import { statusRoutes, trialRestoreNoted } from '@faculty/contracts/admin/system-status';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
@@ -10,7 +10,6 @@ import { DayInput } from '../../../kit/fields/day/day-field.tsx';
 import { refusedFields } from '../../../kit/notifications/error-texts.ts';
 import { showError, showSuccess } from '../../../kit/notifications/messages.ts';
 import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
-import { LazyModal } from '../../../kit/overlays/lazy-windows.tsx';
 import { statusPhrases } from './status.phrases.ts';
 
 interface Props {
@@ -42,7 +41,7 @@ export function TrialRestoreDialog({ onClose, onDone }: Props) {
     note.mutate();
   };
   return (
-    <LazyModal opened onClose={onClose} title={<Text fw={700}>{t.note}</Text>} withCloseButton={false}>
+    <Modal opened onClose={onClose} title={<Text fw={700}>{t.note}</Text>} withCloseButton={false}>
       <form noValidate onSubmit={submit} aria-label={t.note}>
         <Stack>
           <Text c="dimmed">{t.noteHint}</Text>
@@ -64,6 +63,6 @@ export function TrialRestoreDialog({ onClose, onDone }: Props) {
           </Group>
         </Stack>
       </form>
-    </LazyModal>
+    </Modal>
   );
 }

@@ -1,13 +1,11 @@
 import type { AdminUser, AdminUserQuery } from '@faculty/contracts/admin/user';
 import { arabicDigits } from '@faculty/contracts/kit/text/digits';
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Menu, Select, TextInput } from '@mantine/core';
 import { IconFilterPlus, IconX } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import type { ListState } from '../../../kit/list/state/use-list.ts';
 import { useTypedFilter } from '../../../kit/list/state/use-typed-filter.ts';
-import { LazyMenu } from '../../../kit/overlays/lazy-menu.tsx';
-import { LazySelect } from '../../../kit/overlays/lazy-select.tsx';
 import { rolePhrases } from '../../../kit/session/role-badge.tsx';
 import { userPhrases } from './user.phrases.ts';
 import {
@@ -59,16 +57,20 @@ export function FilterBuilder({ list, added, onAdd, onRemove }: FilterBuilderPro
         </div>
       ))}
       {others.length > 0 && (
-        <LazyMenu
-          button={
+        <Menu withinPortal={false} position="bottom-start">
+          <Menu.Target>
             <Button variant="default" leftSection={<IconFilterPlus size={18} aria-hidden />}>
               {t.addFilter}
             </Button>
-          }
-          actions={others.map((field) => ({ label: t[field], onClick: () => onAdd(field) }))}
-          withinPortal={false}
-          position="bottom-start"
-        />
+          </Menu.Target>
+          <Menu.Dropdown>
+            {others.map((field) => (
+              <Menu.Item key={field} onClick={() => onAdd(field)}>
+                {t[field]}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
       )}
     </>
   );
@@ -101,7 +103,7 @@ function Condition({ list, field, isNew }: ConditionProps) {
   const choose = (choice: string | null) =>
     list.filter(field === 'role' ? { role: choice ?? undefined } : { disabled: choice === null ? undefined : choice === 'true' });
   return (
-    <LazySelect
+    <Select
       label={t[field]}
       placeholder={all.all}
       data={options}

@@ -18,7 +18,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { writeDigitOfKey } from '../../../kit/form/fields/digit-keys.ts';
-import { lazyOverlay } from '../../../kit/overlays/lazy-overlay.ts';
+import { lazyPart } from '../../../kit/notifications/lazy-part.tsx';
 import { clockText, momentText } from '../../../kit/theme/dates.ts';
 import { DigitsField, SendButton } from './digits-field.tsx';
 import type { MissedScan } from './kept-scans.ts';
@@ -37,7 +37,7 @@ const icons: Record<ScanOutcome, TablerIcon> = {
   too_old: IconAlertTriangle,
 };
 
-const Camera = lazyOverlay(() => import('./camera.lazy.tsx').then((m) => m.Camera));
+const Camera = lazyPart(() => import('./camera.lazy.tsx').then((m) => m.Camera));
 const mutedKey = 'kiosk-muted';
 
 /** `/checkin/{key}`: members scan their cards here; without sign-in. */
@@ -106,13 +106,7 @@ const hasCamera = 'mediaDevices' in navigator;
 function CameraButton({ onPress }: { onPress(): void }) {
   const t = usePhrases(kioskPhrases);
   return (
-    <Button
-      variant="default"
-      size="md"
-      leftSection={<IconCamera size={20} aria-hidden />}
-      onPointerEnter={Camera.preload}
-      onClick={onPress}
-    >
+    <Button variant="default" size="md" leftSection={<IconCamera size={20} aria-hidden />} onClick={onPress}>
       {t.camera}
     </Button>
   );

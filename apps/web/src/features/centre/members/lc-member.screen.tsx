@@ -15,7 +15,7 @@ import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { toolLook } from '../../../kit/list/tool-button.tsx';
-import { lazyOverlay } from '../../../kit/overlays/lazy-overlay.ts';
+import { lazyPart } from '../../../kit/notifications/lazy-part.tsx';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import type { SubView } from '../../../kit/url-state/sub-view.ts';
@@ -26,7 +26,7 @@ import { lcMemberPhrases, lcUserTypePhrases } from './lc-member.phrases.ts';
 import { Codes, LcFace } from './lc-member-cells.tsx';
 import { englishName, thaiName } from './lc-member-name.ts';
 
-const CardsDialog = lazyOverlay(() => import('../cards/cards-dialog.lazy.tsx').then((m) => m.CardsDialog));
+const CardsDialog = lazyPart(() => import('../cards/cards-dialog.lazy.tsx').then((m) => m.CardsDialog));
 
 const LcMemberFormScreen = lazyForm(() => import('./lc-member-form.screen.tsx').then((m) => m.LcMemberFormScreen));
 

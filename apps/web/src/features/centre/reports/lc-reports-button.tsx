@@ -4,11 +4,11 @@ import { IconReport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { toolLook } from '../../../kit/list/tool-button.tsx';
-import { lazyOverlay } from '../../../kit/overlays/lazy-overlay.ts';
+import { lazyPart } from '../../../kit/notifications/lazy-part.tsx';
 import { lcReportPhrases } from './lc-report.phrases.ts';
 import { thisMonth } from './month.ts';
 
-const LcReportsDialog = lazyOverlay(() => import('./lc-reports-dialog.lazy.tsx').then((m) => m.LcReportsDialog));
+const LcReportsDialog = lazyPart(() => import('./lc-reports-dialog.lazy.tsx').then((m) => m.LcReportsDialog));
 
 /** The button of the documented report dialog; `month` is proposed in it, else the current one. */
 export function LcReportsButton({ month }: { month?: Month }) {

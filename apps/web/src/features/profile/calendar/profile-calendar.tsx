@@ -3,9 +3,10 @@ import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { CalendarEntry } from '@faculty/contracts/profile/profile';
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
 import { IconBuilding, IconUser } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { Panel } from '../../../kit/charts/panel.tsx';
+import { lazyPart } from '../../../kit/notifications/lazy-part.tsx';
 import { FailedState } from '../../../kit/notifications/states.tsx';
 import { dayWords, spanWords } from '../../../kit/theme/day-names.ts';
 import classes from './calendar.module.css';
@@ -15,7 +16,7 @@ import { useCalendar } from './use-calendar.ts';
 
 const looks = { activity: { icon: IconUser, color: 'blue' }, faculty: { icon: IconBuilding, color: 'gold' } } as const;
 
-const MonthCalendar = lazy(() => import('./month-calendar.tsx').then((m) => ({ default: m.MonthCalendar })));
+const MonthCalendar = lazyPart(() => import('./month-calendar.tsx').then((m) => m.MonthCalendar));
 
 /** The person's activities and the faculty's dates, month by month; the list beside the days has them in full. */
 export function ProfileCalendar() {
@@ -47,15 +48,13 @@ export function ProfileCalendar() {
       {error && <FailedState error={error} onRetry={() => void refetch()} />}
       <div className={classes.body}>
         <div className={classes.month}>
-          <Suspense>
-            <MonthCalendar
-              entries={data}
-              month={month}
-              onMonth={show}
-              selected={selected}
-              onSelect={(day) => setSelected(day === selected ? null : day)}
-            />
-          </Suspense>
+          <MonthCalendar
+            entries={data}
+            month={month}
+            onMonth={show}
+            selected={selected}
+            onSelect={(day) => setSelected(day === selected ? null : day)}
+          />
         </div>
         <div>
           <Group justify="space-between" mb="sm" gap="xs">

@@ -3,7 +3,7 @@ import { binnedEntities } from '@faculty/contracts/entity-labels';
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { type AnyEntity, defineEntity, pageOf } from '@faculty/contracts/kit/entity';
 import { type BinnedItem, type BinQuery, binnedId, binnedItem, binQuery, binRoutes } from '@faculty/contracts/website/bin';
-import { ActionIcon, Badge, Button, Group, Stack, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Badge, Button, Drawer, Group, Menu, Stack, Text, UnstyledButton } from '@mantine/core';
 import { IconClock, IconDots, IconEye, IconRestore, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
@@ -21,8 +21,6 @@ import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
-import { LazyMenu } from '../../../kit/overlays/lazy-menu.tsx';
-import { LazyDrawer } from '../../../kit/overlays/lazy-windows.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { momentText } from '../../../kit/theme/dates.ts';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
@@ -138,15 +136,6 @@ function BinActions({ item, onRestore, onLook, onRemove }: BinActionsProps) {
   const t = { ...usePhrases(listPhrases), ...usePhrases(binPhrases) };
   const { language } = useLanguage();
   const name = binnedName(item, language);
-  const more = (
-    <ActionIcon variant="subtle" size="lg" aria-label={t.actionsOf(name)}>
-      <IconDots aria-hidden />
-    </ActionIcon>
-  );
-  const actions = [
-    { label: t.look, icon: IconEye, onClick: () => onLook(item) },
-    ...(onRemove ? [{ label: t.removeForGood, icon: IconTrash, onClick: () => onRemove(item), isDangerous: true }] : []),
-  ];
   return (
     <Group gap={4} wrap="nowrap">
       <Button
@@ -158,7 +147,23 @@ function BinActions({ item, onRestore, onLook, onRemove }: BinActionsProps) {
       >
         {t.restore}
       </Button>
-      <LazyMenu button={more} actions={actions} />
+      <Menu>
+        <Menu.Target>
+          <ActionIcon variant="subtle" size="lg" aria-label={t.actionsOf(name)}>
+            <IconDots aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconEye size={18} aria-hidden />} onClick={() => onLook(item)}>
+            {t.look}
+          </Menu.Item>
+          {onRemove && (
+            <Menu.Item leftSection={<IconTrash size={18} aria-hidden />} c="var(--mantine-color-error)" onClick={() => onRemove(item)}>
+              {t.removeForGood}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
     </Group>
   );
 }
@@ -193,7 +198,7 @@ function BinnedLook({ item, Changes, onRestore, onClose }: BinnedLookProps) {
     },
   });
   return (
-    <LazyDrawer
+    <Drawer
       opened
       onClose={onClose}
       position="right"
@@ -229,7 +234,7 @@ function BinnedLook({ item, Changes, onRestore, onClose }: BinnedLookProps) {
           </Button>
         </Group>
       </Stack>
-    </LazyDrawer>
+    </Drawer>
   );
 }
 

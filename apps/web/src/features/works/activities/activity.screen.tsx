@@ -27,7 +27,7 @@ import { PersonName } from '../../../kit/theme/person-name.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { evidenceActions } from '../shared/evidence-actions.ts';
 import { usePartWords } from '../shared/part-labels.ts';
-import { QualityButton, useQualityActions } from '../shared/quality-button.tsx';
+import { QualityButton, QualityMenuItem } from '../shared/quality-button.tsx';
 import { RecordState } from '../shared/record-state.tsx';
 import { ReportButtons } from '../shared/report-buttons.tsx';
 import { ReviewFilters } from '../shared/review-filters.tsx';
@@ -60,7 +60,6 @@ function ActivityListScreen() {
   const { own_only } = useRight(activity.page);
   const isReadOnly = useReadOnly(activity.page);
   const partWords = usePartWords();
-  const quality = useQualityActions();
   const owner: Column<ActivityItem, ActivityQuery> = {
     header: t.user_name,
     cell: (item) => <PersonName name={inLanguage(language, item.full_name_th, item.full_name_en)} />,
@@ -89,7 +88,7 @@ function ActivityListScreen() {
       tools={
         <>
           <QualityButton />
-          <ReportButtons report={activityReport} ask={(extension) => reportOf(list.query, extension)} also={quality} />
+          <ReportButtons report={activityReport} ask={(extension) => reportOf(list.query, extension)} also={<QualityMenuItem />} />
         </>
       }
       filters={

@@ -118,7 +118,6 @@ export function ReasonDialog({ state, title, fields, begun, isPending, onDecide,
             searchable
             selectFirstOptionOnChange
             filter={choiceSearch}
-            checkIconPosition="right"
           />
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onClose}>

@@ -3,7 +3,7 @@ import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
 import { moment } from '@faculty/contracts/kit/wire';
 import { type Reviewed, reviewColumns, waiting } from '@faculty/contracts/works/review-state';
-import { ActionIcon, Alert, Button, Text, Title } from '@mantine/core';
+import { ActionIcon, Alert, Button, Menu, Text, Title, Tooltip } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import {
   IconArrowBackUp,
@@ -23,12 +23,10 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import type { Phrases } from '../../../i18n/speak.ts';
 import { entityQueries } from '../../../kit/api/entity-queries.ts';
 import { entityLabel, fieldLabel } from '../../../kit/history/labels.ts';
+import { lazyPart } from '../../../kit/notifications/lazy-part.tsx';
 import { MessagePlace } from '../../../kit/notifications/message-place.tsx';
 import { showNotice } from '../../../kit/notifications/messages.ts';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
-import { Hint } from '../../../kit/overlays/hint.tsx';
-import { LazyMenu } from '../../../kit/overlays/lazy-menu.tsx';
-import { lazyOverlay } from '../../../kit/overlays/lazy-overlay.ts';
 import { reviewStatePhrases } from '../../../kit/review/review.phrases.ts';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';
@@ -45,7 +43,7 @@ import { useWalk } from './use-walk.ts';
 /** Most decisions in the list; earlier ones can be undone by U. */
 const mostShown = 15;
 
-const ReasonDialog = lazyOverlay(() => import('./reason-dialog.lazy.tsx').then((m) => m.ReasonDialog));
+const ReasonDialog = lazyPart(() => import('./reason-dialog.lazy.tsx').then((m) => m.ReasonDialog));
 
 interface ReviewRecordProps {
   /** `work-12`. */
@@ -144,11 +142,11 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
     <div className={classes.review}>
       <PageTitle>{`${t.title} ${title}`}</PageTitle>
       <div className={classes.head}>
-        <Hint label={t.back}>
+        <Tooltip label={t.back}>
           <ActionIcon variant="subtle" size="lg" aria-label={t.back} onClick={walk.close}>
             <IconArrowLeft aria-hidden />
           </ActionIcon>
-        </Hint>
+        </Tooltip>
         <div className={classes.which}>
           <Title order={1} ref={heading} tabIndex={-1}>
             {title}
@@ -207,17 +205,17 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
         </Button>
         <DecidedButton onUndo={undo} />
         <div className={classes.steps}>
-          <Hint label={t.previous}>
+          <Tooltip label={t.previous}>
             <ActionIcon variant="default" size="lg" aria-label={t.previous} disabled={!walk.hasPrevious} onClick={walk.previous}>
               <IconChevronLeft aria-hidden />
             </ActionIcon>
-          </Hint>
+          </Tooltip>
           {walk.at !== -1 && <Text size="sm">{t.position(walk.at + 1, walk.count, left)}</Text>}
-          <Hint label={t.next}>
+          <Tooltip label={t.next}>
             <ActionIcon variant="default" size="lg" aria-label={t.next} disabled={!walk.hasNext} onClick={walk.next}>
               <IconChevronRight aria-hidden />
             </ActionIcon>
-          </Hint>
+          </Tooltip>
         </div>
         <Text size="sm" c="dimmed" className={classes.keys ?? ''}>
           {t.keys}
@@ -249,18 +247,22 @@ function DecidedButton({ onUndo }: { onUndo(decision: Decision): void }) {
   const { decisions } = useSitting();
   if (decisions.length === 0) return null;
   return (
-    <LazyMenu
-      position="top-end"
-      button={
+    <Menu position="top-end">
+      <Menu.Target>
         <Button variant="default" leftSection={<IconHistory size={18} aria-hidden />}>
           {t.decided(decisions.length)}
         </Button>
-      }
-      actions={decisions.slice(0, mostShown).map((decision) => ({
-        label: t.undoOf(states[decision.verdict.status_check], decision.title, decision.record_id),
-        icon: IconArrowBackUp,
-        onClick: () => onUndo(decision),
-      }))}
-    />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {decisions.slice(0, mostShown).map((decision) => {
+          const label = t.undoOf(states[decision.verdict.status_check], decision.title, decision.record_id);
+          return (
+            <Menu.Item key={label} leftSection={<IconArrowBackUp size={18} aria-hidden />} onClick={() => onUndo(decision)}>
+              {label}
+            </Menu.Item>
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

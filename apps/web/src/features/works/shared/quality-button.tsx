@@ -1,14 +1,13 @@
-import { Button } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { IconFileZip, IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { toolLook } from '../../../kit/list/tool-button.tsx';
-import { lazyOverlay } from '../../../kit/overlays/lazy-overlay.ts';
-import type { MenuAction } from '../../../kit/overlays/opened-menu.lazy.tsx';
+import { lazyPart } from '../../../kit/notifications/lazy-part.tsx';
 import { qualityPhrases } from '../../../kit/reports/quality/quality.phrases.ts';
 import { qualityName, useQualityPage } from '../../../kit/reports/quality/quality-page.ts';
 
-const QualityWindow = lazyOverlay(() => import('./quality-window.lazy.tsx').then((m) => m.QualityWindow));
+const QualityWindow = lazyPart(() => import('./quality-window.lazy.tsx').then((m) => m.QualityWindow));
 
 /** The window of a year's data, which the address opens, for who sees the works or activities of everybody. */
 function useQuality(): { mayOpen: boolean; isOpen: boolean; set(isOpen: boolean): void } {
@@ -45,8 +44,13 @@ export function QualityButton() {
 }
 
 /** The same from the menu of the reports, where people look for it too. */
-export function useQualityActions(): MenuAction[] {
+export function QualityMenuItem() {
   const t = usePhrases(qualityPhrases);
   const { mayOpen, set } = useQuality();
-  return mayOpen ? [{ label: t.title, icon: IconFileZip, onClick: () => set(true) }] : [];
+  if (!mayOpen) return null;
+  return (
+    <Menu.Item leftSection={<IconFileZip size={18} aria-hidden />} onClick={() => set(true)}>
+      {t.title}
+    </Menu.Item>
+  );
 }

@@ -1,12 +1,11 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
 import type { ReviewState } from '@faculty/contracts/works/review-state';
-import { ActionIcon, Alert, Text, Title } from '@mantine/core';
+import { ActionIcon, Alert, Text, Title, Tooltip } from '@mantine/core';
 import { IconArrowLeft, IconEye } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import type { Phrases } from '../../../i18n/speak.ts';
-import { Hint } from '../../../kit/overlays/hint.tsx';
 import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';
@@ -46,11 +45,11 @@ export function RecordView({ entity, record, kind, words, readers }: RecordViewP
     <div className={classes.view}>
       <PageTitle>{`${kind} ${title}`}</PageTitle>
       <div className={classes.head}>
-        <Hint label={t.back}>
+        <Tooltip label={t.back}>
           <ActionIcon variant="subtle" size="lg" aria-label={t.back} onClick={close}>
             <IconArrowLeft aria-hidden />
           </ActionIcon>
-        </Hint>
+        </Tooltip>
         <div className={classes.which}>
           <Title order={1} ref={heading} tabIndex={-1}>
             {title}

@@ -1,3 +1,4 @@
+import { Menu } from '@mantine/core';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { makeReport } from '../../../kit/reports/make-report.ts';
@@ -14,7 +15,6 @@ test('a button shows progress while its report is made, and keeps the focus', as
     }),
   );
   renderInApp(<ReportButtons report={{ route: 'GET /books_report' }} ask={() => ({})} />);
-  // another one once its menu is here
   const button = () => screen.getByRole('button', { name: 'รายงาน' });
   const turns = () => button().querySelector('.mantine-Loader-root') !== null;
   expect(turns()).toBe(false);
@@ -32,8 +32,9 @@ test('a button shows progress while its report is made, and keeps the focus', as
 test('a report to print is opened, and the other formats are in the same menu', async () => {
   vi.mocked(makeReport).mockResolvedValue();
   const pack = vi.fn();
-  const also = [{ label: 'ประกันคุณภาพ', onClick: pack }];
-  renderInApp(<ReportButtons report={{ route: 'GET /books_report' }} ask={() => ({})} also={also} />);
+  renderInApp(
+    <ReportButtons report={{ route: 'GET /books_report' }} ask={() => ({})} also={<Menu.Item onClick={pack}>ประกันคุณภาพ</Menu.Item>} />,
+  );
   const choose = async (name: string) => {
     fireEvent.click(screen.getByRole('button', { name: 'รายงาน' }));
     fireEvent.click(await screen.findByRole('menuitem', { name }));

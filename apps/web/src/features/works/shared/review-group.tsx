@@ -75,7 +75,6 @@ function State({ form }: { form: ReviewForm }) {
       data={options}
       onChange={(value) => choose(value as ReviewState)} // one of the options
       allowDeselect={false}
-      checkIconPosition="right"
     />
   );
 }
@@ -102,7 +101,6 @@ function PointedField({ form }: { form: ReviewForm }) {
       searchable
       selectFirstOptionOnChange
       filter={choiceSearch}
-      checkIconPosition="right"
     />
   );
 }

@@ -21,7 +21,7 @@ import { PersonName } from '../../../kit/theme/person-name.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { evidenceActions } from '../shared/evidence-actions.ts';
 import { usePartWords } from '../shared/part-labels.ts';
-import { QualityButton, useQualityActions } from '../shared/quality-button.tsx';
+import { QualityButton, QualityMenuItem } from '../shared/quality-button.tsx';
 import { RecordState } from '../shared/record-state.tsx';
 import { ReportButtons } from '../shared/report-buttons.tsx';
 import { ReviewFilters } from '../shared/review-filters.tsx';
@@ -58,7 +58,6 @@ function WorkListScreen() {
   const { own_only } = useRight(work.page);
   const isReadOnly = useReadOnly(work.page);
   const partWords = usePartWords();
-  const quality = useQualityActions();
   const isOfOne = own_only || list.query.user_name !== undefined;
   return (
     <ListPage
@@ -68,7 +67,7 @@ function WorkListScreen() {
       tools={
         <>
           <QualityButton />
-          <ReportButtons report={workReport} ask={(extension) => reportOf(list.query, extension)} also={quality} />
+          <ReportButtons report={workReport} ask={(extension) => reportOf(list.query, extension)} also={<QualityMenuItem />} />
         </>
       }
       filters={

@@ -1,12 +1,11 @@
 import { parseDay, parseMonth } from '@faculty/contracts/kit/dates/day-text';
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { cloneElement, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useField } from '../../form/core/use-field.ts';
 import type { BoundFieldProps, NamesHolding } from '../../form/fields/bound-field.tsx';
-import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
-import { useLazyOpening } from '../../overlays/use-lazy-opening.ts';
+import { lazyPart } from '../../notifications/lazy-part.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { dayForInput, dayInFull, isDay } from './parse-day.ts';
 
@@ -19,7 +18,7 @@ const phrases = {
   open: (label: string) => ({ th: `เปิดปฏิทินเลือก${label}`, en: `Open the calendar for ${label}` }),
 };
 
-const OpenedCalendar = lazyOverlay(() => import('./opened-calendar.lazy.tsx').then((m) => m.OpenedCalendar));
+const CalendarDropdown = lazyPart(() => import('./calendar-dropdown.lazy.tsx').then((m) => m.CalendarDropdown));
 
 /**
  * A calendar day, typed or picked. The value is `YYYY-MM-DD`, or null when empty;
@@ -44,7 +43,7 @@ export function DayInput({
   const t = usePhrases(phrases);
   const { language } = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
-  const opening = useLazyOpening(OpenedCalendar);
+  const [isOpen, setOpen] = useState(false);
   const day = isDay(value) ? value : null;
   const shown = typed ?? (day === null ? (value ?? '') : dayForInput(day, language));
 
@@ -54,19 +53,21 @@ export function DayInput({
     onChange(text.trim() === '' ? null : (parseDay(text) ?? (month === null ? text : `${month}-01`)));
   }
   function pick(picked: string): void {
+    setOpen(false);
     setTyped(null);
     onChange(picked);
   }
 
-  const button = (
-    <ActionIcon variant="subtle" aria-label={t.open(label)} disabled={disabled ?? false}>
-      <IconCalendar size={20} aria-hidden />
-    </ActionIcon>
-  );
-  const calendar = opening.isOpened ? (
-    <OpenedCalendar button={button} value={day} onPick={pick} />
-  ) : (
-    cloneElement(button, { 'aria-haspopup': 'dialog', ...opening.button })
+  const calendar = (
+    <Popover opened={isOpen} onChange={setOpen} trapFocus returnFocus position="bottom-end" shadow="md">
+      <Popover.Target>
+        <ActionIcon variant="subtle" aria-label={t.open(label)} disabled={disabled ?? false} onClick={() => setOpen(!isOpen)}>
+          <IconCalendar size={20} aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
+      {/* there while it is closed, so that its code comes with the form and the library knows where the focus was */}
+      <CalendarDropdown value={day} onPick={pick} />
+    </Popover>
   );
 
   return (

@@ -77,7 +77,6 @@ export function SelectField<Values extends object, Name extends NamesHolding<Val
       clearable={isClearable}
       searchable={isSearchable}
       filter={choiceSearch}
-      checkIconPosition="right"
     />
   );
 }

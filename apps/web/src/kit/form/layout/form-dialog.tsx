@@ -1,15 +1,15 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { lazyPart } from '../../notifications/lazy-part.tsx';
 import { FailedState, LoadingState } from '../../notifications/states.tsx';
 import { useReturnFocus } from '../../notifications/use-return-focus.ts';
-import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
 import type { RecordForm } from '../core/record-form.ts';
 import { formPhrases } from '../form.phrases.ts';
 import { Sending } from './form-bar.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 
-const ConflictDialog = lazyOverlay(() => import('../conflict/conflict-dialog.tsx').then((m) => m.ConflictDialog));
+const ConflictDialog = lazyPart(() => import('../conflict/conflict-dialog.tsx').then((m) => m.ConflictDialog));
 
 interface FormDialogProps<Row, Body, Part extends string> {
   /** Of `useDialogForm`. */
@@ -42,7 +42,7 @@ export function FormDialog<Row, Body extends object, Part extends string>({ form
           </Group>
         </DialogForm>
       )}
-      {form.conflict && <ConflictDialog conflict={form.conflict} form={form} onClose={form.conflict.dismiss} />}
+      {form.conflict && <ConflictDialog conflict={form.conflict} form={form} />}
       <LeaveQuestion leaving={isAsked ? { leave: form.cancel, stay: () => setAsked(false) } : null} />
     </Modal>
   );

@@ -8,9 +8,9 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { HttpError } from '../../api/http.ts';
 import { ReadOnlyFields } from '../../fields/field-props.ts';
 import { HistoryButton } from '../../history/history-button.tsx';
+import { lazyPart } from '../../notifications/lazy-part.tsx';
 import { clearErrors } from '../../notifications/messages.ts';
 import { EmptyState, FailedState } from '../../notifications/states.tsx';
-import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
 import { PreviewLinksButton } from '../../preview-links/preview-links-button.tsx';
 import { useMe } from '../../session/session.tsx';
 import { momentText } from '../../theme/dates.ts';
@@ -28,13 +28,13 @@ import classes from './form-page.module.css';
 import { LeaveQuestion } from './leave-question.tsx';
 
 // lazy: rarely needed, and it imports the text diff library
-const ConflictDialog = lazyOverlay(() => import('../conflict/conflict-dialog.tsx').then((m) => m.ConflictDialog));
+const ConflictDialog = lazyPart(() => import('../conflict/conflict-dialog.tsx').then((m) => m.ConflictDialog));
 
 // lazy: only for links to what was deleted
-const GoneRecord = lazyOverlay(() => import('./gone-record.tsx').then((m) => m.GoneRecord));
+const GoneRecord = lazyPart(() => import('./gone-record.tsx').then((m) => m.GoneRecord));
 
 // lazy: only for records that came from the legacy system
-const ToMendNotice = lazyOverlay(() => import('./to-mend-notice.tsx').then((m) => m.ToMendNotice));
+const ToMendNotice = lazyPart(() => import('./to-mend-notice.tsx').then((m) => m.ToMendNotice));
 
 interface FormPageProps<Row, Body, Part extends string> {
   form: RecordForm<Row, Body, Part>;
@@ -151,7 +151,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
           <FormBar form={form} />
         </form>
       )}
-      {form.conflict && <ConflictDialog conflict={form.conflict} form={form} onClose={form.conflict.dismiss} />}
+      {form.conflict && <ConflictDialog conflict={form.conflict} form={form} />}
       <LeaveQuestion leaving={leaving} />
     </div>
   );

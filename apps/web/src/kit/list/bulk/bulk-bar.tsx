@@ -1,14 +1,13 @@
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
-import { ActionIcon, Button, Group, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Text, Tooltip } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconListCheck, IconTrash, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useEntityChanges } from '../../api/entity-changes.ts';
 import { idOf } from '../../api/entity-queries.ts';
+import { lazyPart } from '../../notifications/lazy-part.tsx';
 import { MessagePlace } from '../../notifications/message-place.tsx';
-import { Hint } from '../../overlays/hint.tsx';
-import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
 import { useRight } from '../../session/session.tsx';
 import { focusRow } from '../state/scroll-restoration.ts';
 import { isTyping } from '../state/undo.ts';
@@ -19,7 +18,7 @@ import { bulkPhrases } from './bulk.phrases.ts';
 import { type BulkAction, useActiveActions } from './use-bulk-actions.ts';
 import { mostChosen, type Selection } from './use-selection.ts';
 
-const BulkDialog = lazyOverlay(() => import('./bulk-dialog.lazy.tsx').then((m) => m.BulkDialog));
+const BulkDialog = lazyPart(() => import('./bulk-dialog.lazy.tsx').then((m) => m.BulkDialog));
 
 interface BulkBarProps<Item> {
   entity: AnyEntity;
@@ -82,11 +81,11 @@ export function BulkBar<Item>({ entity, selection, rowName, remove, isTable }: B
           </Button>
         ))}
       </Group>
-      <Hint label={t.end}>
+      <Tooltip label={t.end}>
         <ActionIcon variant="subtle" size={30} aria-label={t.end} onClick={end} className={classes.end ?? ''}>
           <IconX size={20} aria-hidden />
         </ActionIcon>
-      </Hint>
+      </Tooltip>
       {asked && <BulkDialog entity={entity} action={asked} selection={selection} rowName={rowName} onClose={() => setAsked(null)} />}
     </section>
   );
@@ -101,7 +100,7 @@ export function SelectSwitch({ selection }: SelectSwitchProps) {
   const t = usePhrases(bulkPhrases);
   const label = selection.isOn ? t.end : t.begin;
   return (
-    <Hint label={label}>
+    <Tooltip label={label}>
       <ActionIcon
         variant={selection.isOn ? 'light' : 'default'}
         size={36}
@@ -112,7 +111,7 @@ export function SelectSwitch({ selection }: SelectSwitchProps) {
       >
         <IconListCheck size={20} stroke={1.75} aria-hidden />
       </ActionIcon>
-    </Hint>
+    </Tooltip>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
-import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Progress, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -9,7 +9,6 @@ import { refusedFields, wordsOf } from '../../notifications/error-texts.ts';
 import { FileUses } from '../../notifications/file-uses.ts';
 import { showSuccess } from '../../notifications/messages.ts';
 import { useReturnFocus } from '../../notifications/use-return-focus.ts';
-import { LazyModal } from '../../overlays/lazy-windows.tsx';
 import { focusRow } from '../state/scroll-restoration.ts';
 import { showUndoable } from '../state/undo.ts';
 import classes from './bulk.module.css';
@@ -119,7 +118,7 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
   }
 
   return (
-    <LazyModal opened={isShown} onClose={close} withCloseButton={false} title={<Text fw={700}>{t.ask(action.label, rows.length)}</Text>}>
+    <Modal opened={isShown} onClose={close} withCloseButton={false} title={<Text fw={700}>{t.ask(action.label, rows.length)}</Text>}>
       <Stack>
         {state === 'asking' && (
           <>
@@ -178,7 +177,7 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
           {state === 'over' && <Button onClick={close}>{t.close}</Button>}
         </Group>
       </Stack>
-    </LazyModal>
+    </Modal>
   );
 }
 

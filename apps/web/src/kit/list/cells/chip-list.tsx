@@ -1,6 +1,5 @@
-import { Badge, UnstyledButton } from '@mantine/core';
+import { Badge, Tooltip, UnstyledButton } from '@mantine/core';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { Hint } from '../../overlays/hint.tsx';
 import { listPhrases } from '../list.phrases.ts';
 import classes from '../list-page.module.css';
 
@@ -15,11 +14,11 @@ export function ChipList({ words }: { words: readonly string[] }) {
         {first}
       </Badge>
       {others.length > 0 && (
-        <Hint label={others.join(' · ')} isText>
+        <Tooltip label={others.join(' · ')} events={{ hover: true, focus: true, touch: true }}>
           <UnstyledButton className={classes.more ?? ''} aria-label={t.moreChips(others.join(', '))}>
             +{others.length}
           </UnstyledButton>
-        </Hint>
+        </Tooltip>
       )}
     </span>
   );

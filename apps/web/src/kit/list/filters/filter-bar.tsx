@@ -1,11 +1,9 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Drawer, Stack, Text, Tooltip } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconFilter, IconFilterOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { Hint } from '../../overlays/hint.tsx';
-import { LazyDrawer } from '../../overlays/lazy-windows.tsx';
 import { listPhrases } from '../list.phrases.ts';
 import classes from '../list-page.module.css';
 import type { Filters, ListState } from '../state/use-list.ts';
@@ -53,7 +51,7 @@ export function FilterBar<Item, Query extends ListQuery>({ list, filters, moreFi
         </FilterDrawer>
       )}
       {!isPhone && (
-        <Hint label={t.clearFilters}>
+        <Tooltip label={t.clearFilters}>
           <Button
             variant="subtle"
             className={classes.clear ?? ''}
@@ -63,7 +61,7 @@ export function FilterBar<Item, Query extends ListQuery>({ list, filters, moreFi
           >
             <span className={classes.clearWords}>{t.clearFilters}</span>
           </Button>
-        </Hint>
+        </Tooltip>
       )}
     </search>
   );
@@ -91,7 +89,7 @@ function FilterDrawer<Item, Query extends ListQuery>({ list, words, count, posit
       >
         {words(count)}
       </Button>
-      <LazyDrawer
+      <Drawer
         opened={isOpen}
         onClose={close}
         position={position}
@@ -110,7 +108,7 @@ function FilterDrawer<Item, Query extends ListQuery>({ list, words, count, posit
             </Button>
           )}
         </Stack>
-      </LazyDrawer>
+      </Drawer>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { Flag } from '@faculty/contracts/kit/fields';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { isContent } from '@faculty/contracts/kit/public';
-import { CloseButton, Kbd, TextInput } from '@mantine/core';
-import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
+import { CloseButton, Kbd, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback, useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { choiceSearch } from '../../fields/choice/choice-search.ts';
 import { offeredOf } from '../../fields/choice/use-parameters.ts';
-import { LazySelect } from '../../overlays/lazy-select.tsx';
 import { listPhrases } from '../list.phrases.ts';
 import classes from '../list-page.module.css';
 import type { Filters, ListState } from '../state/use-list.ts';
@@ -69,6 +69,24 @@ export function SearchBox({ list }: SearchBoxProps) {
   );
 }
 
+/**
+ * Props of a select to type into, where Enter takes the first option that fits. It is open before the text is in it: the library, which would
+ * open it then, forgets a moment later which option Enter takes. In Firefox no pasted text has a `beforeinput` of React's.
+ */
+export function useTypedSelect() {
+  const [dropdownOpened, { open, close }] = useDisclosure();
+  return {
+    searchable: true,
+    filter: choiceSearch,
+    selectFirstOptionOnChange: true,
+    dropdownOpened,
+    onDropdownOpen: open,
+    onDropdownClose: close,
+    onBeforeInput: open,
+    onPaste: open,
+  };
+}
+
 /** What a filter's choices hold: its own values, or identifiers as text. */
 type Chosen<Value> = Value extends number ? string : Value & string;
 
@@ -90,16 +108,17 @@ export function SelectFilter<Item, Query extends ListQuery, Name extends keyof F
   isSearchable = false,
 }: SelectFilterProps<Item, Query, Name>) {
   const t = usePhrases(listPhrases);
+  const typed = useTypedSelect();
   const value = list.query[name];
   return (
-    <LazySelect
+    <Select
       className={classes.filter}
       label={label}
       placeholder={t.all}
       data={offeredOf(options, [String(value)])}
       value={value === undefined ? null : String(value)}
       onChange={(choice) => list.filter({ [name]: choice ?? undefined } as Partial<Filters<Query>>)} // one of the options, under its own name
-      searchable={isSearchable}
+      {...(isSearchable && typed)}
       clearable
       // the value has the room of the arrow
       clearSectionMode="clear"

@@ -5,14 +5,15 @@ import { daysOfMonth, daysOfYear, type YearKind, yearOfDay } from '@faculty/cont
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { arabicDigits } from '@faculty/contracts/kit/text/digits';
+import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { type Spoken, speak } from '../../../i18n/speak.ts';
-import { LazySelect } from '../../overlays/lazy-select.tsx';
 import { dayText, yearText } from '../../theme/dates.ts';
 import { listPhrases } from '../list.phrases.ts';
 import classes from '../list-page.module.css';
 import type { Filters, ListState } from '../state/use-list.ts';
+import { useTypedSelect } from './list-filters.tsx';
 
 const phrases = {
   period: { th: 'เดือนหรือปี', en: 'Month or year' },
@@ -62,6 +63,7 @@ export function PeriodFilter<Item, Query extends ListQuery, From extends string,
   const { all } = usePhrases(listPhrases);
   const { language } = useLanguage();
   const [typed, setTyped] = useState('');
+  const select = useTypedSelect();
   const [start, end] = [list.query[from], list.query[to]].map((day) => (typeof day === 'string' ? day : undefined));
   const value = start || end ? periodValue(start, end) : null;
   const offered = [...first, ...recentMonths(language), ...yearKinds.flatMap((kind) => recentYears(kind, language))];
@@ -69,7 +71,7 @@ export function PeriodFilter<Item, Query extends ListQuery, From extends string,
   const others = [...typedPeriods(typed, language), ...(value === null ? [] : [nameOf(value, language) ?? { value, label: days }])];
   const known = new Set(offered.map((choice) => choice.value));
   return (
-    <LazySelect
+    <Select
       className={classes.yearFilter ?? ''}
       label={label ?? t.period}
       placeholder={all}
@@ -82,7 +84,7 @@ export function PeriodFilter<Item, Query extends ListQuery, From extends string,
       onSearchChange={setTyped}
       // it has a button to clear; the same month typed again is no wish for all
       allowDeselect={false}
-      searchable
+      {...select}
       clearable
     />
   );

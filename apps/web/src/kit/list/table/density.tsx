@@ -1,8 +1,7 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Tooltip } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { Hint } from '../../overlays/hint.tsx';
 import { listPhrases } from '../list.phrases.ts';
 
 type Density = 'compact' | 'comfortable';
@@ -24,10 +23,10 @@ export function DensitySwitch() {
   const Icon = isCompact ? IconBaselineDensityMedium : IconBaselineDensitySmall;
   const label = isCompact ? t.comfortable : t.compact;
   return (
-    <Hint label={label}>
+    <Tooltip label={label}>
       <ActionIcon variant="default" size={36} aria-label={label} onClick={() => setDensity(isCompact ? 'comfortable' : 'compact')}>
         <Icon size={20} stroke={1.75} aria-hidden />
       </ActionIcon>
-    </Hint>
+    </Tooltip>
   );
 }

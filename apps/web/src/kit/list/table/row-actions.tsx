@@ -1,9 +1,7 @@
 import type { PageKey } from '@faculty/contracts/pages';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconDots, IconEye, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { Hint } from '../../overlays/hint.tsx';
-import { LazyMenu } from '../../overlays/lazy-menu.tsx';
 import { useRight } from '../../session/session.tsx';
 import { listPhrases } from '../list.phrases.ts';
 import classes from '../list-page.module.css';
@@ -53,7 +51,7 @@ export function RowActions({ page, name, own, onEdit, onView, onRemove, isMenu =
   return (
     <div className={classes.actions}>
       {inSight.map(({ label, icon: Icon, onClick, isDangerous }) => (
-        <Hint key={label} label={label}>
+        <Tooltip key={label} label={label}>
           <ActionIcon
             variant="subtle"
             size="lg"
@@ -63,7 +61,7 @@ export function RowActions({ page, name, own, onEdit, onView, onRemove, isMenu =
           >
             <Icon size={20} aria-hidden />
           </ActionIcon>
-        </Hint>
+        </Tooltip>
       ))}
       {others.length > 0 && <ActionMenu label={t.actionsOf(name)} actions={others} isCard={false} />}
     </div>
@@ -79,11 +77,26 @@ interface ActionMenuProps {
 }
 
 function ActionMenu({ label, actions, isCard }: ActionMenuProps) {
-  const button = (
-    <ActionIcon variant="subtle" size={isCard ? 'xl' : 'lg'} aria-label={label}>
-      <IconDots aria-hidden />
-    </ActionIcon>
+  return (
+    // the sticky head of a table covers what is inside its rows
+    <Menu withinPortal={!isCard}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" size={isCard ? 'xl' : 'lg'} aria-label={label}>
+          <IconDots aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map(({ label, icon: Icon, onClick, isDangerous }) => (
+          <Menu.Item
+            key={label}
+            leftSection={<Icon size={18} aria-hidden />}
+            onClick={onClick}
+            {...(isDangerous && { c: 'var(--mantine-color-error)' })}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
-  // the sticky head of a table covers what is inside its rows
-  return <LazyMenu button={button} actions={actions} withinPortal={!isCard} />;
 }

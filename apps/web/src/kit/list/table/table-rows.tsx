@@ -18,9 +18,7 @@ interface HeadCellProps<Item, Query extends ListQuery> {
   list: TableModel<Item, Query>['list'];
 }
 
-/**
- * The rows as a plain `<table>`: with a hundred cells and more the library's table costs a multiple, and it imports the overlays.
- */
+/** The rows as a plain `<table>`: with a hundred cells and more the library's table costs a multiple. */
 export function TableRows<Item, Query extends ListQuery>(table: TableModel<Item, Query>) {
   const { list, columns } = table;
   const body = useRef<HTMLTableSectionElement>(null);

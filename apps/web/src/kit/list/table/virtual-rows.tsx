@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
+import { lazyPart } from '../../notifications/lazy-part.tsx';
 import type { WindowedRows } from '../state/use-list.ts';
 import type { ViewRange } from './rows-in-view.lazy.tsx';
 
-const RowsInView = lazyOverlay(() => import('./rows-in-view.lazy.tsx').then((m) => m.RowsInView));
+const RowsInView = lazyPart(() => import('./rows-in-view.lazy.tsx').then((m) => m.RowsInView));
 
 /** From so many rows on, only those in sight are drawn. */
 const manyRows = 100;

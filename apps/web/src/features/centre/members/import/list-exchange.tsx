@@ -1,12 +1,12 @@
 import { type LcUserQuery, lcUser } from '@faculty/contracts/centre/lc-user';
 import { lcUserImportRoutes } from '@faculty/contracts/centre/lc-user-import';
-import { Button } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { IconFileExport, IconFileImport, IconTableOptions } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
 import { busyLook, toolLook } from '../../../../kit/list/tool-button.tsx';
-import { LazyMenu } from '../../../../kit/overlays/lazy-menu.tsx';
 import { makeReport } from '../../../../kit/reports/make-report.ts';
 import { useRight } from '../../../../kit/session/session.tsx';
 import { type SubView, useSubView } from '../../../../kit/url-state/sub-view.ts';
@@ -23,12 +23,20 @@ export function ListExchange({ query, view }: { query: LcUserQuery; view: SubVie
   const { add } = useRight(lcUser.page);
   const exporting = useMutation({ mutationFn: () => makeReport(lcUserImportRoutes.list, { query }) });
   return (
-    <LazyMenu
-      button={<Button {...toolLook(IconTableOptions, t.lists)} {...busyLook(exporting.isPending)} />}
-      actions={[
-        ...(add ? [{ label: t.open, icon: IconFileImport, link: view.linkTo('list') }] : []),
-        { label: t.export, icon: IconFileExport, onClick: () => !exporting.isPending && exporting.mutate() },
-      ]}
-    />
+    <Menu>
+      <Menu.Target>
+        <Button {...toolLook(IconTableOptions, t.lists)} {...busyLook(exporting.isPending)} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {add && (
+          <Menu.Item component={Link} {...view.linkTo('list')} leftSection={<IconFileImport size={18} aria-hidden />}>
+            {t.open}
+          </Menu.Item>
+        )}
+        <Menu.Item onClick={() => !exporting.isPending && exporting.mutate()} leftSection={<IconFileExport size={18} aria-hidden />}>
+          {t.export}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }

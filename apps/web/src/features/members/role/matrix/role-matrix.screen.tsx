@@ -2,7 +2,7 @@ import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { role } from '@faculty/contracts/members/role';
 import { isGranting, type RoleTemplate, roleTemplates } from '@faculty/contracts/members/role-matrix';
 import { type PageKey, pages } from '@faculty/contracts/pages';
-import { ActionIcon, Alert, Button, Select, Text, Title } from '@mantine/core';
+import { ActionIcon, Alert, Button, Menu, Select, Text, Title, Tooltip } from '@mantine/core';
 import { IconArrowLeft, IconDeviceFloppy, IconInfoCircle, IconUserPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
@@ -17,8 +17,6 @@ import { LeaveQuestion } from '../../../../kit/form/layout/leave-question.tsx';
 import { useUndoKey } from '../../../../kit/list/state/undo.ts';
 import { showError } from '../../../../kit/notifications/messages.ts';
 import { EmptyState, FailedState, LoadingState } from '../../../../kit/notifications/states.tsx';
-import { Hint } from '../../../../kit/overlays/hint.tsx';
-import { LazyMenu } from '../../../../kit/overlays/lazy-menu.tsx';
 import { useMe, useRight } from '../../../../kit/session/session.tsx';
 import { PageTitle } from '../../../../kit/theme/page-title.tsx';
 import { personCombo } from '../role-options.ts';
@@ -53,11 +51,11 @@ export function RoleMatrixScreen({ userName, onChoose, onClose }: RoleMatrixScre
     <div className={classes.screen}>
       <PageTitle>{t.title}</PageTitle>
       <div className={classes.head}>
-        <Hint label={t.back}>
+        <Tooltip label={t.back}>
           <ActionIcon variant="subtle" size="lg" aria-label={t.back} onClick={onClose}>
             <IconArrowLeft aria-hidden />
           </ActionIcon>
-        </Hint>
+        </Tooltip>
         <Title order={1} ref={heading} tabIndex={-1}>
           {t.title}
         </Title>
@@ -73,7 +71,6 @@ export function RoleMatrixScreen({ userName, onChoose, onClose }: RoleMatrixScre
         filter={choiceSearch}
         className={classes.person ?? ''}
         allowDeselect={false}
-        checkIconPosition="right"
       />
       {userName === '' ? <EmptyState title={t.choosePerson} /> : <PersonMatrix key={userName} userName={userName} onClose={onClose} />}
     </div>
@@ -175,14 +172,20 @@ function GivingTools({ except, mayAdminister, onTemplate, onCopy, onClear }: Giv
       .catch(showError);
   return (
     <div className={classes.tools}>
-      <LazyMenu
-        button={
+      <Menu>
+        <Menu.Target>
           <Button variant="default" leftSection={<IconUserPlus size={20} aria-hidden />}>
             {t.addRole}
           </Button>
-        }
-        actions={names.map((name) => ({ label: roles[name], icon: IconUserPlus, onClick: () => onTemplate(name) }))}
-      />
+        </Menu.Target>
+        <Menu.Dropdown>
+          {names.map((name) => (
+            <Menu.Item key={name} leftSection={<IconUserPlus size={18} aria-hidden />} onClick={() => onTemplate(name)}>
+              {roles[name]}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
       <Select
         aria-label={t.copyFrom}
         placeholder={t.copyFrom}

@@ -10,7 +10,7 @@ import { Bilingual } from '../../../../kit/form/fields/bilingual-text.tsx';
 import { ColourField } from '../../../../kit/form/fields/colour-field.tsx';
 import { EnglishPictureField } from '../../../../kit/form/fields/english-picture-field.tsx';
 import { FormGroup, FullWidth } from '../../../../kit/form/layout/form-page.tsx';
-import { lazyOverlay } from '../../../../kit/overlays/lazy-overlay.ts';
+import { lazyPart } from '../../../../kit/notifications/lazy-part.tsx';
 import { linkPhrases } from '../link.phrases.ts';
 import type { LinkForm } from '../link-values.ts';
 import classes from './cover.module.css';
@@ -30,7 +30,7 @@ const coverShownPhrases = {
 };
 
 // lazy: it contains the search terms of all icons
-const IconPicker = lazyOverlay(() => import('./icon-picker.tsx').then((m) => m.IconPicker));
+const IconPicker = lazyPart(() => import('./icon-picker.tsx').then((m) => m.IconPicker));
 
 /** Colours with good contrast to a white icon; the documented default first. */
 const swatches = [defaultColour, '#0F3282', '#0B7285', '#126E40', '#8A6114', '#B3261E', '#86198F', '#464F5E'] as const;

@@ -75,7 +75,6 @@ export function CellDialog({ editor, place, onClose }: CellDialogProps) {
             limit={maxOptions}
             filter={choiceSearch}
             allowDeselect={false}
-            checkIconPosition="right"
           />
           {person?.hasLeft && (
             <Alert color="red" icon={<IconUserOff aria-hidden />} title={t.gone}>

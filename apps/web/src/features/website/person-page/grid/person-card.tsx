@@ -84,7 +84,7 @@ export function PersonCard({ editor, place, cell }: PersonCardProps) {
           <VisuallyHidden>{placeText(place)}</VisuallyHidden>
         </span>
       </button>
-      <Menu position="bottom-end">
+      <Menu>
         <Menu.Target>
           <ActionIcon variant="subtle" size="lg" className={classes.cardMenu ?? ''} aria-label={t.cardActions(person.name[language])}>
             <IconDots size={20} aria-hidden />

@@ -1,7 +1,5 @@
-import { Popover, SegmentedControl, Stack, Text, useMantineColorScheme } from '@mantine/core';
-import type { ComponentType, Ref } from 'react';
+import { SegmentedControl, Stack, Text, useMantineColorScheme } from '@mantine/core';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { useLazyMenu } from '../../kit/overlays/use-lazy-menu.ts';
 import { LanguageSwitch } from '../../kit/theme/language-switch.tsx';
 import { shellPhrases } from './shell.phrases.ts';
 
@@ -13,29 +11,21 @@ const phrases = {
 };
 
 /** How the product looks, for this person in this browser. */
-export function OpenedSettings({ button: Button }: { button: ComponentType<{ ref?: Ref<HTMLButtonElement> }> }) {
+export function Settings() {
   const t = usePhrases(shellPhrases);
-  const { opener, menu, dropdown } = useLazyMenu();
   return (
-    <Popover {...menu} position="bottom-end" width={280} shadow="md" trapFocus>
-      <Popover.Target>
-        <Button ref={opener} />
-      </Popover.Target>
-      <Popover.Dropdown {...dropdown} aria-label={t.settings}>
-        <Stack gap="xs">
-          <Text size="sm" fw={700}>
-            {t.appearance}
-          </Text>
-          <ColourSchemeSwitch />
-          <Stack gap="xs" hiddenFrom="sm" align="flex-start">
-            <Text size="sm" fw={700} mt="xs">
-              {t.language}
-            </Text>
-            <LanguageSwitch />
-          </Stack>
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
+    <Stack gap="xs">
+      <Text size="sm" fw={700}>
+        {t.appearance}
+      </Text>
+      <ColourSchemeSwitch />
+      <Stack gap="xs" hiddenFrom="sm" align="flex-start">
+        <Text size="sm" fw={700} mt="xs">
+          {t.language}
+        </Text>
+        <LanguageSwitch />
+      </Stack>
+    </Stack>
   );
 }
 

@@ -7,7 +7,7 @@ import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { LanguageProvider } from '../../i18n/phrases.tsx';
-import { MessageList } from '../notifications/message-list.tsx';
+import { MessageArea } from '../notifications/message-area.tsx';
 import { showPageStatus } from '../notifications/page-status.tsx';
 import { meQuery } from '../session/session.tsx';
 
@@ -66,8 +66,8 @@ export function renderInApp(screen: ReactNode, { path = '/books', at = path, pag
     <LanguageProvider>
       <MantineProvider env="test">
         <QueryClientProvider client={client}>
-          <MessageList />
           <RouterProvider router={router} />
+          <MessageArea />
         </QueryClientProvider>
       </MantineProvider>
     </LanguageProvider>,

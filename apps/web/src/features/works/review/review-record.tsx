@@ -23,7 +23,6 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import type { Phrases } from '../../../i18n/speak.ts';
 import { entityQueries } from '../../../kit/api/entity-queries.ts';
 import { entityLabel, fieldLabel } from '../../../kit/history/labels.ts';
-import { MessagePlace } from '../../../kit/notifications/message-place.tsx';
 import { showNotice } from '../../../kit/notifications/messages.ts';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { Hint } from '../../../kit/overlays/hint.tsx';
@@ -118,7 +117,6 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
           ['a', decides(accept), { usePhysicalKeys: true }],
           ['r', once(() => ask('C')), { preventDefault: true, usePhysicalKeys: true }],
           ['u', once(() => undo()), { usePhysicalKeys: true }],
-          ['mod+z', once(() => undo()), { usePhysicalKeys: true }],
           // in a menu it closes that
           [
             'Escape',
@@ -181,7 +179,6 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
         </section>
       </div>
       <div className={classes.bar}>
-        <MessagePlace />
         <Button
           color="green"
           leftSection={<IconCheck size={18} aria-hidden />}

@@ -12,11 +12,11 @@ const iconOf = (icon: typeof IconCircleCheck) => createElement(icon, { size: 20,
 
 /** How messages look, and whether screen readers tell them at once. */
 const looks = {
-  success: { color: 'green', icon: iconOf(IconCircleCheck), role: 'status' },
-  error: { color: 'red', icon: iconOf(IconAlertTriangle), role: 'alert' },
-  wait: { color: 'yellow', icon: iconOf(IconHourglass), role: 'status' },
-  state: { color: 'yellow', icon: iconOf(IconInfoCircle), role: 'status' },
-  notice: { color: 'blue', icon: iconOf(IconInfoCircle), role: 'status' },
+  success: { color: 'green.5', icon: iconOf(IconCircleCheck), role: 'status' },
+  error: { color: 'red.5', icon: iconOf(IconAlertTriangle), role: 'alert' },
+  wait: { color: 'yellow.5', icon: iconOf(IconHourglass), role: 'status' },
+  state: { color: 'yellow.5', icon: iconOf(IconInfoCircle), role: 'status' },
+  notice: { color: 'blue.5', icon: iconOf(IconInfoCircle), role: 'status' },
   progress: { loading: true, autoClose: false, withCloseButton: false, role: 'status' },
 } as const;
 

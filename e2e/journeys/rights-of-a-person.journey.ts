@@ -1,6 +1,5 @@
 import { pages, rightNames } from '@faculty/contracts/pages';
 import { roleMatrixPhrases, roleTemplatePhrases } from '../../apps/web/src/features/members/role/matrix/role-matrix.phrases.ts';
-import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';
 import { expect, test } from '../support/journey.ts';
 

@@ -9,7 +9,6 @@ import { useEffect, useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { aboutPhrases } from '../../features/about/about.phrases.ts';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { PageStatus } from '../../kit/notifications/page-status.tsx';
 import { useIdlePreload } from '../../kit/overlays/lazy-component.tsx';
 import { lazyOverlay } from '../../kit/overlays/lazy-overlay.ts';
 import { LazyDrawer, LazyModal } from '../../kit/overlays/lazy-windows.tsx';
@@ -96,7 +95,6 @@ function Frame() {
           <PendingBar />
           <div className={classes.trail}>
             <PathBreadcrumbs />
-            <PageStatus className={classes.status} />
             <NewVersion />
           </div>
           <MainArea />

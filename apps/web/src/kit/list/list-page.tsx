@@ -77,12 +77,15 @@ export function ListPage<Item, Query extends ListQuery>({
   useHotkeys([['n', () => addButton.current?.click(), { preventDefault: true, usePhysicalKeys: true }]]);
   // nothing is ready, and nothing is counted, where the rows could not be had
   const hasFailed = list.error !== null && list.rows.length === 0;
-  useReadyMessage(pathname, list.isLoading || hasFailed);
+  const isReady = useReadyMessage(pathname, list.isLoading || hasFailed);
   const mayChoose = useMayChoose(list.entity);
   const count = t.count(list.count);
   return (
     <div className={classes.page}>
       <PageTitle>{of === undefined ? title : `${title} ${of.name}`}</PageTitle>
+      <Text role="status" size="sm" c="dimmed" className={classes.ready ?? ''}>
+        {isReady && t.ready}
+      </Text>
       <div className={classes.head}>
         <Heading title={title} of={of} />
         {!list.isLoading && !hasFailed && (

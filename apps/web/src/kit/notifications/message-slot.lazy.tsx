@@ -1,9 +1,10 @@
 import '@mantine/notifications/styles.css';
 import { Notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
 import classes from './message-slot.module.css';
 
 /** The library's messages, with the place and the look of ours. */
-export default function MessageSlot() {
+export default function MessageSlot(): ReactNode {
   return (
     <Notifications
       position="top-right"

@@ -33,7 +33,15 @@ const within =
  */
 const chunkGroups = [
   { name: 'app', tags: ['$initial' as const] },
-  { name: 'sign-in', test: within(/web\/src\/features\/auth\/login\.screen/) },
+  {
+    name: 'sign-in',
+    test: within(
+      /web\/src\/features\/auth\/login\.screen/,
+      // what the messages share with other screens, so that neither waits for the other
+      /react-remove-scroll|use-merged-ref|use-force-update|get-style-object|get-default-z-index|components\/Portal/,
+    ),
+  },
+  { name: 'messages', test: within(/web\/src\/kit\/notifications\/message-slot/) },
   // what every list needs before its first rows
   {
     name: 'list',

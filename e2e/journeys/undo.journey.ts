@@ -44,20 +44,15 @@ test('several news items are hidden and deleted together, taken back in one pres
     await expect(page.getByText(bulk.didHide(2))).toBeVisible();
     await expect(list.record(titles[0])).toContainText(words(showingPhrases).hidden);
     expect(await activeNow()).toBe('N');
-    await page.getByRole('link', { name: list.words.undo }).click();
+    await page.getByRole('button', { name: list.words.undo, exact: true }).click();
     await expect(page.getByText(list.words.undone)).toBeVisible();
     expect(await activeNow()).toBe('Y');
   });
 
-  await test.step('one is deleted and taken back by Ctrl+Z, with the focus in the list', async () => {
+  await test.step('one is deleted and taken back after the message has gone', async () => {
     await list.remove(titles[2]);
     await expect(list.records).toHaveCount(2);
-    await page.keyboard.press('Control+z');
-    await expect(list.records).toHaveCount(3);
-    // without keys, and after the message has gone
-    await list.remove(titles[2]);
-    await expect(list.records).toHaveCount(2);
-    await expect(page.getByRole('link', { name: list.words.undo })).toBeHidden({ timeout: 15_000 });
+    await expect(page.getByRole('button', { name: list.words.undo, exact: true })).toBeHidden({ timeout: 15_000 });
     await page.getByRole('button', { name: new RegExp(`^${list.words.undo}`) }).click();
     await expect(list.records).toHaveCount(3);
   });
@@ -75,7 +70,7 @@ test('several news items are hidden and deleted together, taken back in one pres
     await expectAccessible(page, 'the bin');
   });
 
-  await test.step('one is looked at, restored, put back by Ctrl+Z, and restored unchanged; the message links to it', async () => {
+  await test.step('one is looked at, restored, put back, and restored unchanged; the message links to it', async () => {
     await page.getByRole('button', { name: bin.lookAt(titles[0]) }).click();
     await expect(dialog.getByRole('row').nth(1)).toContainText(titles[0]);
     await expectAccessible(page, 'a record in the bin');
@@ -83,7 +78,7 @@ test('several news items are hidden and deleted together, taken back in one pres
     await expect(dialog).toBeHidden();
     await list.act(titles[0], bin.restore);
     await expect(list.records).toHaveCount(1);
-    await page.keyboard.press('Control+z');
+    await page.getByRole('button', { name: list.words.undo, exact: true }).click();
     await expect(list.records).toHaveCount(2);
     await list.act(titles[0], bin.restore);
     await expect(list.records).toHaveCount(1);

@@ -162,7 +162,7 @@ test('a work is added from a BibTeX entry on a phone, reviewed, and included in 
     await step();
     await expect(page.getByText(queueTexts.earlier(reason))).toBeVisible();
     await page.getByRole('button', { name: queueTexts.accept, exact: true }).click();
-    await page.getByRole('link', { name: queueTexts.undo, exact: true }).click();
+    await page.getByRole('button', { name: queueTexts.undo, exact: true }).click();
     await expect(page.getByText(queueTexts.undone)).toBeVisible();
     await expect(page.getByRole('main').getByText(states.W, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: queueTexts.accept, exact: true }).click();

@@ -167,7 +167,7 @@ test('a work is added, returned, corrected, accepted, reported, deleted and rest
     await expect(page.getByText(queue.done)).toBeVisible();
     await expectFocus(page, 'it is accepted');
     await keyboard.press('F8');
-    await expect(page.getByRole('link', { name: queue.undo, exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: queue.undo, exact: true })).toBeFocused();
     await keyboard.press('Enter');
     await expect(page.getByText(queue.undone)).toBeVisible();
     await expectFocus(page, 'it is taken back');
@@ -212,7 +212,7 @@ test('a work is added, returned, corrected, accepted, reported, deleted and rest
     await expect(list.record(title)).toBeHidden();
     await expectFocus(page, 'it is restored');
     await keyboard.press('F8');
-    await expect(page.getByRole('link', { name: list.words.undo })).toBeFocused();
+    await expect(page.getByRole('button', { name: list.words.undo, exact: true })).toBeFocused();
     await keyboard.press('Tab');
     await expect(page.getByRole('link', { name: bin.open })).toBeFocused();
     await keyboard.press('Enter');

@@ -78,7 +78,7 @@ test('pictures of an album are uploaded together, reordered, deleted and restore
   });
 
   await test.step('the change is taken back in one press, and made again', async () => {
-    await page.getByRole('link', { name: list.words.undo }).click();
+    await page.getByRole('button', { name: list.words.undo, exact: true }).click();
     await expect.poll(shown).toEqual([first, second, third]);
     await expect.poll(addressesNow).toEqual([first, second, third]);
     await page.getByRole('button', { name: t.later(1) }).click();

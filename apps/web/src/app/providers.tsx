@@ -2,7 +2,8 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LanguageProvider } from '../i18n/phrases.tsx';
-import { MessageArea, OverlayArea } from './messages/message-area.tsx';
+import { MessageArea } from '../kit/notifications/message-area.tsx';
+import { OverlayArea } from './overlay-area.tsx';
 import { queryClient } from './query-client.ts';
 import { cssVariables, theme } from './theme.ts';
 
@@ -12,8 +13,9 @@ export function Providers({ children }: { children: ReactNode }) {
     <LanguageProvider>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
         <QueryClientProvider client={queryClient}>
-          <MessageArea />
           {children}
+          {/* after the header, which it takes its place from */}
+          <MessageArea />
           <OverlayArea />
         </QueryClientProvider>
       </MantineProvider>

@@ -124,7 +124,8 @@ export const theme = createTheme({
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
     // its placeholder for the first focus is no menu item; the first item takes the focus
     Menu: { defaultProps: { position: 'bottom-end', shadow: 'md', withInitialFocusPlaceholder: false } },
-    Modal: { defaultProps: { centered: true, radius: 'lg' } },
+    // it begins below the header, where the messages stand
+    Modal: { defaultProps: { centered: true, radius: 'lg', yOffset: 64 } },
     MultiSelect: choices,
     Select: { ...choices, defaultProps: { ...choices.defaultProps, checkIconPosition: 'right' } },
     TagsInput: choices,

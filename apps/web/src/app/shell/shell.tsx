@@ -10,7 +10,6 @@ import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'rea
 import { aboutPhrases } from '../../features/about/about.phrases.ts';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { lazyPart } from '../../kit/notifications/lazy-part.tsx';
-import { PageStatus } from '../../kit/notifications/page-status.tsx';
 import { authOptionsQuery, useNewVersion } from '../../kit/session/auth-options.ts';
 import { ReportsPresence } from '../../kit/session/reports-presence.ts';
 import { menuKey, meQuery, useMe } from '../../kit/session/session.tsx';
@@ -94,7 +93,6 @@ function Frame() {
           <PendingBar />
           <div className={classes.trail}>
             <PathBreadcrumbs />
-            <PageStatus className={classes.status} />
             <NewVersion />
           </div>
           <MainArea />

@@ -14,7 +14,6 @@ const shortcuts: { keys: string[]; does: Bilingual }[] = [
   { keys: ['↓'], does: { th: 'ไปยังแถวถัดไปของรายการ (↑ แถวก่อนหน้า)', en: 'Next row of a list (↑: the row before)' } },
   { keys: ['Space'], does: { th: 'เลือกแถว (Shift + Space เลือกเป็นช่วง)', en: 'Choose the row (Shift + Space: a range)' } },
   { keys: ['B'], does: { th: 'ไปยังปุ่มของรายการที่เลือก (Esc กลับไปที่แถว)', en: 'To the buttons of the chosen rows (Esc: back)' } },
-  { keys: ['Ctrl', 'Z'], does: { th: 'เลิกทำสิ่งที่ทำล่าสุดในรายการ', en: 'Undo the last action in a list' } },
   { keys: ['Ctrl', 'S'], does: { th: 'บันทึกแบบฟอร์ม', en: 'Save the form' } },
   { keys: ['Esc'], does: { th: 'ปิด หรือกลับไปยังรายการ', en: 'Close, or back to the list' } },
   { keys: ['F8'], does: { th: 'ไปยังข้อความแจ้งล่าสุด และกลับมา', en: 'To the latest message, and back' } },

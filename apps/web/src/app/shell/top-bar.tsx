@@ -39,7 +39,7 @@ export function TopBar({ mini, isDrawerOpen, onToggleMini, onToggleDrawer, onSea
           {systemShortName[language]}
         </Text>
       </Link>
-      <UnstyledButton className={classes.search} visibleFrom="md" onClick={onSearch}>
+      <UnstyledButton className={classes.search} aria-label={t.search} visibleFrom="md" onClick={onSearch}>
         <IconSearch size={18} aria-hidden />
         <span>{t.search}</span>
         <Kbd size="xs" ml="auto">

@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { formPhrases } from '../../kit/form/form.phrases.ts';
+import { showMessage } from '../../kit/notifications/messages.ts';
 import { useReturnFocus } from '../../kit/notifications/use-return-focus.ts';
 import { Example } from '../example.tsx';
 import { PlainTable } from '../plain-table.tsx';
@@ -27,13 +27,9 @@ const phrases = {
 /** Documented: how long a message of this page stays, and the most characters of a value. */
 const [snackbarMilliseconds, longestIron] = [3000, 25];
 
-let said = 0;
-
-/** Says one of the documented texts, in the place of the one before. Each has an id of its own: the time of another would go on. */
+/** Says one of the documented texts. */
 function say(message: 'Data saved' | 'Canceled' | 'Dialog opened', color: string): void {
-  notifications.hide(`dessert ${said}`);
-  said += 1;
-  notifications.show({ id: `dessert ${said}`, message, color, autoClose: snackbarMilliseconds, role: 'status' });
+  showMessage('notice', { message, color, autoClose: snackbarMilliseconds });
 }
 
 /** `/tables/basic`: the desserts as a plain table, and again with a column that is edited in place. */

@@ -77,7 +77,7 @@ test('a cleared form is filled again by one press on undo', async () => {
   type(await title(), 'พระอภัยมณี');
   fireEvent.click(screen.getByRole('button', { name: 'ล้างข้อมูล' }));
   expect(await title()).toHaveProperty('value', '');
-  fireEvent.click(await screen.findByRole('link', { name: 'เลิกทำ' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'เลิกทำ' }));
   expect(await title()).toHaveProperty('value', 'พระอภัยมณี');
 });
 

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { ActionIcon, Button, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconArrowBackUp, IconArrowLeft, IconTool } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowLeft, IconArrowRight, IconTool } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
@@ -16,7 +16,7 @@ import { FilterBar, type MoreFilters } from './filters/filter-bar.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
 import { useReadyMessage } from './state/ready-message.ts';
-import { useUndoable, useUndoKey } from './state/undo.ts';
+import { useStep } from './state/undo.ts';
 import type { ListPageState } from './state/use-list.ts';
 import { DensitySwitch } from './table/density.tsx';
 import { toolLook } from './tool-button.tsx';
@@ -76,13 +76,15 @@ export function ListPage<Item, Query extends ListQuery>({
   useHotkeys([['n', () => addButton.current?.click(), { preventDefault: true, usePhysicalKeys: true }]]);
   // nothing is ready, and nothing is counted, where the rows could not be had
   const hasFailed = list.error !== null && list.rows.length === 0;
-  useUndoKey();
-  useReadyMessage(pathname, list.isLoading || hasFailed);
+  const isReady = useReadyMessage(pathname, list.isLoading || hasFailed);
   const mayChoose = useMayChoose(list.entity);
   const count = t.count(list.count);
   return (
     <div className={classes.page}>
       <PageTitle>{of === undefined ? title : `${title} ${of.name}`}</PageTitle>
+      <Text role="status" size="sm" c="dimmed" className={classes.ready ?? ''}>
+        {isReady && t.ready}
+      </Text>
       <div className={classes.head}>
         <Heading title={title} of={of} />
         {!list.isLoading && !hasFailed && (
@@ -95,7 +97,7 @@ export function ListPage<Item, Query extends ListQuery>({
         )}
         <VisuallyHidden role="status">{list.isLoading ? t.loading : hasFailed ? '' : count}</VisuallyHidden>
         <div className={classes.tools}>
-          <UndoButton />
+          <StepButton />
           {tools}
           <ToMendFilter list={list} />
           {mayChoose && <SelectSwitch selection={list.selection} />}
@@ -110,15 +112,16 @@ export function ListPage<Item, Query extends ListQuery>({
   );
 }
 
-/** Takes back the last action of this list, first in the row of buttons: the others stay where they are. */
-function UndoButton() {
+/** What comes after the last action of this list, or takes it back; first in the row of buttons: the others stay where they are. */
+function StepButton() {
   const t = usePhrases(listPhrases);
-  const action = useUndoable();
-  if (!action) return null;
-  const label = action.about === '' ? t.undo : t.forRow(t.undo, action.about);
+  const step = useStep();
+  if (!step) return null;
+  if (step.isNext) return <Button {...toolLook(IconArrowRight, step.words)} onClick={step.follow} />;
+  const label = step.about ? t.forRow(step.words, step.about) : step.words;
   return (
     <Tooltip label={label}>
-      <ActionIcon variant="default" size={36} aria-label={label} aria-keyshortcuts="Control+Z" onClick={() => void action.run()}>
+      <ActionIcon variant="default" size={36} aria-label={label} onClick={step.follow}>
         <IconArrowBackUp size={20} stroke={1.75} aria-hidden />
       </ActionIcon>
     </Tooltip>

@@ -3,7 +3,6 @@ import { IconBook } from '@tabler/icons-react';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call, HttpError } from '../api/http.ts';
-import { PageStatus } from '../notifications/page-status.tsx';
 import { type BookRow, book, bookOnWire } from '../testing/fixture-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { ActiveChip } from './cells/active-chip.tsx';
@@ -104,13 +103,7 @@ test('a list requests one page and decodes it', async () => {
 test('a list shows once per visit that it is ready, at each of its addresses', async () => {
   sessionStorage.clear();
   const visit = async (path: string) => {
-    renderInApp(
-      <>
-        <PageStatus />
-        <Books />
-      </>,
-      { path },
-    );
+    renderInApp(<Books />, { path });
     await screen.findByText('เล่ม 15');
     const says = screen.queryByText(listPhrases.ready.th) !== null;
     cleanup();

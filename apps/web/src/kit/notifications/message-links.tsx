@@ -1,70 +1,49 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import classes from './message-links.module.css';
 
-/** A link of a message. Messages are rendered outside the router, so `follow` navigates. */
+/** What can be done about a message. Messages are rendered outside the router, so `follow` navigates. */
 export interface MessageLink {
   words: string;
-  address: string;
+  /** Where it leads; a button without it. */
+  address?: string;
+  /** It also stands in the head of the list for a minute. */
+  isNext?: boolean;
   follow(): void;
 }
 
 interface MessageLineProps {
   /** The text before the links. */
-  about: string;
+  text: string;
   links: readonly MessageLink[];
+  /** Whether it is one line with the beginning of the text, which is known already; else people can read it whole. */
+  isClipped?: boolean;
   /** Called before one is followed. */
-  onFollow(): void;
+  onFollow?(): void;
 }
 
-/** The second line of a success, and where it leads: on a wide screen one line, so that it covers nothing below the bar. */
-export function MessageLine({ about, links, onFollow }: MessageLineProps) {
+/** A text, and what can be done about it. */
+export function MessageLine({ text, links, isClipped = false, onFollow }: MessageLineProps) {
   return (
-    <span className={classes.line}>
-      {about !== '' && (
-        <span className={classes.about} title={about}>
-          {about}
-        </span>
-      )}
-      {links.map(({ words, address, follow }) => (
-        <Anchor
-          key={address}
-          href={address}
-          size="sm"
-          underline="always"
-          title={words}
-          className={classes.link ?? ''}
-          onClick={(event) => {
-            if (opensElsewhere(event)) return;
-            event.preventDefault();
-            onFollow();
-            follow();
-          }}
-        >
-          {words}
-        </Anchor>
-      ))}
+    <span className={isClipped ? classes.clipped : ''}>
+      {text !== '' && <span {...(isClipped && { title: text })}>{text}</span>}
+      {links.map(({ words, address, follow }) => {
+        const press = (event: MouseEvent) => {
+          if (address !== undefined && opensElsewhere(event)) return;
+          event.preventDefault();
+          onFollow?.();
+          follow();
+        };
+        const look = { underline: 'always', className: classes.link ?? '', onClick: press, children: words } as const;
+        return address === undefined ? (
+          <Anchor key={words} component="button" type="button" {...look} />
+        ) : (
+          <Anchor key={words} href={address} title={words} {...look} />
+        );
+      })}
     </span>
   );
 }
 
 /** A new tab or window is the browser's affair. */
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent) => ctrlKey || metaKey || shiftKey || button !== 0;
-
-interface ActionMessageProps {
-  text: string;
-  label: string;
-  onPress(): void;
-}
-
-/** A text and a button with what can be done about it. */
-export function ActionMessage({ text, label, onPress }: ActionMessageProps) {
-  return (
-    <div className={classes.line}>
-      <span>{text}</span>
-      <Button size="compact-sm" variant="default" className={classes.action ?? ''} onClick={onPress}>
-        {label}
-      </Button>
-    </div>
-  );
-}

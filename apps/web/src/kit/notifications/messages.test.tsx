@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HttpError } from '../api/http.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
-import { showError, showLeftBehind, showRetryableError, showSuccess } from './messages.ts';
+import { showError, showLeftBehind, showNotice, showRetryableError, showState, showSuccess } from './messages.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -22,6 +22,36 @@ test('calls that fail together show one message', async () => {
   for (let call = 0; call < 10; call++) showError('ออฟไลน์');
   await waitFor(() => expect(screen.getAllByText('ออฟไลน์')).toHaveLength(1));
   expect(screen.queryByText(/ครั้งที่/)).toBeNull();
+});
+
+test('one message is shown at a time, the newest; one that stays is seen again after it', async () => {
+  renderInApp(<h1>x</h1>);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const back = showState('ขาดการเชื่อมต่อ');
+  await screen.findByText('ขาดการเชื่อมต่อ');
+  showNotice('ยกเลิกแล้ว');
+  showSuccess('บันทึกแล้ว');
+  await screen.findByText('บันทึกแล้ว');
+  await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1));
+  act(() => vi.advanceTimersByTime(5_000));
+  expect(screen.queryByText('บันทึกแล้ว')).not.toBeNull();
+  act(() => vi.advanceTimersByTime(1_500));
+  await screen.findByText('ขาดการเชื่อมต่อ');
+  await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1));
+  act(back);
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+});
+
+test('an error stays until it is closed, and the one before it is seen again then', async () => {
+  renderInApp(<h1>x</h1>);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  showError('รหัสผ่านเดิมไม่ถูกต้อง');
+  showError('ติดต่อเซิร์ฟเวอร์ไม่ได้');
+  act(() => vi.advanceTimersByTime(60_000));
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+  expect(screen.getByRole('alert').textContent).toContain('ติดต่อเซิร์ฟเวอร์ไม่ได้');
+  fireEvent.click(screen.getByRole('button', { name: 'ปิดข้อความ' }));
+  await screen.findByText('รหัสผ่านเดิมไม่ถูกต้อง');
 });
 
 test('a success replaces the previous one', async () => {
@@ -65,7 +95,7 @@ test('a message does not close under the pointer', async () => {
   expect(screen.queryByText('บันทึกแล้ว')).not.toBeNull();
   fireEvent.mouseLeave(message);
   act(() => vi.advanceTimersByTime(7_000));
-  expect(screen.queryByText('บันทึกแล้ว')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('บันทึกแล้ว')).toBeNull());
 });
 
 test('a running request of one’s own is shown without alarm, with a retry button', async () => {

@@ -1,77 +1,72 @@
-import { notifications, notificationsStore } from '@mantine/notifications';
+import { type NotificationData, notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertTriangle, IconCircleCheck, IconHourglass, IconInfoCircle } from '@tabler/icons-react';
 import { createElement, type ReactNode } from 'react';
 import { storedLanguage } from '../../i18n/phrases.tsx';
 import { speak } from '../../i18n/speak.ts';
 import { HttpError } from '../api/http.ts';
 import { wordsOf } from './error-texts.ts';
-import { ActionMessage, MessageLine, type MessageLink } from './message-links.tsx';
+import { MessageLine, type MessageLink } from './message-links.tsx';
 import { messagePhrases } from './messages.phrases.ts';
+
+const iconOf = (icon: typeof IconCircleCheck) => createElement(icon, { size: 20, stroke: 1.75, 'aria-hidden': true });
+
+/** How messages look, and whether screen readers tell them at once. */
+const looks = {
+  success: { color: 'green.5', icon: iconOf(IconCircleCheck), role: 'status' },
+  error: { color: 'red.5', icon: iconOf(IconAlertTriangle), role: 'alert' },
+  wait: { color: 'yellow.5', icon: iconOf(IconHourglass), role: 'status' },
+  state: { color: 'yellow.5', icon: iconOf(IconInfoCircle), role: 'status' },
+  notice: { color: 'blue.5', icon: iconOf(IconInfoCircle), role: 'status' },
+  progress: { loading: true, autoClose: false, withCloseButton: false, role: 'status' },
+} as const;
 
 /** How long what takes time to read stays. */
 const longMilliseconds = 20_000;
 
-/** Errors that may still be shown. */
-const shownErrors = new Set<string>();
+const words = () => speak(messagePhrases, storedLanguage());
+
+/** Errors that happen so soon after one another are one failure. */
+const togetherMilliseconds = 1000;
+
+let newest = 0;
+
+function shown(): NotificationData[] {
+  const { notifications: inSight, queue } = notificationsStore.getState();
+  return [...inSight, ...queue];
+}
+
+function hide(which: (message: NotificationData) => boolean): void {
+  for (const message of shown()) if (message.id !== undefined && which(message)) notifications.hide(message.id);
+}
+
+/** The place of the newest message. One that closes by itself gives way to it; one that stays is seen again when the newest has closed. */
+function inFront(): number {
+  hide(({ autoClose }) => autoClose !== false);
+  return ++newest;
+}
+
+/** Shows a message for six seconds, or as long as it says, in place of the one before; returns its id. */
+export function showMessage(look: keyof typeof looks, message: NotificationData): string {
+  return notifications.show({ ...looks[look], priority: inFront(), closeButtonProps: { 'aria-label': words().close }, ...message });
+}
 
 /** Takes away the errors of what went wrong before: something has worked since. */
-export function clearErrors(): void {
-  for (const id of shownErrors) notifications.hide(id);
-  shownErrors.clear();
-}
+export const clearErrors = () => hide(({ role }) => role === 'alert');
 
-/**
- * Shows a success, with a second sentence about what; replaces errors and the previous success: several would cover
- * the screen of a phone. Closes after 6 seconds: what its undo takes back, Ctrl+Z and the button above the list take back later.
- */
+/** Shows a success, with a second sentence about what, and what can be done next; errors before it go. */
 export function showSuccess(text: string, about = '', links: readonly MessageLink[] = []): void {
   clearErrors();
-  const t = speak(messagePhrases, storedLanguage());
-  notifications.hide(`success ${successes}`);
-  const id = `success ${++successes}`;
-  const shown = about === '' ? text : about;
-  const isNamed = links.some(({ words }) => words === about);
-  notifications.show({
-    id,
-    title: about === '' ? t.success : text,
-    message: createElement(MessageLine, { about: isNamed ? '' : shown, links, onFollow: () => notifications.hide(id) }),
-    color: 'green',
-    icon: icon(IconCircleCheck),
-    autoClose: 6000,
-    role: 'status',
+  const isLink = links.some((link) => link.words === about);
+  const line = { text: about === '' ? text : isLink ? '' : about, isClipped: about !== '', links };
+  const id = showMessage('success', {
+    title: about === '' ? words().success : text,
+    message: createElement(MessageLine, { ...line, onFollow: () => notifications.hide(id) }),
   });
 }
 
-let successes = 0;
-
-/** How often each visible error occurred, and when last. */
-const seen = new Map<string, { times: number; at: number }>();
-
-/** Calls that fail together are one failure. */
-const together = 1000;
-
-/** How often this error occurred since it is visible. */
-function timesSeen(message: string): number {
-  const { notifications: inSight } = notificationsStore.getState();
-  const before = inSight.some(({ id }) => id === message) ? seen.get(message) : undefined;
-  const now = Date.now();
-  const times = before === undefined ? 1 : before.times + (now - before.at < together ? 0 : 1);
-  seen.set(message, { times, at: now });
-  return times;
-}
-
-/** Shows what a successful action left undone; closes after 20 seconds. */
+/** Shows what a successful action left undone. */
 export function showLeftBehind(text: string): void {
-  const t = speak(messagePhrases, storedLanguage());
-  notifications.show({
-    id: text,
-    title: t.failed,
-    message: text,
-    color: 'red',
-    icon: icon(IconAlertTriangle),
-    autoClose: longMilliseconds,
-    role: 'alert',
-  });
+  showMessage('error', { title: words().failed, message: text, autoClose: longMilliseconds });
 }
 
 /**
@@ -84,77 +79,39 @@ export function showError(problem: unknown): void {
   else tellError(message);
 }
 
+/** How often the errors in sight have happened, and when last. */
+const happened = new Map<string, { times: number; at: number }>();
+
+/** One problem, one message: ten failed calls while offline must not bury the screen. A repetition is counted. */
 function tellError(id: string, message: ReactNode = id): void {
-  const t = speak(messagePhrases, storedLanguage());
-  shownErrors.add(id);
-  const times = timesSeen(id);
-  // One problem, one message: ten failed calls while offline must not bury the screen. A repetition is counted.
-  const tell = times === 1 ? notifications.show : notifications.update;
-  tell({
-    id,
-    title: times === 1 ? t.failed : t.failedAgain(times),
-    message,
-    color: 'red',
-    icon: icon(IconAlertTriangle),
-    autoClose: false,
-    role: 'alert',
-  });
+  const before = shown().some((other) => other.id === id) ? happened.get(id) : undefined;
+  const at = Date.now();
+  const times = before === undefined ? 1 : before.times + (at - before.at < togetherMilliseconds ? 0 : 1);
+  happened.set(id, { times, at });
+  if (before === undefined) showMessage('error', { id, title: words().failed, message, autoClose: false });
+  else if (times > 1) notifications.update({ id, title: words().failedAgain(times), message, priority: inFront() });
 }
 
 /** The same where there is no retry button at hand: the message has one where retrying helps. */
 export function showRetryableError(problem: unknown, retry: () => void): void {
-  if (isTooSoon(problem)) showWait(wordsOf(problem, storedLanguage()), retry);
+  if (isTooSoon(problem)) showWait(wordsOf(problem, storedLanguage()), [{ words: words().retry, follow: retry }]);
   else showError(problem);
 }
 
 const isTooSoon = (problem: unknown) => problem instanceof HttpError && problem.status === 429;
 
-function showWait(text: string, retry?: () => void): void {
-  shownErrors.add(text);
-  const t = speak(messagePhrases, storedLanguage());
-  const onPress = () => {
-    notifications.hide(text);
-    retry?.();
-  };
-  notifications.show({
-    id: text,
-    title: t.wait,
-    message: retry ? createElement(ActionMessage, { text, label: t.retry, onPress }) : text,
-    color: 'yellow',
-    icon: icon(IconHourglass),
-    autoClose: longMilliseconds,
-    role: 'status',
-  });
+function showWait(text: string, links: readonly MessageLink[] = []): void {
+  const message = createElement(MessageLine, { text, links, onFollow: () => notifications.hide(id) });
+  const id = showMessage('wait', { title: words().wait, message, autoClose: longMilliseconds });
 }
 
 /** Shows something the person did not ask for. */
 export function showNotice(text: string): void {
-  const t = speak(messagePhrases, storedLanguage());
-  notifications.show({
-    id: text,
-    title: t.notice,
-    message: text,
-    color: 'blue',
-    icon: icon(IconInfoCircle),
-    autoClose: 6000,
-    role: 'status',
-  });
+  showMessage('notice', { title: words().notice, message: text });
 }
 
 /** Shows a lasting state; returns how to close it. */
 export function showState(text: string): () => void {
-  const t = speak(messagePhrases, storedLanguage());
-  const id = `state ${text}`;
-  notifications.show({
-    id,
-    title: t.notice,
-    message: text,
-    color: 'yellow',
-    icon: icon(IconInfoCircle),
-    autoClose: false,
-    role: 'status',
-  });
+  const id = showMessage('state', { title: words().notice, message: text, autoClose: false });
   return () => notifications.hide(id);
 }
-
-const icon = (component: typeof IconCircleCheck) => createElement(component, { size: 20, stroke: 2, 'aria-hidden': true });

@@ -6,7 +6,7 @@ import { speak } from '../../i18n/speak.ts';
 import { download, openToPrint } from '../api/download.ts';
 import type { CallInput } from '../api/http.ts';
 import { refusedFields } from '../notifications/error-texts.ts';
-import { showRetryableError, showSuccess } from '../notifications/messages.ts';
+import { showMessage, showRetryableError, showSuccess } from '../notifications/messages.ts';
 import { reportPhrases } from './report.phrases.ts';
 import { ReportProgressMessage } from './report-progress.tsx';
 
@@ -24,7 +24,7 @@ export async function makeReport(route: RouteText, input: Pick<CallInput, 'param
   const telling = setTimeout(() => {
     isTold = true;
     const message = createElement(ReportProgressMessage, { onCancel: () => stop.abort() });
-    notifications.show({ id, title: t.making, message, loading: true, autoClose: false, withCloseButton: false, role: 'status' });
+    showMessage('progress', { id, title: t.making, message });
   }, patienceMilliseconds);
   try {
     const asked = { ...input, signal: stop.signal };

@@ -1,8 +1,9 @@
 import { type ReportProgress, reportProgressRoute } from '@faculty/contracts/kit/reports';
-import { Button, Progress, Stack, Text } from '@mantine/core';
+import { Progress } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../api/http.ts';
+import { MessageLine } from '../notifications/message-links.tsx';
 import { reportPhrases } from './report.phrases.ts';
 
 /** The progress of a report, polled every second, with a cancel button. */
@@ -19,12 +20,9 @@ export function ReportProgressMessage({ onCancel }: { onCancel: () => void }) {
   const words =
     data?.state === 'waiting' ? t.waiting(data.ahead) : isRunning && data.rows < data.total ? t.running(data.rows, data.total) : t.sending;
   return (
-    <Stack gap="xs">
-      <Text size="sm">{words}</Text>
-      {isRunning && <Progress value={(data.rows / data.total) * 100} aria-label={t.making} size="sm" />}
-      <Button size="xs" variant="default" onClick={onCancel} style={{ alignSelf: 'flex-start' }}>
-        {t.cancel}
-      </Button>
-    </Stack>
+    <>
+      <MessageLine text={words} links={[{ words: t.cancel, follow: onCancel }]} />
+      {isRunning && <Progress value={(data.rows / data.total) * 100} aria-label={t.making} size="xs" />}
+    </>
   );
 }

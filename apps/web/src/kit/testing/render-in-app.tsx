@@ -7,8 +7,7 @@ import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { LanguageProvider } from '../../i18n/phrases.tsx';
-import { MessageList } from '../notifications/message-list.tsx';
-import { showPageStatus } from '../notifications/page-status.tsx';
+import { MessageArea } from '../notifications/message-area.tsx';
 import { meQuery } from '../session/session.tsx';
 
 // slow machines are no failures
@@ -51,7 +50,6 @@ interface Options {
 export function renderInApp(screen: ReactNode, { path = '/books', at = path, page = '/member/prefix', right = {} }: Options = {}) {
   // they outlive a test's page
   notifications.clean();
-  showPageStatus('');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 15_000 } } });
   // fresh for an hour: on a busy machine a test may take longer than the person is fresh in the product
   client.setQueryData(meQuery.queryKey, personWith(page, right), { updatedAt: Date.now() + 3_600_000 });
@@ -66,8 +64,8 @@ export function renderInApp(screen: ReactNode, { path = '/books', at = path, pag
     <LanguageProvider>
       <MantineProvider env="test">
         <QueryClientProvider client={client}>
-          <MessageList />
           <RouterProvider router={router} />
+          <MessageArea />
         </QueryClientProvider>
       </MantineProvider>
     </LanguageProvider>,

@@ -24,7 +24,6 @@ import type { Phrases } from '../../../i18n/speak.ts';
 import { entityQueries } from '../../../kit/api/entity-queries.ts';
 import { entityLabel, fieldLabel } from '../../../kit/history/labels.ts';
 import { lazyPart } from '../../../kit/notifications/lazy-part.tsx';
-import { MessagePlace } from '../../../kit/notifications/message-place.tsx';
 import { showNotice } from '../../../kit/notifications/messages.ts';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { reviewStatePhrases } from '../../../kit/review/review.phrases.ts';
@@ -116,7 +115,6 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
           ['a', decides(accept), { usePhysicalKeys: true }],
           ['r', once(() => ask('C')), { preventDefault: true, usePhysicalKeys: true }],
           ['u', once(() => undo()), { usePhysicalKeys: true }],
-          ['mod+z', once(() => undo()), { usePhysicalKeys: true }],
           // in a menu it closes that
           [
             'Escape',
@@ -179,7 +177,6 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
         </section>
       </div>
       <div className={classes.bar}>
-        <MessagePlace />
         <Button
           color="green"
           leftSection={<IconCheck size={18} aria-hidden />}

@@ -40,8 +40,7 @@ export function useDecision(goOn: () => void) {
         const made = { ...decision, updated_at };
         sitting.made(made);
         sitting.keepReason(reviewIdOf(made), null);
-        const address = `/web/review?review=${reviewIdOf(made)}`;
-        showSuccess(t[said[decision.verdict.status_check]], decision.title, [{ words: t.undo, address, follow: () => undo(made) }]);
+        showSuccess(t[said[decision.verdict.status_check]], decision.title, [{ words: t.undo, follow: () => undo(made) }]);
         goOn();
       }
     },

@@ -11,7 +11,7 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useEntityChanges } from '../../api/entity-changes.ts';
 import { entityQueries } from '../../api/entity-queries.ts';
 import { highlightRow } from '../../list/state/scroll-restoration.ts';
-import { forgetUndo } from '../../list/state/undo.ts';
+import { keepNext } from '../../list/state/undo.ts';
 import type { MessageLink } from '../../notifications/message-links.tsx';
 import { showNotice, showSuccess } from '../../notifications/messages.ts';
 import { useRight } from '../../session/session.tsx';
@@ -170,7 +170,6 @@ function useTellSaved<Id, Row, Item, Body extends object, Query extends ListQuer
   const client = useQueryClient();
   return (saved, merged) => {
     const { answer, id } = saved;
-    forgetUndo();
     highlightRow(entity.name, String(id));
     const title = titleOf(entity, z.safeParse(z.looseObject({}), answer).data ?? {}, language);
     const about = title && t.savedWhich(labelOfEntity(entity)[language], title);
@@ -178,8 +177,10 @@ function useTellSaved<Id, Row, Item, Body extends object, Query extends ListQuer
     const removed = answerWithRemoved.safeParse(answer).data?.removed_html;
     // in one message: of several only the last is seen
     const words = [told, wasMended() && notes.mended, removed && notes.removed(removed.join(', ')), merged].filter(Boolean).join(' · ');
+    const links = (isNew && linksTo?.(String(id), about)) || [];
+    keepNext(links.find(({ isNext }) => isNext));
     if (unchanged.safeParse(answer).success) showNotice(words);
-    else showSuccess(words, about, isNew ? linksTo?.(String(id), about) : []);
+    else showSuccess(words, about, links);
     void client.invalidateQueries({ queryKey: entityQueries(entity).all });
     then(saved);
   };

@@ -204,10 +204,10 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
   };
 }
 
-/** Says that the form was cleared or reset, with a link that puts back what was in it. */
+/** Says that the form was cleared or reset, with a button that puts back what was in it. */
 function offerUndo(isNew: boolean, follow: () => void): void {
   const t = speak(formPhrases, storedLanguage());
-  showSuccess(isNew ? t.wasCleared : t.wasReset, '', [{ words: t.undo, address: window.location.pathname, follow }]);
+  showSuccess(isNew ? t.wasCleared : t.wasReset, '', [{ words: t.undo, follow }]);
 }
 
 /** Stores what is typed in this browser, debounced, and at the latest when the page is hidden. Without a name nothing is stored. */

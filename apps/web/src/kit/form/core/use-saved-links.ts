@@ -18,6 +18,6 @@ export function useSavedLinks(linkTo: FormLink, mayEdit: boolean, next?: RecordT
     };
     const another = link(t.addAnother, linkTo('add'));
     const part = next && link(next.label, { ...linkTo('add'), to: { search: `?${new URLSearchParams({ [next.view]: id })}` } });
-    return [...(mayEdit ? [link(about || t.openSaved, linkTo({ edit: id }))] : []), ...(part ? [part] : []), another];
+    return [...(mayEdit ? [link(about || t.openSaved, linkTo({ edit: id }))] : []), ...(part ? [{ ...part, isNext: true }] : []), another];
   };
 }

@@ -11,7 +11,6 @@ import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../api/http.ts';
-import { MessagePlace } from '../../notifications/message-place.tsx';
 import { ReportsPresence } from '../../session/reports-presence.ts';
 import { useMe } from '../../session/session.tsx';
 import { clockText } from '../../theme/dates.ts';
@@ -108,11 +107,10 @@ function usePresence(record: { entity: string; id: string } | null, isDirty: boo
   return told;
 }
 
-/** What is at the foot of a form, always in sight; messages stand above it. */
+/** What is at the foot of a form, always in sight. */
 export function BarFrame({ children }: { children: ReactNode }) {
   return (
     <div className={classes.bar} data-form-bar>
-      <MessagePlace />
       {children}
     </div>
   );

@@ -7,16 +7,21 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useEntityChanges } from '../../api/entity-changes.ts';
 import { idOf } from '../../api/entity-queries.ts';
 import { lazyPart } from '../../notifications/lazy-part.tsx';
-import { MessagePlace } from '../../notifications/message-place.tsx';
 import { useRight } from '../../session/session.tsx';
 import { focusRow } from '../state/scroll-restoration.ts';
-import { isTyping } from '../state/undo.ts';
 import type { Remover } from '../state/use-remove.tsx';
 import { hasPublicFiles } from '../state/use-remove.tsx';
 import classes from './bulk.module.css';
 import { bulkPhrases } from './bulk.phrases.ts';
 import { type BulkAction, useActiveActions } from './use-bulk-actions.ts';
 import { mostChosen, type Selection } from './use-selection.ts';
+
+/** Whether a key pressed there is typed: a field or an editor, but no box to tick. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button', 'submit'].includes(target.type);
+  return target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
 
 const BulkDialog = lazyPart(() => import('./bulk-dialog.lazy.tsx').then((m) => m.BulkDialog));
 
@@ -58,7 +63,6 @@ export function BulkBar<Item>({ entity, selection, rowName, remove, isTable }: B
 
   return (
     <section ref={bar} className={classes.bar} aria-label={t.bar} data-bulk-bar data-in-table={isTable || undefined} onKeyDown={onKeyDown}>
-      {!isTable && <MessagePlace />}
       <Text span fw={600} role="status" className={classes.count ?? ''}>
         {chosen.size === 0 ? t.none : t.chosen(chosen.size)}
       </Text>

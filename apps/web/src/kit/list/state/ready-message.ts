@@ -1,15 +1,20 @@
-import { useEffect } from 'react';
-import { usePhrases } from '../../../i18n/phrases.tsx';
-import { showPageStatus } from '../../notifications/page-status.tsx';
-import { listPhrases } from '../list.phrases.ts';
+import { useEffect, useState } from 'react';
 
-/** Documented: the words, once per screen and visit, that its rows are loaded. */
-export function useReadyMessage(screen: string, isLoading: boolean): void {
-  const t = usePhrases(listPhrases);
+const shownMilliseconds = 6_000;
+
+/** Documented: whether to say, once per screen and visit, that its rows are loaded. */
+export function useReadyMessage(screen: string, isLoading: boolean): boolean {
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
     const key = `ready:${screen}`;
     if (isLoading || sessionStorage.getItem(key)) return;
     sessionStorage.setItem(key, 'yes');
-    showPageStatus(t.ready);
-  }, [screen, isLoading, t.ready]);
+    setShown(true);
+  }, [screen, isLoading]);
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(() => setShown(false), shownMilliseconds);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+  return isShown;
 }

@@ -1,4 +1,3 @@
-import { useWindowEvent } from '@mantine/hooks';
 import { useSyncExternalStore } from 'react';
 import { storedLanguage } from '../../../i18n/phrases.tsx';
 import { speak } from '../../../i18n/speak.ts';
@@ -6,26 +5,21 @@ import type { MessageLink } from '../../notifications/message-links.tsx';
 import { showError, showSuccess } from '../../notifications/messages.ts';
 import { listPhrases } from '../list.phrases.ts';
 
-/** Whether a key pressed there is typed: a field or an editor, but no box to tick. */
-export function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button', 'submit'].includes(target.type);
-  return target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+const nextMilliseconds = 60_000;
+
+/** What can be done about the last action of a screen when its message has gone: taking it back, or what comes next. */
+interface Step extends MessageLink {
+  /** What the action was done with. */
+  about?: string;
 }
 
-interface Undoable {
-  /** What it was done with. */
-  about: string;
-  run(): Promise<void>;
-}
-
-/** The last action of each screen that can be taken back, by the path of the screen; in memory only. */
-const last = new Map<string, Undoable>();
+/** The steps by the path of their screen; in memory only. */
+const steps = new Map<string, Step>();
 const listeners = new Set<() => void>();
 
-function keep(pathname: string, action: Undoable | undefined): void {
-  if (action) last.set(pathname, action);
-  else last.delete(pathname);
+function keep(pathname: string, step: Step | undefined): void {
+  if (step) steps.set(pathname, step);
+  else steps.delete(pathname);
   for (const listener of listeners) listener();
 }
 
@@ -34,11 +28,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The last action of this screen, for a button that takes it back when its message has gone. */
-export const useUndoable = (): Undoable | undefined => useSyncExternalStore(subscribe, () => last.get(window.location.pathname));
+/** The step of this screen, for a button in its head. */
+export const useStep = (): Step | undefined => useSyncExternalStore(subscribe, () => steps.get(window.location.pathname));
 
 /**
- * Shows a success with an undo link, and keeps it for Ctrl+Z on this screen. `about` names what it was done with; `undo` takes it back once,
+ * Shows a success with an undo button, and keeps that for the head of the list. `about` names what it was done with; `undo` takes it back once,
  * and rejects with what is shown when that fails. `detail` is the second line of the success, where it is more than the name.
  */
 export function showUndoable(
@@ -54,7 +48,7 @@ export function showUndoable(
   const run = async () => {
     if (isDone) return;
     isDone = true;
-    if (last.get(pathname)?.run === run) keep(pathname, undefined);
+    if (steps.get(pathname) === step) keep(pathname, undefined);
     try {
       await undo();
       showSuccess(t.undone, about);
@@ -62,22 +56,14 @@ export function showUndoable(
       showError(error);
     }
   };
-  keep(pathname, { about, run });
-  showSuccess(text, detail, [{ words: t.undo, address: pathname, follow: () => void run() }, ...links]);
+  const step: Step = { words: t.undo, about, follow: () => void run() };
+  keep(pathname, step);
+  showSuccess(text, detail, [step, ...links]);
 }
 
-/** What was done before cannot be taken back any more by Ctrl+Z on this screen: something else was done since. */
-export const forgetUndo = () => keep(window.location.pathname, undefined);
-
-/** Ctrl+Z takes back the last action of the screen, except while typing and while a dialog is open. */
-export function useUndoKey(): void {
-  useWindowEvent('keydown', (event) => {
-    const { code, ctrlKey, metaKey, shiftKey, altKey, target } = event;
-    if (code !== 'KeyZ' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
-    if (isTyping(target) || document.querySelector('[aria-modal="true"]')) return;
-    const action = last.get(window.location.pathname);
-    if (!action) return;
-    event.preventDefault();
-    void action.run();
-  });
+/** After a save: what was done before cannot be taken back any more on this screen; what comes next stays in its head for a minute. */
+export function keepNext(next: MessageLink | undefined): void {
+  const { pathname } = window.location;
+  keep(pathname, next);
+  if (next) setTimeout(() => steps.get(pathname) === next && keep(pathname, undefined), nextMilliseconds);
 }

@@ -14,7 +14,6 @@ import { useLeaveGuard } from '../../../../kit/form/core/use-leave-guard.ts';
 import { formPhrases } from '../../../../kit/form/form.phrases.ts';
 import { BarFrame } from '../../../../kit/form/layout/form-bar.tsx';
 import { LeaveQuestion } from '../../../../kit/form/layout/leave-question.tsx';
-import { useUndoKey } from '../../../../kit/list/state/undo.ts';
 import { showError } from '../../../../kit/notifications/messages.ts';
 import { EmptyState, FailedState, LoadingState } from '../../../../kit/notifications/states.tsx';
 import { useMe, useRight } from '../../../../kit/session/session.tsx';
@@ -41,7 +40,6 @@ export function RoleMatrixScreen({ userName, onChoose, onClose }: RoleMatrixScre
   const t = usePhrases(roleMatrixPhrases);
   const people = useCombo(personCombo);
   const heading = useRef<HTMLHeadingElement>(null);
-  useUndoKey();
   useEffect(() => {
     window.scrollTo({ top: 0 });
     // without a person, that choice has the focus

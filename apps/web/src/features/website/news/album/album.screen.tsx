@@ -8,7 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
 import { entityQueries } from '../../../../kit/api/entity-queries.ts';
-import { useUndoKey } from '../../../../kit/list/state/undo.ts';
 import { useRemove } from '../../../../kit/list/state/use-remove.tsx';
 import { EmptyState, FailedState } from '../../../../kit/notifications/states.tsx';
 import { useRight } from '../../../../kit/session/session.tsx';
@@ -28,7 +27,6 @@ type AlbumView = 'grid' | 'table';
 /** The pictures of one news item: upload, view, reorder, delete. */
 export function AlbumScreen({ newsId, onClose }: { newsId: number; onClose(): void }) {
   const t = usePhrases(albumPhrases);
-  useUndoKey();
   const right = useRight(newsImage.page);
   const tabs = useNewsTabs();
   const item = useQuery(entityQueries(news).read(newsId));

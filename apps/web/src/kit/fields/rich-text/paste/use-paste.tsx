@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { useEntityChanges } from '../../../api/entity-changes.ts';
 import { entityQueries } from '../../../api/entity-queries.ts';
-import { showError, showLeftBehind } from '../../../notifications/messages.ts';
+import { showError, showLeftBehind, showMessage } from '../../../notifications/messages.ts';
 import { useReturnFocus } from '../../../notifications/use-return-focus.ts';
 import { useRight } from '../../../session/session.tsx';
 import { momentText } from '../../../theme/dates.ts';
@@ -192,10 +192,7 @@ function usePictureUploads(): (body: HTMLElement, files: readonly File[]) => Pro
     const pictures = await picturesOf(body, files);
     const storable = mayUpload ? pictures.filter(({ file }) => file !== null).slice(0, mostAtOnce) : [];
     const lost: string[] = [];
-    const progress =
-      storable.length > 0
-        ? notifications.show({ loading: true, autoClose: false, withCloseButton: false, message: '', role: 'status' })
-        : null;
+    const progress = storable.length > 0 ? showMessage('progress', { message: '' }) : null;
     for (const [index, picture] of pictures.entries()) {
       const number = storable.indexOf(picture);
       if (progress && number >= 0) notifications.update({ id: progress, message: t.sending(number + 1, storable.length) });

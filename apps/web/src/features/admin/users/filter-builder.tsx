@@ -57,7 +57,8 @@ export function FilterBuilder({ list, added, onAdd, onRemove }: FilterBuilderPro
         </div>
       ))}
       {others.length > 0 && (
-        <Menu withinPortal={false} position="bottom-start">
+        // the field that an item adds takes the focus
+        <Menu withinPortal={false} position="bottom-start" returnFocus={false}>
           <Menu.Target>
             <Button variant="default" leftSection={<IconFilterPlus size={18} aria-hidden />}>
               {t.addFilter}

@@ -21,9 +21,9 @@ export async function watchControls(context: BrowserContext): Promise<() => Cove
 /** Runs in the page, so it is whole in itself. */
 function watch(): void {
   const controls = 'a[href], button, input, select, textarea, [role="button"], [role="combobox"], [role="switch"], [role="tab"]';
-  /** Opened by the person over what is below, and closed by a press beside it. */
+  /** Opened by the person over what is below, and closed by a press beside it; and messages, which stand in place of a phone's header. */
   const popups =
-    '[role="menu"], [role="listbox"], .mantine-Popover-dropdown, .mantine-Menu-dropdown, .mantine-Combobox-dropdown, .jodit-popup, .jodit-dialog';
+    '[data-messages], [role="menu"], [role="listbox"], .mantine-Popover-dropdown, .mantine-Menu-dropdown, .mantine-Combobox-dropdown, .jodit-popup, .jodit-dialog';
   const restMilliseconds = 400;
 
   const middleOf = ({ left, top, width, height }: DOMRect) => [left + width / 2, top + height / 2] as const;

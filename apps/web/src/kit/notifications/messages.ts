@@ -17,7 +17,7 @@ const looks = {
   wait: { color: 'yellow.5', icon: iconOf(IconHourglass), role: 'status' },
   state: { color: 'yellow.5', icon: iconOf(IconInfoCircle), role: 'status' },
   notice: { color: 'blue.5', icon: iconOf(IconInfoCircle), role: 'status' },
-  progress: { loading: true, autoClose: false, withCloseButton: false, role: 'status' },
+  progress: { loading: true, loaderProps: { size: 20 }, autoClose: false, withCloseButton: false, role: 'status' },
 } as const;
 
 /** How long what takes time to read stays. */

@@ -20,13 +20,13 @@ export const useImportView = (): SubView<'list'> => useSubView('import', aList);
 /** Takes a list in, and gives the one on the screen away in the same shape. */
 export function ListExchange({ query, view }: { query: LcUserQuery; view: SubView<'list'> }) {
   const t = usePhrases(importPhrases);
-  const { add } = useRight(lcUser.page);
+  const { view: mayView, add, edit, own_only } = useRight(lcUser.page);
   const exporting = useMutation({ mutationFn: () => makeReport(lcUserImportRoutes.list, { query }) });
   return (
     <LazyMenu
       button={<Button {...toolLook(IconTableOptions, t.lists)} {...busyLook(exporting.isPending)} />}
       actions={[
-        ...(add ? [{ label: t.open, icon: IconFileImport, link: view.linkTo('list') }] : []),
+        ...(mayView && add && edit && !own_only ? [{ label: t.open, icon: IconFileImport, link: view.linkTo('list') }] : []),
         { label: t.export, icon: IconFileExport, onClick: () => !exporting.isPending && exporting.mutate() },
       ]}
     />

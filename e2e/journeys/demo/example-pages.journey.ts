@@ -9,7 +9,7 @@ test('in the calendar a drag makes an event in quarters of an hour, which is cha
   words,
 }) => {
   const t = { ...words(calendarPhrases), ...words(eventPhrases) };
-  const select = (view: string) => page.getByRole('main').getByText(view, { exact: true }).last().click();
+  const select = (view: string) => page.locator('main label', { hasText: new RegExp(`^${view}$`) }).click();
   await signIn(page, 'admin', '/extra/calendar');
   await select(t.day);
   const slots = page.locator('main .mantine-DayView-dayViewTimeSlots .mantine-DayView-dayViewSlot');

@@ -1,3 +1,4 @@
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import { ActionIcon, Avatar, Box, Group, Kbd, Text, UnstyledButton } from '@mantine/core';
 import {
   IconChevronDown,
@@ -16,9 +17,12 @@ import { useLazyOpening } from '../../kit/overlays/use-lazy-opening.ts';
 import { useMe } from '../../kit/session/session.tsx';
 import { BrandMark } from '../../kit/theme/brand-mark.tsx';
 import { LanguageSwitch } from '../../kit/theme/language-switch.tsx';
-import { systemName, systemShortName } from '../../kit/theme/page-title.tsx';
+import { systemName } from '../../kit/theme/page-title.tsx';
 import { shellPhrases } from './shell.phrases.ts';
 import classes from './top-bar.module.css';
+
+/** The same where there is little room. */
+const systemShortName: Bilingual = { th: 'คณะศิลปศาสตร์', en: 'Liberal Arts' };
 
 interface Props {
   mini: boolean;

@@ -1,4 +1,4 @@
-import { Box, Loader } from '@mantine/core';
+import { Box } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import classes from './list-page.module.css';
 
@@ -26,9 +26,4 @@ export function toolLook(Icon: TablerIcon, label: string, short?: string) {
       </>
     ),
   };
-}
-
-/** What is laid over the look of one that is at work: it turns, and is not disabled, as the menu gives the focus back to it. */
-export function busyLook(isBusy: boolean) {
-  return { 'aria-busy': isBusy, ...(isBusy && { leftSection: <Loader size={20} aria-hidden /> }) };
 }

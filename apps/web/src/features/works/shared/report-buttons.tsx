@@ -1,14 +1,19 @@
 import { type Report, type ReportFormat, reportFormats } from '@faculty/contracts/kit/reports';
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { IconFileSpreadsheet, IconPrinter, IconReport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import type { CallInput } from '../../../kit/api/http.ts';
-import { busyLook, toolLook } from '../../../kit/list/tool-button.tsx';
+import { toolLook } from '../../../kit/list/tool-button.tsx';
 import { LazyMenu } from '../../../kit/overlays/lazy-menu.tsx';
 import type { MenuAction } from '../../../kit/overlays/opened-menu.lazy.tsx';
 import { makeReport } from '../../../kit/reports/make-report.ts';
 import { reportPhrases } from '../../../kit/reports/report.phrases.ts';
+
+/** What is laid over the look of one that is at work: it turns, and is not disabled, as the menu gives the focus back to it. */
+function busyLook(isBusy: boolean) {
+  return { 'aria-busy': isBusy, ...(isBusy && { leftSection: <Loader size={20} aria-hidden /> }) };
+}
 
 const icons = { xlsx: IconFileSpreadsheet, pdf: IconPrinter };
 

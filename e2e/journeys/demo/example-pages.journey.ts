@@ -15,7 +15,7 @@ test('in the calendar a drag makes an event in quarters of an hour, which is cha
   const slots = page.locator('main .mantine-DayView-dayViewTimeSlots .mantine-DayView-dayViewSlot');
   await expect(slots).toHaveCount(96);
   // from 13:00 to 14:15
-  await slots.nth(52).scrollIntoViewIfNeeded();
+  await slots.nth(57).scrollIntoViewIfNeeded();
   const [from, to] = [await slots.nth(52).boundingBox(), await slots.nth(56).boundingBox()];
   await page.mouse.move((from?.x ?? 0) + 60, (from?.y ?? 0) + 6);
   await page.mouse.down();

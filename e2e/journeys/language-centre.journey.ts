@@ -184,7 +184,8 @@ test('members of a file are imported, one unknown column is asked for, and the r
   const heads = 'รหัสนักศึกษา,เลขหลังบัตร,ชื่อ-สกุล,First name,Last name,คณะ,ประเภท';
   const csv = ['รายชื่อนักศึกษา', heads, line(1, `${code}1`), line(2, `="${code}2"`), line(3, '12')].join('\r\n');
 
-  await page.getByRole('link', { name: t.open }).click();
+  await page.getByRole('button', { name: t.lists }).click();
+  await page.getByRole('menuitem', { name: t.open }).click();
   await page.locator('input[type="file"]').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await page.getByRole('combobox', { name: t.value(t.column, 'เลขหลังบัตร', 3) }).click();
   await page.getByRole('option', { name: words(lcMemberPhrases).user_code }).click();

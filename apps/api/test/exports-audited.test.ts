@@ -22,6 +22,7 @@ test('whoever takes a report, a list or a pack out of the system stands in the a
   const calls = [
     'GET /report/master_r_001/xlsx/-',
     'GET /report/lc_master_r_001/xlsx/2026/10',
+    'GET /import/lc_user/list',
     'GET /report/quality_pack?kind=fiscal&year=2569',
   ];
   for (const call of calls) {
@@ -31,7 +32,7 @@ test('whoever takes a report, a list or a pack out of the system stands in the a
   const lines = await exported();
   expect(lines).toHaveLength(calls.length);
   for (const line of lines) expect(line).toMatchObject({ user_name: admin.user_name, entity: 'report' });
-  expect(lines.map((line) => line.record_title.split('.').at(-1))).toEqual(['xlsx', 'xlsx', 'zip']);
+  expect(lines.map((line) => line.record_title.split('.').at(-1))).toEqual(['xlsx', 'xlsx', 'xlsx', 'zip']);
   const told = await admin.call('GET /audit_logs?page=0&limit=5&action=export');
   expect(told.json()).toMatchObject({ count: calls.length });
 });

@@ -7,10 +7,11 @@ export const importLimits = { megabytes: 5, rows: 5_000, columns: 60 } as const;
 /** Rows of each outcome that a preview shows. */
 export const previewRows = 50;
 
-/** Routes of the import of the language centre's members. */
+/** Routes of the import of the language centre's members, and of their list in its columns. */
 export const lcUserImportRoutes = {
   check: 'POST /import/lc_user/check',
   save: 'POST /import/lc_user/save',
+  list: 'GET /import/lc_user/list',
 } as const;
 
 /** A column of an imported list. `name_th` and `name_en` are whole names: title, first name and surname in one cell. */
@@ -21,7 +22,7 @@ interface ImportColumn {
   names: string;
   /** The value in the sample file. */
   sample?: string;
-  /** Value → its names in Thai, in English and in lists. Departments are looked up. */
+  /** Value → its names in Thai, in English and in lists; an export writes the first. Departments are looked up. */
   values?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -41,7 +42,7 @@ const types = {
 };
 const states = { Y: ['ใช้งาน', 'In use', 'active'], N: ['ยกเลิก', 'Cancelled', 'inactive'] };
 
-/** The columns, in the order of the sample. */
+/** The columns, in the order of the sample and of an export. */
 export const importColumns: readonly ImportColumn[] = [
   { field: 'user_name', title: titled('รหัสสมาชิก', 'Member code'), names: codeNames, sample: '6910001' },
   { field: 'user_code', title: titled('บาร์โค้ด', 'Barcode'), names: 'เลขบัตร|หมายเลขบัตร|รหัสบัตร|card number|card no', sample: '6910001' },

@@ -141,7 +141,7 @@ export async function planImport(
 }
 
 /** A field's value as people read it. */
-function shownText(of: object | undefined, field: string, choices: Choices): string {
+export function shownText(of: object | undefined, field: string, choices: Choices): string {
   const value = String((of as Record<string, unknown> | undefined)?.[field] ?? '');
   return choices[field]?.find((choice) => choice.value === value)?.name ?? value;
 }

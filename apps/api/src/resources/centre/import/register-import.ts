@@ -8,6 +8,7 @@ import { contextOf } from '../../../kit/crud/handlers.ts';
 import { inTransaction } from '../../../kit/crud/in-transaction.ts';
 import { ApiError } from '../../../kit/http/errors.ts';
 import { languageOf } from '../../../kit/http/request-headers.ts';
+import { exportMembers } from './export-members.ts';
 import { membersIn } from './member-list.ts';
 import { type Choices, planImport } from './plan-import.ts';
 import { receiveList } from './receive-list.ts';
@@ -17,7 +18,7 @@ const { page } = lcUser;
 const form = z.object({ file: z.file(), answers: z.string().optional(), plan: z.string().optional() });
 
 /**
- * Registers the import of members (docs/decisions/0090). The calls are stateless: each has the file. A list adds
+ * Registers the import of members and the export of their list (docs/decisions/0090). The calls are stateless: each has the file. A list adds
  * and changes, and is compared with all members: it is for those who may do all that.
  */
 export function registerImport(app: FastifyInstance, store: MemberStore): void {
@@ -53,6 +54,7 @@ export function registerImport(app: FastifyInstance, store: MemberStore): void {
       return { ...result, is_saved: true };
     },
   );
+  exportMembers(app, () => choicesIn(app, 'th'));
 }
 
 async function choicesIn({ db }: FastifyInstance, language: Language): Promise<Choices> {

@@ -1,10 +1,8 @@
 import { type LcUserRow, lcUser, lcUserTypes } from '@faculty/contracts/centre/lc-user';
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { Button } from '@mantine/core';
-import { IconFileImport, IconId } from '@tabler/icons-react';
+import { IconId } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { departmentCombo } from '../../../kit/fields/choice/department-combo.ts';
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
@@ -18,13 +16,12 @@ import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { toolLook } from '../../../kit/list/tool-button.tsx';
 import { lazyOverlay } from '../../../kit/overlays/lazy-overlay.ts';
-import { useRight } from '../../../kit/session/session.tsx';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
-import { type SubView, useSubView } from '../../../kit/url-state/sub-view.ts';
+import type { SubView } from '../../../kit/url-state/sub-view.ts';
 import { CheckinKeyButton, CheckinKeyNotice } from '../checkin-key.tsx';
 import { LcReportsButton } from '../reports/lc-reports-button.tsx';
-import { importPhrases } from './import/import.phrases.ts';
+import { ListExchange, useImportView } from './import/list-exchange.tsx';
 import { lcMemberPhrases, lcUserTypePhrases } from './lc-member.phrases.ts';
 import { Codes, LcFace } from './lc-member-cells.tsx';
 import { englishName, thaiName } from './lc-member-name.ts';
@@ -35,12 +32,10 @@ const LcMemberFormScreen = lazyForm(() => import('./lc-member-form.screen.tsx').
 
 const ImportPage = lazyForm(() => import('./import/import-page.tsx').then((m) => m.ImportPage));
 
-const aList = z.literal('list');
-
 /** `/centre/lc_members`: the list, or the form or the import of the address. */
 export function LcMemberScreen() {
   const id = useOpenForm(lcUser);
-  const importing = useSubView('import', aList);
+  const importing = useImportView();
   if (importing.id !== null) return <ImportPage onClose={importing.close} />;
   return id === null ? <LcMemberListScreen importing={importing} /> : <LcMemberFormScreen key={id} id={id} />;
 }
@@ -56,9 +51,6 @@ function LcMemberListScreen({ importing }: { importing: SubView<'list'> }) {
   // members of a retired department can be listed too
   const departments = useCombo(departmentCombo).map(({ value, label }) => ({ value, label }));
   const states = useStateChoices();
-  const importWords = usePhrases(importPhrases);
-  const { view, add, edit, own_only } = useRight(lcUser.page);
-  const mayImport = view && add && edit && !own_only;
   // whose cards are requested: one member's, or those of the list
   const [cards, setCards] = useState<LcUserRow | 'all' | null>(null);
   const { q, user_type, job_title } = list.query;
@@ -69,7 +61,7 @@ function LcMemberListScreen({ importing }: { importing: SubView<'list'> }) {
       add={t.add}
       tools={
         <>
-          {mayImport && <Button component={Link} {...importing.linkTo('list')} {...toolLook(IconFileImport, importWords.open)} />}
+          <ListExchange query={list.query} view={importing} />
           <CheckinKeyButton page={lcUser.page} />
           <LcReportsButton />
           <Button {...toolLook(IconId, t.cards)} onClick={() => setCards('all')} />

@@ -1,7 +1,9 @@
 import { countText } from '../../../../kit/theme/counts.ts';
 
 export const importPhrases = {
+  lists: { th: 'นำเข้า / ส่งออก', en: 'Import / export' },
   open: { th: 'นำเข้าจาก Excel หรือ CSV', en: 'Import from Excel or CSV' },
+  export: { th: 'ส่งออกเป็น Excel', en: 'Export as Excel' },
   title: { th: 'นำเข้าสมาชิกศูนย์ภาษา', en: 'Import members of the language centre' },
   back: { th: 'กลับไปที่รายการ', en: 'Back to the list' },
   drop: { th: 'ลากไฟล์รายชื่อมาวางที่นี่ หรือกดเพื่อเลือกไฟล์', en: 'Drop the list here, or press to choose it' },

@@ -1,0 +1,34 @@
+import { type LcUserQuery, lcUser } from '@faculty/contracts/centre/lc-user';
+import { lcUserImportRoutes } from '@faculty/contracts/centre/lc-user-import';
+import { Button } from '@mantine/core';
+import { IconFileExport, IconFileImport, IconTableOptions } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { z } from 'zod';
+import { usePhrases } from '../../../../i18n/phrases.tsx';
+import { busyLook, toolLook } from '../../../../kit/list/tool-button.tsx';
+import { LazyMenu } from '../../../../kit/overlays/lazy-menu.tsx';
+import { makeReport } from '../../../../kit/reports/make-report.ts';
+import { useRight } from '../../../../kit/session/session.tsx';
+import { type SubView, useSubView } from '../../../../kit/url-state/sub-view.ts';
+import { importPhrases } from './import.phrases.ts';
+
+const aList = z.literal('list');
+
+/** Whether the address opens the import of a list: `?import=list`. */
+export const useImportView = (): SubView<'list'> => useSubView('import', aList);
+
+/** Takes a list in, and gives the one on the screen away in the same shape. */
+export function ListExchange({ query, view }: { query: LcUserQuery; view: SubView<'list'> }) {
+  const t = usePhrases(importPhrases);
+  const { view: mayView, add, edit, own_only } = useRight(lcUser.page);
+  const exporting = useMutation({ mutationFn: () => makeReport(lcUserImportRoutes.list, { query }) });
+  return (
+    <LazyMenu
+      button={<Button {...toolLook(IconTableOptions, t.lists)} {...busyLook(exporting.isPending)} />}
+      actions={[
+        ...(mayView && add && edit && !own_only ? [{ label: t.open, icon: IconFileImport, link: view.linkTo('list') }] : []),
+        { label: t.export, icon: IconFileExport, onClick: () => !exporting.isPending && exporting.mutate() },
+      ]}
+    />
+  );
+}

@@ -1,156 +1,26 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { ActionIcon, Button, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
-import { IconArrowBackUp, IconArrowLeft, IconFilter, IconFilterOff, IconListCheck, IconTool } from '@tabler/icons-react';
+import { ActionIcon, Button, Text, Title, VisuallyHidden } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconArrowBackUp, IconArrowLeft, IconTool } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { Hint } from '../overlays/hint.tsx';
-import { LazyDrawer } from '../overlays/lazy-windows.tsx';
 import { useMe } from '../session/session.tsx';
 import { countText } from '../theme/counts.ts';
 import { PageTitle } from '../theme/page-title.tsx';
 import { PersonName } from '../theme/person-name.tsx';
 import { AddButton } from './add-button.tsx';
-import { bulkPhrases } from './bulk/bulk.phrases.ts';
+import { SelectSwitch } from './bulk/bulk-bar.tsx';
 import { useMayChoose } from './bulk/use-bulk-actions.ts';
-import type { Selection } from './bulk/use-selection.ts';
-import { SearchBox } from './filters/list-filters.tsx';
+import { FilterBar, type MoreFilters } from './filters/filter-bar.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
 import { useReadyMessage } from './state/ready-message.ts';
 import { useUndoable, useUndoKey } from './state/undo.ts';
-import type { Filters, ListPageState, ListState } from './state/use-list.ts';
+import type { ListPageState } from './state/use-list.ts';
 import { DensitySwitch } from './table/density.tsx';
 import { toolLook } from './tool-button.tsx';
-
-interface SelectSwitchProps {
-  selection: Pick<Selection<unknown>, 'isOn' | 'turn'>;
-}
-
-interface FilterBarProps<Item, Query extends ListQuery> {
-  list: ListState<Item, Query>;
-  /** The entity's own filters, at most four. */
-  filters: ReactNode;
-  /** Further ones, behind a button that counts those that are set. */
-  moreFilters?: MoreFilters<Query> | undefined;
-}
-
-interface FilterDrawerProps<Item, Query extends ListQuery> {
-  list: ListState<Item, Query>;
-  words(count: number): string;
-  /** How many of these filters are set. */
-  count: number;
-  position: 'bottom' | 'right';
-  children: ReactNode;
-}
-
-function FilterDrawer<Item, Query extends ListQuery>({ list, words, count, position, children }: FilterDrawerProps<Item, Query>) {
-  const t = usePhrases(listPhrases);
-  const [isOpen, { open, close }] = useDisclosure();
-  return (
-    <>
-      <Button
-        variant={count > 0 ? 'light' : 'default'}
-        className={classes.filterButton ?? ''}
-        leftSection={<IconFilter size={18} aria-hidden />}
-        onClick={open}
-      >
-        {words(count)}
-      </Button>
-      <LazyDrawer
-        opened={isOpen}
-        onClose={close}
-        position={position}
-        data-filters-drawer
-        // on a phone as tall as its filters
-        {...(position === 'bottom' && { styles: { content: { height: 'auto' } } })}
-        title={<Text fw={700}>{words(0)}</Text>}
-        closeButtonProps={{ 'aria-label': t.closeFilters }}
-      >
-        <Stack gap="sm">
-          {children}
-          <Button onClick={close}>{t.showCount(list.count)}</Button>
-          {list.isFiltered && (
-            <Button variant="subtle" leftSection={<IconFilterOff size={18} aria-hidden />} onClick={list.clearFilters}>
-              {t.clearFilters}
-            </Button>
-          )}
-        </Stack>
-      </LazyDrawer>
-    </>
-  );
-}
-
-/**
- * Search and filters in one line that does not change when something is chosen: the room of the button that clears is kept free. On a
- * phone all filters stand behind one button that counts them.
- */
-function FilterBar<Item, Query extends ListQuery>({ list, filters, moreFilters }: FilterBarProps<Item, Query>) {
-  const t = usePhrases(listPhrases);
-  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
-  const all = (
-    <>
-      {filters}
-      {moreFilters?.filters}
-    </>
-  );
-  const moreCount = moreFilters?.names.filter((name) => list.query[name] !== undefined).length ?? 0;
-  return (
-    <search className={classes.filters} data-more={moreFilters !== undefined || undefined}>
-      <SearchBox list={list} />
-      {isPhone && filters !== undefined && (
-        <FilterDrawer list={list} words={t.filters} count={list.filterCount} position="bottom">
-          {all}
-        </FilterDrawer>
-      )}
-      {!isPhone && filters}
-      {!isPhone && moreFilters && (
-        <FilterDrawer list={list} words={t.moreFilters} count={moreCount} position="right">
-          {moreFilters.filters}
-        </FilterDrawer>
-      )}
-      {!isPhone && (
-        <Hint label={t.clearFilters}>
-          <Button
-            variant="subtle"
-            className={classes.clear ?? ''}
-            data-unused={!list.isFiltered || undefined}
-            leftSection={<IconFilterOff size={18} aria-hidden />}
-            onClick={list.clearFilters}
-          >
-            <span className={classes.clearWords}>{t.clearFilters}</span>
-          </Button>
-        </Hint>
-      )}
-    </search>
-  );
-}
-
-interface MoreFilters<Query extends ListQuery> {
-  names: readonly (keyof Filters<Query>)[];
-  filters: ReactNode;
-}
-
-/** Lets a person choose cards; they give their width to words until then. A table has boxes, and needs no such button. */
-function SelectSwitch({ selection }: SelectSwitchProps) {
-  const t = usePhrases(bulkPhrases);
-  const label = selection.isOn ? t.end : t.begin;
-  return (
-    <Hint label={label}>
-      <ActionIcon
-        variant={selection.isOn ? 'light' : 'default'}
-        size={36}
-        aria-label={label}
-        aria-pressed={selection.isOn}
-        className={classes.switch ?? ''}
-        onClick={() => selection.turn(!selection.isOn)}
-      >
-        <IconListCheck size={20} stroke={1.75} aria-hidden />
-      </ActionIcon>
-    </Hint>
-  );
-}
 
 /** Shows only the records that came from the legacy system with marks; nothing where no such record is left. */
 function ToMendFilter<Item, Query extends ListQuery>({ list }: { list: ListPageState<Item, Query> }) {

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { IconTrash, IconX } from '@tabler/icons-react';
+import { IconListCheck, IconTrash, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useEntityChanges } from '../../api/entity-changes.ts';
@@ -89,6 +89,30 @@ export function BulkBar<Item>({ entity, selection, rowName, remove, isTable }: B
       </Hint>
       {asked && <BulkDialog entity={entity} action={asked} selection={selection} rowName={rowName} onClose={() => setAsked(null)} />}
     </section>
+  );
+}
+
+interface SelectSwitchProps {
+  selection: Pick<Selection<unknown>, 'isOn' | 'turn'>;
+}
+
+/** Lets a person choose cards; they give their width to words until then. A table has boxes, and needs no such button. */
+export function SelectSwitch({ selection }: SelectSwitchProps) {
+  const t = usePhrases(bulkPhrases);
+  const label = selection.isOn ? t.end : t.begin;
+  return (
+    <Hint label={label}>
+      <ActionIcon
+        variant={selection.isOn ? 'light' : 'default'}
+        size={36}
+        aria-label={label}
+        aria-pressed={selection.isOn}
+        className={classes.switch ?? ''}
+        onClick={() => selection.turn(!selection.isOn)}
+      >
+        <IconListCheck size={20} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </Hint>
   );
 }
 

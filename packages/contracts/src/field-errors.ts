@@ -266,6 +266,10 @@ export const fieldErrors = {
     th: (p) => `มี ${p.known} อยู่แล้ว Excel อาจตัดเลข 0 ข้างหน้าออก โปรดตั้งคอลัมน์เป็นข้อความ (Text) แล้วใส่ใหม่`,
     en: (p) => `There is ${p.known}: Excel may have taken zeros away. Set the column to Text and enter it again`,
   },
+  import_other_person: {
+    th: (p) => `รหัสนี้เป็นของ ${p.title} อยู่แล้ว ชื่อต่างกันทั้งหมด`,
+    en: (p) => `This code belongs to ${p.title}, whose name is wholly different`,
+  },
   import_damaged: {
     th: () => 'มีตัวอักษรที่เสียหาย (\ufffd) โปรดพิมพ์ข้อความนี้ใหม่ในไฟล์',
     en: () => 'It has a damaged character (\ufffd). Type this text again in the file',

@@ -78,6 +78,8 @@ test('refuses by name what a program has spoilt, and what is there twice or take
   const list = csv(...spoilt, member('3002', 'นายสม\ufffd ใจดี'));
   const words = ['(8.85E+12)', '(2026-05-01)', 'ซ้ำกับแถวที่ 5', 'ซ้ำกับแถวที่ 4', 'มี 002001 อยู่แล้ว', 'ตัวอักษรที่เสียหาย'];
   expect(faults(await check(list))).toEqual(words.map((word) => expect.stringContaining(word)));
+  const slipped = csv('002001,002001,นางมะลิ รักเรียน,Mali,Rakrian,คณะนิติศาสตร์,นักศึกษา');
+  expect(faults(await check(slipped))[0]).toContain('รหัสนี้เป็นของ สมชาย ใจดี');
   expect(faults(await check(csv(member('3003').replace('3003,3003', '3003,002001'))))[0]).toContain('บาร์โค้ด');
 });
 

@@ -100,6 +100,9 @@ export async function planImport(
       else if (isTaken) wrong[field] ??= { code: 'duplicate' };
     }
     const longer = withZeros(code).find((one) => known.has(`user_name ${one}`));
+    if (before && isOtherPerson(given, before)) {
+      wrong.user_name ??= { code: 'import_other_person', params: { title: titleOf(lcUser, before) } };
+    }
     if (!before && longer) wrong.user_name ??= { code: 'import_zeros', params: { known: longer } };
 
     const isRefused = Object.keys(wrong).length > 0;
@@ -150,6 +153,13 @@ export function shownText(of: object | undefined, field: string, choices: Choice
 function stored(field: CodeField, text = ''): string {
   const read = lcUserBody.shape[field].safeParse(text);
   return read.success ? read.data : text;
+}
+
+/** Whether first name and surname both differ, in each language that the row has: the codes of a list may have slipped by a row. */
+function isOtherPerson(given: Record<string, string>, member: LcUserRow): boolean {
+  const names = [['fname_th', 'lname_th'] as const, ['fname_en', 'lname_en'] as const];
+  const whole = names.filter((fields) => fields.every((field) => given[field]));
+  return whole.length > 0 && whole.every((fields) => fields.every((field) => sameWord(given[field] ?? '') !== sameWord(member[field])));
 }
 
 /** A code of digits, and what it was if Excel has taken up to three zeros away. */

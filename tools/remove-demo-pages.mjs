@@ -3,7 +3,7 @@
 import './lib/check-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
-import { demoFolders, demoPackages, filesWithoutDemoPages } from './lib/demo-pages.mjs';
+import { demoFiles, demoFolders, demoPackages, filesWithoutDemoPages } from './lib/demo-pages.mjs';
 import { at } from './lib/paths.mjs';
 import { giveUp } from './lib/steps.mjs';
 
@@ -12,8 +12,7 @@ try {
 } catch (error) {
   giveUp(error);
 }
-for (const folder of demoFolders) rmSync(at(folder), { recursive: true });
-for (const file of ['tools/lib/demo-pages.mjs', 'tools/remove-demo-pages.mjs', 'tools/remove-demo-pages.test.mjs']) rmSync(at(file));
+for (const entry of [...demoFolders, ...demoFiles]) rmSync(at(entry), { recursive: true });
 const words = ['uninstall', '--workspace', 'apps/web', '--no-audit', '--no-fund', ...demoPackages];
 const { status } = spawnSync('npm', words, { cwd: at('.'), stdio: 'inherit', shell: process.platform === 'win32' });
 if (status !== 0) giveUp(new Error(`The folders are gone; this has still to be done: npm ${words.join(' ')}`));

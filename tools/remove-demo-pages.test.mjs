@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { demoFolders, demoPackages, filesWithoutDemoPages, references } from './lib/demo-pages.mjs';
+import { demoFiles, demoFolders, demoPackages, filesWithoutDemoPages, references } from './lib/demo-pages.mjs';
 import { at } from './lib/paths.mjs';
 
 test('each reference to the demo pages occurs exactly once in its file', () => {
@@ -44,6 +44,14 @@ const sources = [
     .map((file) => `${folder}/${file}`)
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules') && !isDemo(file)),
 );
+
+test('nothing but the history in the changelog names the demo pages once they are out', () => {
+  const words = /demo[ -]pages|demo_(pages|products)/i;
+  const { stdout } = spawnSync('git', ['grep', '-ilE', words.source, '--', ':!CHANGELOG.md'], { cwd: at('.'), encoding: 'utf8' });
+  const changed = filesWithoutDemoPages();
+  const left = stdout.split('\n').filter((file) => file !== '' && !isDemo(file) && !demoFiles.includes(file));
+  expect(left.filter((file) => words.test(changed.get(file) ?? readFileSync(at(file), 'utf8')))).toEqual([]);
+});
 
 test('only the listed files import from the demo folders', () => {
   const importing = sources.filter((file) => /['"](@faculty\/contracts\/|\.[^'"]*\/)demo\//.test(readFileSync(at(file), 'utf8')));

@@ -7,15 +7,13 @@ const src = path.join(import.meta.dirname, 'src');
 
 /**
  * Test files that need modules of their own: a mocked module would stay mocked for the files that follow in the same worker, and one that is
- * loaded already is not mocked. The demo pages keep their data in modules, and trial mode is for the life of the page.
+ * loaded already is not mocked. Trial mode is for the life of the page.
  */
 export const isolated = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.test\.tsx?$/.test(file))
-  .filter(
-    (file) =>
-      file.startsWith('demo/') ||
-      /\b(vi\.mock|vi\.doMock|vi\.resetModules|refuseWrites)\(|\bbackend: false/.test(readFileSync(path.join(src, file), 'utf8')),
+  .filter((file) =>
+    /\b(vi\.mock|vi\.doMock|vi\.resetModules|refuseWrites)\(|\bbackend: false/.test(readFileSync(path.join(src, file), 'utf8')),
   )
   .map((file) => `src/${file}`);
 

@@ -31,8 +31,7 @@ const isPath = (code) =>
   /^(apps|packages|prisma|e2e|bench|tools|docs)\/[\w./-]+$|^([\w.-]+\/)*\w[\w.-]*\.(tsx?|mjs|css|prisma)$/.test(code);
 const exists = (path) => existsSync(at(path)) || files.some((file) => file.endsWith(`/${path}`));
 
-// `npm run remove-demo-pages` deletes the files that 0054 names
-describe.each([...guides, ...records.filter((file) => !file.includes('/0054-'))])('%s names only existing', (document) => {
+describe.each([...guides, ...records])('%s names only existing', (document) => {
   const text = readFileSync(at(document), 'utf8');
 
   test('paths', () => {

@@ -29,6 +29,14 @@ const [workflowJob = 'without-demo-pages'] = readFileSync(at(workflow), 'utf8').
 const [demoInputs = '$TURBO_ROOT$/*.md'] =
   readFileSync(at('turbo.json'), 'utf8').match(/"inputs": \[\n {8}"\$TURBO_DEFAULT\$",\n(?: {8}.*\n)+ {6}\]/) ?? [];
 
+/** Files about the demo pages, and the command's own. */
+export const demoFiles = [
+  'docs/decisions/0054-demo-pages.md',
+  'tools/lib/demo-pages.mjs',
+  'tools/remove-demo-pages.mjs',
+  'tools/remove-demo-pages.test.mjs',
+];
+
 /** References to the demo pages in other files, with their replacements (default: deleted). */
 export const references = [
   {
@@ -57,6 +65,14 @@ export const references = [
     file: '.env.example',
     text: "# The template's demo pages and products, for administrators: true or false. Unset = everywhere but in production.\nDEMO_PAGES=\n",
   },
+  { file: 'apps/api/test/documented-calls.ts', text: 'existsSync, readFileSync', instead: 'readFileSync' },
+  {
+    file: 'apps/api/test/documented-calls.ts',
+    text: "/** They belong to the demo pages; where those were taken out, there are none. */\nconst hasDemoPages = existsSync(path.join(rootDirectory, 'apps/api/src/demo'));\n",
+  },
+  { file: 'apps/api/test/documented-calls.ts', text: 'hasDemoPages ? [] : ' },
+  { file: 'docs/decisions/README.md', text: '| [0054](0054-demo-pages.md) | Demo pages of the template |\n' },
+  { file: 'CONTRIBUTING.md', text: ', a tree without the demo pages and the containers', instead: ' and the containers' },
   {
     file: 'ARCHITECTURE.md',
     text: "Folders called `demo` hold the template's demo pages; `npm run remove-demo-pages` takes them out without a trace ([0054](docs/decisions/0054-demo-pages.md)).\n\n",

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDirectory } from '../src/config.ts';
 
-/** The template's products, which are made in the tests of the demo pages; where those were taken out, there are none. */
-const ofDemoPages = /^\/products/;
+/** The products, which mean nothing to the faculty. */
+const ofTemplate = /^\/products/;
+/** They belong to the demo pages; where those were taken out, there are none. */
 const hasDemoPages = existsSync(path.join(rootDirectory, 'apps/api/src/demo'));
 
 const lines = (file: string) =>
@@ -15,7 +16,7 @@ const lines = (file: string) =>
 /** Every documented call, as `METHOD /path/{with}/parameters`. */
 export const documentedCalls = lines('documented-calls.tsv').map(([method, path]) => `${method} ${path}`);
 /** Those of the product itself. */
-export const builtCalls = documentedCalls.filter((call) => !ofDemoPages.test(call.slice(call.indexOf('/'))));
+export const builtCalls = documentedCalls.filter((call) => !ofTemplate.test(call.slice(call.indexOf('/'))));
 export const callsNotBuilt = hasDemoPages ? [] : documentedCalls.filter((call) => !builtCalls.includes(call));
 
 export interface DocumentedRecord {

@@ -56,7 +56,7 @@ export const entityLabels = {
   ...demoKinds,
 } as const satisfies Record<string, Bilingual>;
 
-/** Keys without those of the demo pages. */
+/** Keys of the product's own kinds of records. */
 export const kindNames = Object.keys(productLabels);
 
 /** Entities whose records are moved to the bin when deleted: content. */

@@ -262,19 +262,10 @@ export const fieldErrors = {
     en: (p) => `The quotation marks (") in line ${p.line} of the file do not match. Correct or remove them`,
   },
   import_twice: { th: (p) => `ซ้ำกับแถวที่ ${p.row} ในไฟล์เดียวกัน`, en: (p) => `The same as in row ${p.row} of this file` },
-  import_shortened: {
-    th: () => 'Excel ย่อตัวเลขนี้แล้ว หลักท้าย ๆ หายไป โปรดตั้งคอลัมน์เป็นข้อความ (Text) แล้วใส่ใหม่',
-    en: () => 'Excel has shortened this number, and its last digits are lost. Set the column to Text and enter it again',
-  },
-  import_date: {
-    th: () => 'Excel เปลี่ยนรหัสนี้เป็นวันที่แล้ว โปรดตั้งคอลัมน์เป็นข้อความ (Text) แล้วใส่ใหม่',
-    en: () => 'Excel has made a date of this code. Set the column to Text and enter it again',
-  },
   import_zeros: {
     th: (p) => `มี ${p.known} อยู่แล้ว Excel อาจตัดเลข 0 ข้างหน้าออก โปรดตั้งคอลัมน์เป็นข้อความ (Text) แล้วใส่ใหม่`,
     en: (p) => `There is ${p.known}: Excel may have taken zeros away. Set the column to Text and enter it again`,
   },
-  import_may_not_edit: { th: () => 'มีรายการนี้อยู่แล้ว และคุณไม่มีสิทธิ์แก้ไข', en: () => 'It exists already, and you have no right to edit' },
   import_other_person: {
     th: (p) => `รหัสนี้เป็นของ ${p.title} อยู่แล้ว ชื่อต่างกันทั้งหมด`,
     en: (p) => `This code belongs to ${p.title}, whose name is wholly different`,

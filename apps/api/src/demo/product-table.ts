@@ -1,7 +1,7 @@
 import { maxProducts, type Product, type ProductBody } from '@faculty/contracts/demo/product';
 import { sampleProducts } from '@faculty/contracts/demo/sample-products';
 import { Prisma } from '@faculty/prisma/client';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Context } from '../kit/crud/context.ts';
 import { wrongField } from '../kit/http/errors.ts';
 
@@ -13,28 +13,15 @@ const startLock = 72_707_413;
  * Unlogged: no backup takes it along, and a crash may empty it. An empty one is filled with the samples.
  */
 export async function makeProductTable(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  let failure: Error | undefined;
-  try {
-    await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [startLock]);
-    // the number is the highest and one more: a sequence would be in the backup, without its table
-    await client.query(`CREATE UNLOGGED TABLE IF NOT EXISTS demo_products (
+  // statements of one query are one transaction; the number is the highest and one more: a sequence would be in the backup, without its table
+  await pool.query(`
+    SELECT pg_advisory_xact_lock(${startLock});
+    CREATE UNLOGGED TABLE IF NOT EXISTS demo_products (
       id integer PRIMARY KEY, title text NOT NULL, subtitle text NOT NULL, price double precision NOT NULL,
-      rating double precision NOT NULL, img text NOT NULL, "select" boolean NOT NULL)`);
-    await client.query(
-      `INSERT INTO demo_products SELECT sample.* FROM json_populate_recordset(NULL::demo_products, $1::json) sample
-       WHERE NOT EXISTS (SELECT FROM demo_products)`,
-      [JSON.stringify(sampleProducts)],
-    );
-    await client.query('COMMIT');
-  } catch (error) {
-    failure = error as Error;
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  } finally {
-    client.release(failure);
-  }
+      rating double precision NOT NULL, img text NOT NULL, "select" boolean NOT NULL);
+    INSERT INTO demo_products SELECT sample.*
+      FROM json_populate_recordset(NULL::demo_products, ${pg.escapeLiteral(JSON.stringify(sampleProducts))}::json) sample
+      WHERE NOT EXISTS (SELECT FROM demo_products)`);
 }
 
 const columns = Prisma.sql`id, title, subtitle, price, rating, img, "select", true AS api`;

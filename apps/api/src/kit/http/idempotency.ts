@@ -28,12 +28,12 @@ type MakeOnce = (inside: Pick<Context, 'db' | 'person'>, make: () => Promise<unk
  * Set the reply's status first.
  * @throws ApiError `invalid` naming the header when its value is malformed; inside, `key_reused` when the key was used with other content
  */
-export function oncePerKey(reply: FastifyReply, content: unknown = contentOf(reply.request)): MakeOnce {
+export function oncePerKey(reply: FastifyReply): MakeOnce {
   const { request } = reply;
   const key = keyOf(request);
   if (key === undefined) return async (_inside, make) => ({ payload: await make(), isRepeat: false });
   const route = `${request.method} ${request.routeOptions.url}`;
-  const requestHash = hashOf(content);
+  const requestHash = hash('sha256', JSON.stringify(contentOf(request)));
 
   return async ({ db, person }, make) => {
     const inserted = await db.$executeRaw`
@@ -54,24 +54,6 @@ export function oncePerKey(reply: FastifyReply, content: unknown = contentOf(rep
     return { payload: answeredAs(reply, reply.statusCode, answer), isRepeat: false };
   };
 }
-
-/**
- * The answer of an earlier call with the same key; undefined when there was none, or it is not committed yet. For calls that validate
- * their content before the transaction: after the first call the validation would give another result.
- * @throws ApiError `key_reused` when the key was used with other content
- */
-export async function earlierAnswer(reply: FastifyReply, { db, person }: Pick<Context, 'db' | 'person'>, content: unknown) {
-  const { request } = reply;
-  const key = keyOf(request);
-  if (key === undefined) return undefined;
-  const route = `${request.method} ${request.routeOptions.url}`;
-  const first = await db.idempotencyKey.findUnique({ where: { user_id_route_key: { user_id: person.id, route, key } } });
-  if (!first) return undefined;
-  if (first.request_hash !== hashOf(content)) throw new ApiError('key_reused');
-  return answeredAs(reply, first.status, first.answer);
-}
-
-const hashOf = (content: unknown) => hash('sha256', JSON.stringify(content ?? null));
 
 /** Sends an answer that is already serialized. */
 function answeredAs(reply: FastifyReply, status: number, answer: string): string {

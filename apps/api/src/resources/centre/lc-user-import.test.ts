@@ -18,12 +18,12 @@ const heads = 'รหัสนักศึกษา,บาร์โค้ด,ช
 const csv = (...rows: string[]) => [heads, ...rows].join('\n');
 const member = (code: string, name = 'นายสมชาย ใจดี', department = 'คณะนิติศาสตร์') =>
   `${code},${code},${name},Somchai,Jaidee,${department},นักศึกษา`;
-async function send(content: string | Buffer, { by = admin, answers = [] as ImportAnswer[], plan = '', key = '' } = {}) {
+async function send(content: string | Buffer, { by = admin, answers = [] as ImportAnswer[], plan = '' } = {}) {
   const data = new FormData();
   data.set('answers', JSON.stringify(answers));
   data.set('plan', plan);
   data.set('file', new Blob([content as never]), 'list.csv');
-  return by.call(`POST /import/lc_user/${plan === '' ? 'check' : 'save'}`, data, key ? { 'idempotency-key': key } : {});
+  return by.call(`POST /import/lc_user/${plan === '' ? 'check' : 'save'}`, data);
 }
 type Sent = Parameters<typeof send>[1];
 const check = async (content: string, sent: Sent = {}): Promise<ImportResult> => (await send(content, sent)).json();
@@ -43,10 +43,8 @@ test('adds and changes by code in one go, with audit lines, and tells it before;
   ]);
   expect(told.left).toHaveLength(2);
   expect(await stored('0003')).toBeNull();
-  const sent = { plan: told.plan, key: 'one' };
-  const answer = await send(list, sent);
+  const answer = await send(list, { plan: told.plan });
   expect(answer.json()).toMatchObject({ is_saved: true });
-  expect((await send(list, sent)).body).toBe(answer.body);
   expect(await stored('0001')).toMatchObject({ prefix_title_th: 'นาง', fname_th: 'มะลิ', lname_th: 'ใจดี', updated_by: admin.user_name });
   expect(await stored('0003')).toMatchObject({ user_type: 'S', job_title: Number(law), user_mobile: '-', created_by: admin.user_name });
   const where = { request_id: String(answer.headers['x-request-id']) };
@@ -74,12 +72,14 @@ test('unknown headings and values are asked for once each', async () => {
   expect((await check(list, { answers })).counts).toEqual({ refuse: 0, change: 0, add: 2, same: 0 });
 });
 
-test('refuses by name what a program has spoilt, what is there twice or taken, and another person with the code of a member', async () => {
+test('refuses by name what a program has spoilt, and what is there twice or taken', async () => {
   await save(csv(member('002001')));
   const spoilt = ['8.85E+12', '2026-05-01', '3001', '3001', '2001'].map((code) => member(code));
-  const list = csv(...spoilt, member('002001', 'นายมานะ อดทน').replace('Somchai,Jaidee', 'Mana,Odton'), member('3002', 'นายสม\ufffd ใจดี'));
-  const words = ['Excel ย่อ', 'วันที่แล้ว', 'ซ้ำกับแถวที่ 5', 'ซ้ำกับแถวที่ 4', 'มี 002001 อยู่แล้ว', 'ชื่อต่างกันทั้งหมด', 'ตัวอักษรที่เสียหาย'];
+  const list = csv(...spoilt, member('3002', 'นายสม\ufffd ใจดี'));
+  const words = ['(8.85E+12)', '(2026-05-01)', 'ซ้ำกับแถวที่ 5', 'ซ้ำกับแถวที่ 4', 'มี 002001 อยู่แล้ว', 'ตัวอักษรที่เสียหาย'];
   expect(faults(await check(list))).toEqual(words.map((word) => expect.stringContaining(word)));
+  const slipped = csv('002001,002001,นางมะลิ รักเรียน,Mali,Rakrian,คณะนิติศาสตร์,นักศึกษา');
+  expect(faults(await check(slipped))[0]).toContain('รหัสนี้เป็นของ สมชาย ใจดี');
   expect(faults(await check(csv(member('3003').replace('3003,3003', '3003,002001'))))[0]).toContain('บาร์โค้ด');
 });
 
@@ -91,23 +91,18 @@ test('saves nothing where something has changed since the check', async () => {
   const again = (await send(list, { plan })).json();
   expect([again.is_saved, again.rows[0].details]).toEqual([false, 'ชื่อ: ปิติ → มานะ']);
   expect(await stored('4002')).toBeNull();
-  const both = await Promise.all(
-    [send(list, { plan: again.plan }), send(list, { plan: again.plan })].map(async (answer) => (await answer).json()),
-  );
-  expect(both.map(({ is_saved }) => is_saved).sort()).toEqual([false, true]);
+  const both = await Promise.all([send(list, { plan: again.plan }), send(list, { plan: again.plan })]);
+  expect(both.filter((answer) => answer.json().is_saved)).toHaveLength(1);
+  expect(both.filter(({ statusCode }) => statusCode === 500)).toEqual([]);
 });
 
 test.each([
-  ['sees only their own', { view: 'Y', add: 'Y', edit: 'Y', own_only: 'Y' }, 'อยู่แล้ว'],
-  ['may only add', { view: 'Y', add: 'Y' }, 'ไม่มีสิทธิ์แก้ไข'],
-  ['may not view', { add: 'Y', edit: 'Y' }, 'อยู่แล้ว'],
-] as const)('who %s changes nobody else, and is told nothing of them', async (_who, right, words) => {
-  await save(csv(member('005001', 'นายพรทิพย์ ลับมาก')));
+  ['sees only their own', { view: 'Y', add: 'Y', edit: 'Y', own_only: 'Y' }],
+  ['may only add', { view: 'Y', add: 'Y' }],
+  ['may not view', { add: 'Y', edit: 'Y' }],
+] as const)('who %s imports nothing', async (_who, right) => {
   const by = await t.person({ pages: { '/centre/lc_members': right } });
-  const told = await send(csv(member('005001', 'x'), member('5001', 'x')), { by });
-  expect(faults(told.json())[0]).toContain(words);
-  if (!('view' in right) || 'own_only' in right) expect(told.body).not.toContain('ลับมาก');
-  expect((await (await t.person()).call('POST /import/lc_user/check')).statusCode).toBe(403);
+  expect((await send(csv(member('005001')), { by })).statusCode).toBe(403);
 });
 
 test.each([

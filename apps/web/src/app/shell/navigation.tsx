@@ -1,5 +1,6 @@
 import { groups } from '@faculty/contracts/pages';
 import type { MenuEntry } from '@faculty/contracts/shell/me';
+import { reviewCount, reviewRoutes } from '@faculty/contracts/works/review';
 import { Anchor, Collapse, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import {
@@ -37,13 +38,30 @@ import {
   IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { useWaitingCount } from '../../kit/review/use-waiting-count.ts';
+import { call } from '../../kit/api/http.ts';
+import { waitingCountKey } from '../../kit/review/use-waiting-count.ts';
+import { useMe } from '../../kit/session/session.tsx';
 import classes from './navigation.module.css';
 import { shellPhrases } from './shell.phrases.ts';
 import { type MenuGroup, useMenu } from './use-menu.ts';
+
+/** How many records wait for this person's decision; nothing for who decides on none. Every minute while the page is looked at. */
+function useWaitingCount(): number | undefined {
+  const { rights } = useMe();
+  const { data } = useQuery({
+    queryKey: waitingCountKey,
+    queryFn: async ({ signal }) => z.parse(reviewCount, await call(reviewRoutes.count, { signal })).count,
+    enabled: rights['/web/review']?.view === true,
+    staleTime: 30_000,
+    refetchInterval: 60_000,
+  });
+  return data;
+}
 
 /** The drawer's icons, by the name the server gives. */
 const icons: Record<string, TablerIcon> = {

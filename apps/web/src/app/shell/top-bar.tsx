@@ -1,15 +1,19 @@
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import { Box, Group, Kbd, Text, UnstyledButton } from '@mantine/core';
 import { IconKeyboard, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { BrandMark } from '../../kit/theme/brand-mark.tsx';
 import { LanguageSwitch } from '../../kit/theme/language-switch.tsx';
-import { systemName, systemShortName } from '../../kit/theme/page-title.tsx';
+import { systemName } from '../../kit/theme/page-title.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { IconButton } from './icon-button.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 import { shellPhrases } from './shell.phrases.ts';
 import classes from './top-bar.module.css';
+
+/** The same where there is little room. */
+const systemShortName: Bilingual = { th: 'คณะศิลปศาสตร์', en: 'Liberal Arts' };
 
 interface Props {
   mini: boolean;

@@ -1,11 +1,10 @@
 import '@mantine/charts/styles.css';
 import { DonutChart, PieChart } from '@mantine/charts';
 import { Button, ColorSwatch, Group, VisuallyHidden } from '@mantine/core';
-import { useReducer } from 'react';
+import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { Example, Examples } from '../example.tsx';
 import { PlainTable } from '../plain-table.tsx';
-import { type DonutStep, donutStep, fewestValues, firstValues } from './donut-values.ts';
 import { colourOf, samplePhrases, seriesColours } from './figures.tsx';
 
 const phrases = {
@@ -46,24 +45,28 @@ export function PieChartsPage() {
   );
 }
 
-const stepped = (values: readonly number[], step: DonutStep) => donutStep(values, step);
+/** What the donut shows at first, and after Reset. */
+const firstValues = [38, 27, 19, 11];
+/** Documented: from 1 to 100. */
+const randomValue = () => 1 + Math.floor(Math.random() * 100);
 
 /** Documented: Randomize, Add, Remove not below one value, Reset. */
 function Donut() {
   const t = usePhrases(phrases);
-  const [values, step] = useReducer(stepped, firstValues);
+  const [values, setValues] = useState(firstValues);
   const total = values.reduce((sum, value) => sum + value, 0);
   return (
     <Example title={t.donut} note={t.donutNote}>
       <Group gap="xs" lang="en">
-        <Button onClick={() => step('randomize')}>Randomize</Button>
-        <Button variant="default" onClick={() => step('add')} disabled={values.length >= seriesColours.length}>
+        <Button onClick={() => setValues(values.map(randomValue))}>Randomize</Button>
+        {/* more parts than colours could not be told apart */}
+        <Button variant="default" onClick={() => setValues([...values, randomValue()])} disabled={values.length >= seriesColours.length}>
           Add
         </Button>
-        <Button variant="default" onClick={() => step('remove')} disabled={values.length <= fewestValues}>
+        <Button variant="default" onClick={() => setValues(values.slice(0, -1))} disabled={values.length <= 1}>
           Remove
         </Button>
-        <Button variant="default" onClick={() => step('reset')}>
+        <Button variant="default" onClick={() => setValues(firstValues)}>
           Reset
         </Button>
       </Group>

@@ -1,3 +1,6 @@
+import type { ProductPicture } from '@faculty/contracts/demo/product';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
+
 const of = (n: number, th: string, one: string, many: string) => ({
   th: `${n.toLocaleString('th-TH')} ${th}`,
   en: `${n.toLocaleString('en-GB')} ${n === 1 ? one : many}`,
@@ -34,4 +37,4 @@ export const picturePhrases = {
   bag: { th: 'กระเป๋าผ้า', en: 'Tote bag' },
   mug: { th: 'แก้ว', en: 'Mug' },
   umbrella: { th: 'ร่ม', en: 'Umbrella' },
-};
+} satisfies Record<ProductPicture, Bilingual>;

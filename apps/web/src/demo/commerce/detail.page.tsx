@@ -1,22 +1,16 @@
 import { type Product, productKindOf, productKindWords } from '@faculty/contracts/demo/product';
-import { Anchor, Badge, Button, Progress, Radio, Rating, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { Anchor, Badge, Button, Progress, Rating, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { showSuccess } from '../../kit/notifications/messages.ts';
 import { EmptyState, LoadingState } from '../../kit/notifications/states.tsx';
-import demo from '../demo.module.css';
-import { Example } from '../example.tsx';
+import { Cards, Example } from '../example.tsx';
 import { commercePhrases } from './commerce.phrases.ts';
 import { ProductCard, ProductPicture } from './product-card.tsx';
 import { useProducts } from './use-products.ts';
 
 /** Documented: so many reviews, and of a hundred so many who recommend it. */
 const [reviewCount, recommendPercent] = [342, 69];
-/** Invented: how many gave five stars, four and so on. */
-const reviewsByStars = [148, 88, 57, 31, 18].map((count, at) => ({ stars: 5 - at, count }));
-const quantities = Array.from({ length: 10 }, (_, at) => String(at + 1));
-const sizes = ['S', 'M', 'L', 'XL'];
 
 const phrases = {
   ...commercePhrases,
@@ -24,9 +18,6 @@ const phrases = {
   all: { th: 'ดูสินค้าทั้งหมด', en: 'See all products' },
   reviews: { th: `${reviewCount} รีวิว`, en: `${reviewCount} reviews` },
   recommend: { th: `${recommendPercent}% แนะนำสินค้านี้`, en: `${recommendPercent}% recommend this product` },
-  gave: (stars: number, count: number) => ({ th: `${stars} ดาว: ${count} รีวิว`, en: `${stars} stars: ${count} reviews` }),
-  size: { th: 'ขนาด', en: 'Size' },
-  quantity: { th: 'จำนวน', en: 'Quantity' },
   add: { th: 'ใส่ตะกร้า', en: 'Add to cart' },
   added: { th: 'ใส่ตะกร้าตัวอย่างแล้ว', en: 'Added to the sample cart' },
   related: { th: 'สินค้าที่เกี่ยวข้อง', en: 'Related products' },
@@ -53,19 +44,14 @@ export function DetailPage() {
         <Text fw={700} size="lg">
           {t.recommend}
         </Text>
-        {reviewsByStars.map(({ stars, count }) => (
-          <div key={stars}>
-            <Text size="sm">{t.gave(stars, count)}</Text>
-            <Progress value={(count / reviewCount) * 100} aria-label={t.gave(stars, count)} />
-          </div>
-        ))}
+        <Progress value={recommendPercent} aria-label={t.recommend} />
       </Example>
       <Example title={t.related}>
-        <ul className={demo.cards}>
+        <Cards>
           {relatedTo(product, rows).map((one) => (
             <ProductCard key={one.id} product={one} />
           ))}
-        </ul>
+        </Cards>
         {all}
       </Example>
     </>
@@ -75,7 +61,6 @@ export function DetailPage() {
 function Sold({ product }: { product: Product }) {
   const t = usePhrases(phrases);
   const { language } = useLanguage();
-  const [quantity, setQuantity] = useState('1');
   const kind = productKindOf(product);
   return (
     <Example title={product.title}>
@@ -86,24 +71,7 @@ function Sold({ product }: { product: Product }) {
           <Text c="dimmed">{product.subtitle}</Text>
           <Rating value={product.rating} fractions={10} readOnly role="img" aria-label={t.stars(product.rating)} />
           <Title order={3}>{t.baht(product.price)}</Title>
-          {kind === 'clothing' && (
-            <Radio.Group label={t.size} defaultValue="M">
-              <SimpleGrid cols={4}>
-                {sizes.map((size) => (
-                  <Radio key={size} value={size} label={size} />
-                ))}
-              </SimpleGrid>
-            </Radio.Group>
-          )}
-          <Select
-            label={t.quantity}
-            w={140}
-            allowDeselect={false}
-            data={quantities}
-            value={quantity}
-            onChange={(chosen) => setQuantity(chosen ?? '1')}
-          />
-          <Button onClick={() => showSuccess(t.added, `${product.title} × ${quantity}`)}>{t.add}</Button>
+          <Button onClick={() => showSuccess(t.added, product.title)}>{t.add}</Button>
         </Stack>
       </SimpleGrid>
     </Example>
@@ -112,7 +80,9 @@ function Sold({ product }: { product: Product }) {
 
 /** Four others, those of the same kind first. */
 function relatedTo(product: Product, rows: readonly Product[]): Product[] {
-  const isAlike = (one: Product) => productKindOf(one) === productKindOf(product);
-  const others = rows.filter(({ id }) => id !== product.id);
-  return [...others.filter(isAlike), ...others.filter((one) => !isAlike(one))].slice(0, 4);
+  const isAlike = (one: Product) => Number(productKindOf(one) === productKindOf(product));
+  return rows
+    .filter(({ id }) => id !== product.id)
+    .toSorted((one, other) => isAlike(other) - isAlike(one))
+    .slice(0, 4);
 }

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { listPhrases } from '../../kit/list/list.phrases.ts';
 import { EmptyState, LoadingState } from '../../kit/notifications/states.tsx';
-import demo from '../demo.module.css';
-import { Example } from '../example.tsx';
+import { Cards, Example } from '../example.tsx';
 import { commercePhrases } from './commerce.phrases.ts';
 import { ProductCard } from './product-card.tsx';
 import { filtered, noFilters, type ProductFilters } from './product-filters.ts';
@@ -85,11 +84,11 @@ export function GridPage() {
         </Group>
         {products.source === undefined && <LoadingState />}
         {products.source !== undefined && shown.length === 0 && <EmptyState title={t.noMatchTitle} hint={t.noMatchHint} />}
-        <ul className={demo.cards}>
+        <Cards>
           {shown.map((product) => (
             <ProductCard key={product.id} product={product} />
           ))}
-        </ul>
+        </Cards>
       </Example>
     </>
   );

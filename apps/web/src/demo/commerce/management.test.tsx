@@ -9,15 +9,17 @@ import { ManagementPage } from './management.page.tsx';
 vi.setConfig({ testTimeout: 90_000 });
 
 const kept = sampleProducts.map((row) => ({ ...row, api: true }));
-let backend: boolean;
 let answers: Partial<Record<string, () => unknown>>;
 const made = () => vi.mocked(call).mock.calls.filter(([route]) => route.includes('/products'));
 
 beforeEach(() => {
-  backend = true;
-  answers = { [productRoutes.list]: () => kept, [productRoutes.read]: () => kept[1] };
+  answers = {
+    'GET /auth/options': () => ({ backend: true }),
+    [productRoutes.list]: () => kept,
+    [productRoutes.read]: () => kept[1],
+  };
   vi.mocked(call).mockReset();
-  vi.mocked(call).mockImplementation(async (route) => (route === 'GET /auth/options' ? { backend } : answers[route]?.()));
+  vi.mocked(call).mockImplementation(async (route) => answers[route]?.());
 });
 
 const open = () => renderInApp(<ManagementPage />, { page: '/admin/users' });
@@ -63,7 +65,7 @@ test('what the server refuses stands at its field in the same words, and nothing
 });
 
 test('without a backend no call of products is made: the samples change here', async () => {
-  backend = false;
+  answers['GET /auth/options'] = () => ({ backend: false });
   open();
   await screen.findByText(/ระบบนี้ไม่มี/);
   await vi.waitFor(() => expect(rows()).toBe(12));

@@ -1,8 +1,13 @@
-import { isProductPicture, type ProductPicture as Picture, type Product, productPictures } from '@faculty/contracts/demo/product';
-import { Anchor, Group, Text } from '@mantine/core';
+import {
+  isProductPicture,
+  type ProductPicture as Picture,
+  type Product,
+  type ProductKind,
+  productPictures,
+} from '@faculty/contracts/demo/product';
+import { Anchor, Group, Image, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import classes from './commerce.module.css';
 import { commercePhrases } from './commerce.phrases.ts';
 
 /** One product of a grid; its title leads to its page. */
@@ -35,6 +40,8 @@ export function Stars({ rating }: { rating: number }) {
   );
 }
 
+const kindColours: Record<ProductKind, string> = { books: 'blue', stationery: 'gold', clothing: 'green', souvenirs: 'red' };
+
 /** What each built-in picture shows: outlines in a square of 64, on the ground of its kind. */
 const outlines: Record<Picture, string> = {
   grammar: 'M16 12h28a4 4 0 0 1 4 4v36H20a4 4 0 0 1-4-4zm0 36a4 4 0 0 1 4-4h28M25 34l7-15 7 15m-11.6-5h9',
@@ -54,10 +61,13 @@ const outlines: Record<Picture, string> = {
 
 /** The picture of a product: a drawing of the app's own, or a file of this server. It is beside the title, and says nothing more. */
 export function ProductPicture({ img }: Pick<Product, 'img'>) {
-  if (!isProductPicture(img)) return <img className={classes.picture} src={img} alt="" loading="lazy" />;
+  if (!isProductPicture(img)) return <Image src={img} alt="" loading="lazy" radius="md" style={{ aspectRatio: '4 / 3' }} />;
+  const colour = kindColours[productPictures[img]];
   return (
-    <svg className={classes.picture} data-kind={productPictures[img]} viewBox="-16 -4 96 72" aria-hidden>
-      <path d={outlines[img]} />
-    </svg>
+    <Paper bg={`var(--mantine-color-${colour}-light)`} c={`var(--mantine-color-${colour}-light-color)`}>
+      <svg viewBox="-16 -4 96 72" fill="none" stroke="currentColor" strokeWidth={2} strokeLinejoin="round" aria-hidden>
+        <path d={outlines[img]} />
+      </svg>
+    </Paper>
   );
 }

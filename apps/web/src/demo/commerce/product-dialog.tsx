@@ -12,7 +12,6 @@ import { formPhrases } from '../../kit/form/form.phrases.ts';
 import { FormDialog } from '../../kit/form/layout/form-dialog.tsx';
 import { showSuccess } from '../../kit/notifications/messages.ts';
 import { commercePhrases, picturePhrases } from './commerce.phrases.ts';
-import { productEntity } from './product-entity.ts';
 import type { Products } from './use-products.ts';
 
 interface ProductDialogProps {
@@ -31,7 +30,7 @@ export function ProductDialog({ id, products, onClose }: ProductDialogProps) {
   const isNew = id === 'add';
   const product = useRecordForm<Product, ProductBody, never, Product>({
     shape: { body: productBody, files: {} },
-    load: isNew ? null : { queryKey: [productEntity.name, 'read', id], queryFn: () => products.read(id) },
+    load: isNew ? null : { queryKey: ['product', 'read', id], queryFn: () => products.read(id) },
     empty,
     fromRow: (row) => row,
     send: ({ body }) => products.save(id, body),

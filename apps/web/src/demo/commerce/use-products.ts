@@ -2,10 +2,8 @@ import { type Product, type ProductBody, product, productRoutes } from '@faculty
 import { sampleProducts } from '@faculty/contracts/demo/sample-products';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { useEntityChanges } from '../../kit/api/entity-changes.ts';
 import { call } from '../../kit/api/http.ts';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
-import { productEntity } from './product-entity.ts';
 
 /** Where the products come from: the server; this page, where the server did not answer; this page, where there is no backend. */
 type ProductSource = 'server' | 'failed' | 'trial';
@@ -30,7 +28,7 @@ export function useProducts(): Products {
   const client = useQueryClient();
   const { data: options } = useQuery(authOptionsQuery);
   const hasBackend = options?.backend !== false;
-  const queryKey = [productEntity.name, 'shown', hasBackend];
+  const queryKey = ['product', 'shown', hasBackend];
   const { data, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => (hasBackend ? fromServer(signal) : samples('trial')),
@@ -40,7 +38,6 @@ export function useProducts(): Products {
     gcTime: Number.POSITIVE_INFINITY,
   });
   const rows = data?.rows ?? [];
-  const changes = useEntityChanges(productEntity);
   const isHere = (id: number | 'add') => (id === 'add' ? !hasBackend : rows.find((row) => row.id === id)?.api === false);
   const show = (change: (before: readonly Product[]) => readonly Product[]) =>
     client.setQueryData<Shown>(queryKey, (before) => before && { ...before, rows: change(before.rows) });
@@ -57,17 +54,19 @@ export function useProducts(): Products {
       const saved = isHere(id)
         ? { ...body, id: id === 'add' ? 1 + Math.max(0, ...rows.map((row) => row.id)) : id, api: false }
         : // an answer without an identifier is an error, as documented
-          product.parse((await changes.save(id, { body, files: {} }, null)).answer);
+          product.parse(await (id === 'add' ? call(productRoutes.create, { body }) : call(productRoutes.update, { params: { id }, body })));
       show((before) => (id === 'add' ? [...before, saved] : before.map((row) => (row.id === id ? saved : row))));
       return saved;
     },
     async remove(id) {
-      if (!isHere(id)) await changes.remove(id);
+      if (!isHere(id)) removed.parse(await call(productRoutes.remove, { params: { id } }));
       show((before) => before.filter((row) => row.id !== id));
     },
   };
 }
 
+/** Documented: without the identifier a delete was refused. */
+const removed = z.object({ id: z.int() });
 const samples = (source: ProductSource): Shown => ({ rows: sampleProducts, source });
 
 /** The server's list, or the samples when the call fails, as documented. */

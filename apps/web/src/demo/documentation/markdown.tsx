@@ -1,6 +1,5 @@
-import { Typography } from '@mantine/core';
+import { Box, Typography } from '@mantine/core';
 import { Marked } from 'marked';
-import classes from '../demo.module.css';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -13,7 +12,7 @@ const reader = new Marked({
     code: ({ text }) => `<pre tabindex="0"><code>${escaped(text)}</code></pre>`,
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens);
-      return /^https?:\/\//.test(href) ? `<a href="${escaped(href)}" target="_blank" rel="noreferrer">${words}</a>` : words;
+      return /^https?:\/\//.test(href) ? `<a href="${escaped(href)}" target="_blank" rel="noreferrer"><u>${words}</u></a>` : words;
     },
   },
 });
@@ -24,7 +23,9 @@ export const htmlOf = (markdown: string) => reader.parse(markdown, { async: fals
 /** A Markdown text of the project; these are English but for single passages. */
 export function Markdown({ text }: { text: string }) {
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: made of the project's own files, without their HTML
-    <Typography lang="en" className={classes.scroll ?? ''} fz="sm" tabIndex={0} dangerouslySetInnerHTML={{ __html: htmlOf(text) }} />
+    <Box lang="en" mah="40rem" style={{ overflow: 'auto' }} tabIndex={0}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the project's own files, without their HTML */}
+      <Typography fz="sm" dangerouslySetInnerHTML={{ __html: htmlOf(text) }} />
+    </Box>
   );
 }

@@ -4,8 +4,7 @@ import { type GroupKey, groups, pageKeys, pages } from '@faculty/contracts/pages
 import { Anchor, List, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import classes from '../demo.module.css';
-import { Example } from '../example.tsx';
+import { Cards, Example, Facts } from '../example.tsx';
 import { Markdown } from './markdown.tsx';
 import { sectionOf } from './texts.ts';
 
@@ -37,17 +36,10 @@ export function OverviewPage() {
     <>
       <Example title={t.what}>
         <Text>{t.whatText}</Text>
-        <dl className={classes.facts} aria-label={t.figures}>
-          {Object.entries(figures).map(([name, count]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{count}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={figures} aria-label={t.figures} />
       </Example>
       <Example title={t.areas}>
-        <div className={classes.cards}>
+        <Cards>
           {(Object.keys(groups) as GroupKey[]).map((group) => (
             <Links
               key={group}
@@ -55,10 +47,10 @@ export function OverviewPage() {
               links={pageKeys.filter((page) => pages[page].group === group).map((page) => [page, pages[page][language]])}
             />
           ))}
-        </div>
+        </Cards>
       </Example>
       <Example title={t.demoPages} note={t.demoNote}>
-        <div className={classes.cards}>
+        <Cards>
           {(Object.keys(demoAreas) as DemoArea[]).map((area) => (
             <Links
               key={area}
@@ -66,7 +58,7 @@ export function OverviewPage() {
               links={paths.filter((path) => demoAreaOf(path) === area).map((path) => [path, demoPages[path][language]])}
             />
           ))}
-        </div>
+        </Cards>
       </Example>
       <Example title={t.parts} note="README.md">
         <Markdown text={sectionOf('README.md', 'What is there')} />
@@ -77,7 +69,7 @@ export function OverviewPage() {
 
 function Links({ title, links }: { title: string; links: readonly (readonly [to: string, words: string])[] }) {
   return (
-    <div>
+    <li>
       <Title order={3}>{title}</Title>
       <List>
         {links.map(([to, words]) => (
@@ -88,6 +80,6 @@ function Links({ title, links }: { title: string; links: readonly (readonly [to:
           </List.Item>
         ))}
       </List>
-    </div>
+    </li>
   );
 }

@@ -3,7 +3,8 @@ import 'dayjs/locale/th';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { type DayOfWeek, DayView, MonthView, type ScheduleEventData, WeekView } from '@mantine/schedule';
-import { useMemo, useState } from 'react';
+import dayjs from 'dayjs';
+import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { showSuccess } from '../../kit/notifications/messages.ts';
 import { dayWords, monthWords, spanWords } from '../../kit/theme/day-names.ts';
@@ -14,21 +15,11 @@ import { type CalendarEvent, EventDialog } from './event-dialog.tsx';
 const views = ['month', 'week', '4day', 'day'] as const;
 type View = (typeof views)[number];
 
-/** How many days a view shows, which the arrows move by; a month moves by itself. */
-const daysOf = { month: 0, week: 7, '4day': 4, day: 1 };
-const utc = (day: string) => new Date(`${day}T00:00:00Z`);
-const shifted = (day: string, days: number) => new Date(utc(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
-/** 0 for Sunday to 6. */
-const weekdayOf = (day: string) => utc(day).getUTCDay() as DayOfWeek; // as documented
+/** How far an arrow moves. */
+const steps = { month: [1, 'month'], week: [7, 'day'], '4day': [4, 'day'], day: [1, 'day'] } as const;
+const shifted = (day: string, count: number, unit: 'day' | 'month' = 'day') => dayjs(day).add(count, unit).format('YYYY-MM-DD');
 /** The Monday of a day's week. */
-const mondayOf = (day: string) => shifted(day, -((weekdayOf(day) + 6) % 7));
-
-/** The day that is shown after an arrow was pressed. */
-function stepped(view: View, day: string, by: 1 | -1): string {
-  if (view !== 'month') return shifted(day, by * daysOf[view]);
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + by, 1)).toISOString().slice(0, 10);
-}
+const mondayOf = (day: string) => shifted(day, -((dayjs(day).day() + 6) % 7));
 
 /** `/extra/calendar`: a month, a week, four days or one; events made by dragging or typing. */
 export function CalendarPage() {
@@ -39,24 +30,19 @@ export function CalendarPage() {
   const [at, setAt] = useState(() => todayInBangkok());
   const [events, setEvents] = useState(() => sampleEvents([t.meeting, t.exam, t.conference, t.course]));
   const [opened, setOpened] = useState<CalendarEvent | null>(null);
-  const shown = useMemo(() => events.map(asScheduled), [events]);
   const create = (start: string, end: string) =>
     setOpened({ id: Math.max(...events.map(({ id }) => id), 0) + 1, name: '', start, end, color: 'blue', timed: true });
 
-  function save(event: CalendarEvent): void {
-    setEvents([...events.filter(({ id }) => id !== event.id), event]);
+  /** Replaces the event by itself as it is now, or by nothing. */
+  function change(event: CalendarEvent, kept: readonly CalendarEvent[], words: string): void {
+    setEvents([...events.filter(({ id }) => id !== event.id), ...kept]);
     setOpened(null);
-    showSuccess(t.saved, event.name);
-  }
-  function remove(event: CalendarEvent): void {
-    setEvents(events.filter(({ id }) => id !== event.id));
-    setOpened(null);
-    showSuccess(t.deleted, event.name);
+    showSuccess(words, event.name);
   }
 
   const common = {
     date: at,
-    events: shown,
+    events: events.map(asScheduled),
     locale: language,
     withHeader: false,
     labels: { allDay: t.allDay, timeSlot: t.slot, weekday: t.weekday, more: t.more, moreLabel: t.moreLabel },
@@ -74,18 +60,19 @@ export function CalendarPage() {
     onSlotDragEnd: create,
     onTimeSlotClick: ({ slotStart, slotEnd }: { slotStart: string; slotEnd: string }) => create(slotStart, slotEnd),
   };
-  const firstDay = weekdayOf(at);
+  const firstDay = dayjs(at).day() as DayOfWeek; // as its documentation says
+  const [count, unit] = steps[view];
   return (
     <Example title={t.title} note={t.note}>
       <Group>
         <Button.Group>
-          <Button variant="default" onClick={() => setAt(stepped(view, at, -1))}>
+          <Button variant="default" onClick={() => setAt(shifted(at, -count, unit))}>
             {t.previous}
           </Button>
           <Button variant="default" onClick={() => setAt(todayInBangkok())}>
             {t.today}
           </Button>
-          <Button variant="default" onClick={() => setAt(stepped(view, at, 1))}>
+          <Button variant="default" onClick={() => setAt(shifted(at, count, unit))}>
             {t.next}
           </Button>
         </Button.Group>
@@ -118,9 +105,9 @@ export function CalendarPage() {
       {opened && (
         <EventDialog
           event={opened}
-          onSave={save}
+          onSave={(event) => change(event, [event], t.saved)}
           onClose={() => setOpened(null)}
-          {...(events.some(({ id }) => id === opened.id) && { onDelete: () => remove(opened) })}
+          {...(events.some(({ id }) => id === opened.id) && { onDelete: () => change(opened, [], t.deleted) })}
         />
       )}
     </Example>
@@ -140,7 +127,7 @@ function titleOf(view: View, at: string, language: 'th' | 'en'): string {
   if (view === 'month') return monthWords(at.slice(0, 7), language);
   if (view === 'day') return dayWords(at, language);
   const start = view === 'week' ? mondayOf(at) : at;
-  return spanWords({ start_date: start, end_date: shifted(start, daysOf[view] - 1) }, language);
+  return spanWords({ start_date: start, end_date: shifted(start, steps[view][0] - 1) }, language);
 }
 
 /** Invented: a week of the faculty, and the board of the next. */

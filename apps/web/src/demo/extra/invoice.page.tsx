@@ -1,9 +1,8 @@
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { showNotice } from '../../kit/notifications/messages.ts';
 import { dayWords } from '../../kit/theme/day-names.ts';
-import demo from '../demo.module.css';
-import { Example } from '../example.tsx';
+import { Example, Facts } from '../example.tsx';
 import { PlainTable } from '../plain-table.tsx';
 import classes from './invoice.module.css';
 
@@ -50,23 +49,17 @@ const moneyText = (satang: number) => baht.format(satang / 100);
 export function InvoicePage() {
   const t = usePhrases(phrases);
   const { language } = useLanguage();
-  const facts = {
-    [t.from]: t.seller,
-    [t.to]: t.buyer,
-    [t.issued]: dayWords('2026-11-20', language),
-    [t.due]: dayWords('2026-12-20', language),
-  };
   return (
-    <div className={classes.sheet}>
+    <Box maw="60rem" className={classes.sheet ?? ''}>
       <Example title={t.title}>
-        <dl className={demo.facts}>
-          {Object.entries(facts).map(([name, words]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          facts={{
+            [t.from]: t.seller,
+            [t.to]: t.buyer,
+            [t.issued]: dayWords('2026-11-20', language),
+            [t.due]: dayWords('2026-12-20', language),
+          }}
+        />
         <PlainTable
           label={t.title}
           head={[t.item, t.quantity, t.price, t.amount]}
@@ -84,6 +77,6 @@ export function InvoicePage() {
           <Button onClick={() => showNotice(t.noPayment)}>Proceed with Payment</Button>
         </Group>
       </Example>
-    </div>
+    </Box>
   );
 }

@@ -7,8 +7,17 @@ import { usePhrases } from '../../i18n/phrases.tsx';
 import { showError, showNotice, showSuccess } from '../../kit/notifications/messages.ts';
 import { PasswordField } from '../../kit/session/password-fields.tsx';
 import { Example, Examples } from '../example.tsx';
-import { brokenRules, longestName, type PasswordRule, passwordRules } from './rules.ts';
 import { validationPhrases } from './validation.phrases.ts';
+
+/** Documented: the most characters of a name. */
+const longestName = 10;
+
+/** What the documented form asks of a password, in the order it is told. */
+const passwordRules = { length: /.{8}/, upperCase: /[A-Z]/, digit: /[0-9]/, special: /[#?!@$%^&*-]/ };
+type PasswordRule = keyof typeof passwordRules;
+const ruleNames = Object.keys(passwordRules) as PasswordRule[];
+/** The rules that a password does not keep yet. */
+const brokenRules = (password: string) => ruleNames.filter((rule) => !passwordRules[rule].test(password));
 
 /** `/forms/validation`: the documented rules, and how what is wrong is told. */
 export function ValidationPage() {
@@ -105,7 +114,7 @@ function PasswordForm() {
     >
       <PasswordField label={t.password} required autoComplete="off" {...form.getInputProps('password')} />
       <List>
-        {(Object.keys(passwordRules) as PasswordRule[]).map((rule) => {
+        {ruleNames.map((rule) => {
           const isBroken = broken.includes(rule);
           const Icon = isBroken ? IconX : IconCircleCheck;
           return (

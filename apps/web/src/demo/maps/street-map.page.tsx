@@ -36,16 +36,26 @@ export function StreetMapPage() {
       </Alert>
       <Example title={t.title}>
         <svg viewBox="0 0 640 360" className={classes.sketch} role="img" aria-label={`${t.title}: ${t.faculty}`}>
-          <path d="M0 150 Q60 20 180 40 T360 70 Q460 90 500 40 T640 20" className={classes.river} />
-          <path d="M0 130 Q140 160 230 226 T640 262 M30 160 H190 M90 100 V190 M320 226 V330 H470 V258 M420 360 Q360 300 470 200 T600 90" />
-          <text x="372" y="52">
+          <path
+            d="M0 150 Q60 20 180 40 T360 70 Q460 90 500 40 T640 20"
+            fill="none"
+            stroke="var(--mantine-color-blue-light-hover)"
+            strokeWidth={20}
+          />
+          <path
+            fill="none"
+            stroke="var(--line)"
+            strokeWidth={6}
+            d="M0 130 Q140 160 230 226 T640 262 M30 160 H190 M90 100 V190 M320 226 V330 H470 V258 M420 360 Q360 300 470 200 T600 90"
+          />
+          <text x="372" y="52" textAnchor="middle">
             {t.river}
           </text>
-          <text x="520" y="290">
+          <text x="520" y="290" textAnchor="middle">
             {t.road}
           </text>
-          <path d="M320 210 C300 184 300 160 320 160 C340 160 340 184 320 210 Z" className={classes.pin} data-marker />
-          <text x="320" y="148" fontWeight={700}>
+          <path d="M320 210 C300 184 300 160 320 160 C340 160 340 184 320 210 Z" fill="var(--mantine-color-red-8)" data-marker />
+          <text x="320" y="148" textAnchor="middle" fontWeight={700}>
             {t.faculty}
           </text>
         </svg>

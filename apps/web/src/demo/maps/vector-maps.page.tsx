@@ -1,5 +1,5 @@
-import { Group, SegmentedControl, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { Example } from '../example.tsx';
 import { PlainTable } from '../plain-table.tsx';
@@ -9,7 +9,7 @@ import { countries, mapHeight, mapWidth, nameOf, pointAt } from './world.ts';
 
 const phrases = {
   partners: { th: 'ความร่วมมือกับมหาวิทยาลัยต่างประเทศ', en: 'Agreements with universities abroad' },
-  partnersNote: { th: 'ตัวเลขสมมติ ชี้หรือกด Tab ไปที่ประเทศเพื่อดูชื่อ', en: 'Invented figures. Point at a country or reach it with Tab.' },
+  partnersNote: { th: 'ตัวเลขสมมติ ชี้ที่ประเทศเพื่อดูชื่อ', en: 'Invented figures. Point at a country to read its name.' },
   agreements: (name: string, count: number) => ({ th: `${name}: ${count} ฉบับ`, en: `${name}: ${count} agreements` }),
   number: { th: 'จำนวน (ฉบับ)', en: 'Agreements' },
   capitals: { th: 'เมืองหลวงสิบแปดแห่ง', en: 'Eighteen capital cities' },
@@ -24,8 +24,6 @@ const phrases = {
   city: { th: 'เมืองหลวง', en: 'Capital' },
   country: { th: 'ประเทศ', en: 'Country' },
   population: { th: 'ประชากร (คน)', en: 'Population' },
-  zoom: { th: 'ขยายแผนที่', en: 'Zoom' },
-  point: { th: 'ชี้ที่แผนที่เพื่ออ่านค่า', en: 'Point at the map to read it' },
   list: { th: 'รายการเดียวกันเป็นตาราง', en: 'The same as a table' },
   source: {
     th: 'เส้นเขตแดนจาก Natural Earth 1:110 ล้าน (สาธารณสมบัติ) ไม่เรียกบริการแผนที่ภายนอก ไม่รวมทวีปแอนตาร์กติกา (AQ)',
@@ -38,6 +36,8 @@ const partners: Readonly<Record<string, number>> = {
   ...{ LA: 9, VN: 7, CN: 6, KH: 5, JP: 4, KR: 3, ID: 3, MY: 2, PH: 2, TW: 2, IN: 1, AU: 1, DE: 1, FR: 1, GB: 1 },
 };
 const inFull = new Intl.NumberFormat('en-GB');
+/** Darker, the more of them. */
+const shadeOf = (count: number | undefined) => count && 0.35 + count / 14;
 /** By its area and not its width. */
 const radiusOf = (population: number) => 3 + Math.sqrt(population / 1_000_000) * 1.5;
 
@@ -45,32 +45,17 @@ const radiusOf = (population: number) => 3 + Math.sqrt(population / 1_000_000) *
 export function VectorMapsPage() {
   const t = usePhrases(phrases);
   const { language } = useLanguage();
-  const [partner, setPartner] = useState<string | null>(null);
-  const [capital, setCapital] = useState<string | null>(null);
-  const read = (words: string, show: (words: string) => void) => ({
-    tabIndex: 0,
-    role: 'img',
-    'aria-label': words,
-    onFocus: () => show(words),
-    onPointerEnter: () => show(words),
-  });
   return (
     <>
       <Example title={t.partners} note={t.partnersNote}>
-        <WorldMap label={t.partners} shown={partner}>
+        <WorldMap label={t.partners}>
           {countries.map(({ code, path }) => {
             const count = partners[code];
             const name = nameOf(code, language);
             return (
-              <path
-                key={code}
-                d={path}
-                className={classes.country}
-                data-country={code}
-                {...(count === undefined
-                  ? { onPointerEnter: () => setPartner(name) }
-                  : { style: { fillOpacity: 0.35 + count / 14 }, 'data-partner': true, ...read(t.agreements(name, count), setPartner) })}
-              />
+              <path key={code} d={path} className={classes.country} data-country={code} data-partner={count} fillOpacity={shadeOf(count)}>
+                <title>{count === undefined ? name : t.agreements(name, count)}</title>
+              </path>
             );
           })}
         </WorldMap>
@@ -84,18 +69,14 @@ export function VectorMapsPage() {
         </details>
       </Example>
       <Example title={t.capitals} note={t.capitalsNote}>
-        <WorldMap label={t.capitals} shown={capital}>
+        <WorldMap label={t.capitals}>
           {countries.map(({ code, path }) => (
             <path key={code} d={path} className={classes.country} aria-hidden />
           ))}
           {capitals.map(({ country, at, population, ...city }) => (
-            <circle
-              key={country}
-              className={classes.marker}
-              {...pointAt(at)}
-              r={radiusOf(population)}
-              {...read(t.capital(city[language], nameOf(country, language), inFull.format(population)), setCapital)}
-            />
+            <circle key={country} className={classes.marker} {...pointAt(at)} r={radiusOf(population)}>
+              <title>{t.capital(city[language], nameOf(country, language), inFull.format(population))}</title>
+            </circle>
           ))}
         </WorldMap>
         <details>
@@ -118,35 +99,9 @@ export function VectorMapsPage() {
   );
 }
 
-interface WorldMapProps {
-  label: string;
-  /** What was pointed at last. */
-  shown: string | null;
-  children: ReactNode;
-}
-
-/** A frame that the world is scrolled in when it is drawn larger, and beneath it what is pointed at. */
-function WorldMap({ label, shown, children }: WorldMapProps) {
-  const t = usePhrases(phrases);
-  const [zoom, setZoom] = useState('1');
-  return (
-    <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
-      <section className={classes.frame} aria-label={label} tabIndex={0}>
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer; the frame is named */}
-        <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} style={{ width: `${Number(zoom) * 100}%` }}>
-          {children}
-        </svg>
-      </section>
-      <Group justify="space-between">
-        <Text fw={600}>{shown ?? t.point}</Text>
-        <SegmentedControl
-          aria-label={t.zoom}
-          value={zoom}
-          onChange={setZoom}
-          data={['1', '2', '4'].map((value) => ({ value, label: `${value}×` }))}
-        />
-      </Group>
-    </>
-  );
-}
+/** The world as wide as its place. */
+const WorldMap = ({ label, children }: { label: string; children: ReactNode }) => (
+  <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} className={classes.world} role="img" aria-label={label}>
+    {children}
+  </svg>
+);

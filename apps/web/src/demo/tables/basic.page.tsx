@@ -6,7 +6,6 @@ import { showMessage } from '../../kit/notifications/messages.ts';
 import { useReturnFocus } from '../../kit/notifications/use-return-focus.ts';
 import { Example } from '../example.tsx';
 import { PlainTable } from '../plain-table.tsx';
-import { type Dessert, desserts } from './desserts.ts';
 
 const phrases = {
   plain: { th: 'ตารางธรรมดา', en: 'A plain table' },
@@ -23,6 +22,28 @@ const phrases = {
   iron: { th: 'ธาตุเหล็ก (%)', en: 'Iron (%)' },
   edit: (name: string, iron: string) => ({ th: `แก้ไขธาตุเหล็กของ ${name}: ${iron}`, en: `Edit iron of ${name}: ${iron}` }),
 };
+
+interface Dessert {
+  name: string;
+  /** Calories, fat, carbohydrates, protein. */
+  figures: readonly number[];
+  /** Percent of what a day needs, as text: it can be edited. */
+  iron: string;
+}
+
+/** The template's ten desserts, per 100 g. */
+const desserts: readonly Dessert[] = [
+  { name: 'Frozen Yogurt', figures: [159, 6, 24, 4], iron: '1%' },
+  { name: 'Ice cream sandwich', figures: [237, 9, 37, 4.3], iron: '1%' },
+  { name: 'Eclair', figures: [262, 16, 23, 6], iron: '7%' },
+  { name: 'Cupcake', figures: [305, 3.7, 67, 4.3], iron: '8%' },
+  { name: 'Gingerbread', figures: [356, 16, 49, 3.9], iron: '16%' },
+  { name: 'Jelly bean', figures: [375, 0, 94, 0], iron: '0%' },
+  { name: 'Lollipop', figures: [392, 0.2, 98, 0], iron: '2%' },
+  { name: 'Honeycomb', figures: [408, 3.2, 87, 6.5], iron: '45%' },
+  { name: 'Donut', figures: [452, 25, 51, 4.9], iron: '22%' },
+  { name: 'KitKat', figures: [518, 26, 65, 7], iron: '6%' },
+];
 
 /** Documented: how long a message of this page stays, and the most characters of a value. */
 const [snackbarMilliseconds, longestIron] = [3000, 25];

@@ -1,5 +1,4 @@
-import { Anchor, Avatar, Button, Card, Collapse, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
-import { useId, useState } from 'react';
+import { Anchor, Avatar, Card, SimpleGrid, Skeleton, Spoiler, Text, Title } from '@mantine/core';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { Example } from '../example.tsx';
 import { DemoPicture } from '../picture.tsx';
@@ -50,7 +49,12 @@ export function CardsPage() {
             wanida@faculty.example
           </Anchor>
         </Card>
-        <LongCard />
+        <Card {...card}>
+          <Title order={3}>{t.courseTitle}</Title>
+          <Spoiler maxHeight={48} showLabel={t.more} hideLabel={t.less}>
+            <Text size="sm">{t.courseText}</Text>
+          </Spoiler>
+        </Card>
         <Card {...card} aria-label={t.loading} aria-busy>
           <Skeleton h={140} mb="sm" />
           <Skeleton h={18} w="80%" mb="sm" />
@@ -58,23 +62,5 @@ export function CardsPage() {
         </Card>
       </SimpleGrid>
     </Example>
-  );
-}
-
-/** More of it on demand. */
-function LongCard() {
-  const t = usePhrases(phrases);
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  return (
-    <Card {...card}>
-      <Title order={3}>{t.courseTitle}</Title>
-      <Button variant="subtle" size="sm" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? t.less : t.more}
-      </Button>
-      <Collapse expanded={isOpen} id={id}>
-        <Text size="sm">{t.courseText}</Text>
-      </Collapse>
-    </Card>
   );
 }

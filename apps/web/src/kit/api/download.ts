@@ -1,6 +1,6 @@
 import type { RouteText } from '@faculty/contracts/kit/entity';
 import { shellRoutes } from '@faculty/contracts/shell/me';
-import { type CallInput, type FetchedFile, fetchFile } from './http.ts';
+import { type CallInput, fetchFile } from './http.ts';
 
 /** Browsers read the address a while after the click. */
 const readWithin = 60_000;
@@ -57,7 +57,7 @@ export async function fetchNamed(route: RouteText, input: CallInput = {}): Promi
 }
 
 /** The name of RFC 6266, in any script; browsers themselves take out what no file may be called. */
-async function nameOf({ contentDisposition }: FetchedFile): Promise<string> {
+async function nameOf({ contentDisposition }: Awaited<ReturnType<typeof fetchFile>>): Promise<string> {
   if (contentDisposition === null) return 'file';
   // lazy: lists import this file, and need no parser for their first rows
   const { parse } = await import('content-disposition');

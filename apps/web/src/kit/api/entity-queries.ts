@@ -50,7 +50,7 @@ export function keepRemoval(entity: Named, id: unknown): object {
 }
 
 /** A page of the server's list with the local edits applied; added records come first. */
-export function withEdits<Item>(entity: Named, page: { rows: Item[]; count: number }, isFirst: boolean): { rows: Item[]; count: number } {
+function withEdits<Item>(entity: Named, page: { rows: Item[]; count: number }, isFirst: boolean): { rows: Item[]; count: number } {
   if (!edits.has(entity.name)) return page;
   const { added, changed, removed } = editsOf(entity);
   const idOf = (row: Item) => String((row as Record<string, unknown>)[entity.idKey]); // every list entry carries its identifier

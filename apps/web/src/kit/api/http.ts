@@ -49,7 +49,7 @@ export async function call(route: RouteText, input: CallInput = {}): Promise<unk
 }
 
 /** A file as a documented call answers it. */
-export interface FetchedFile {
+interface FetchedFile {
   content: Blob;
   /** As the server sent it. */
   contentDisposition: string | null;

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 
 /** A piece of one of two texts; `isOwn` when the other one lacks it. */
-export interface Piece {
+interface Piece {
   text: string;
   isOwn: boolean;
 }

@@ -19,12 +19,6 @@ export function dayWords(day: string, language: Language): string {
   return `${Number(day.slice(8))} ${monthWords(day.slice(0, 7), language)}`;
 }
 
-/** Names of the days of the week, from Monday. */
-export function weekdayWords(language: Language, weekday: 'narrow' | 'short' | 'long'): string[] {
-  // 3 to 9 August 2026: a week from Monday
-  return [3, 4, 5, 6, 7, 8, 9].map((day) => format(language, { weekday }, `2026-08-0${day}`));
-}
-
 /** From when to when, in as few words as it takes. */
 export function spanWords({ start_date, end_date }: { start_date: string; end_date: string }, language: Language): string {
   if (start_date === end_date) return dayWords(start_date, language);

@@ -4,9 +4,6 @@ import { useLanguage } from '../../i18n/phrases.tsx';
 /** What the system is called, in the bar and in every window title. */
 export const systemName: Bilingual = { th: 'ระบบบริหารงานคณะศิลปศาสตร์', en: 'Liberal Arts Back Office' };
 
-/** The same where there is little room. */
-export const systemShortName: Bilingual = { th: 'คณะศิลปศาสตร์', en: 'Liberal Arts' };
-
 /** Names the browser window after the screen, in the chosen language. Render it once per screen, beside its `<h1>`. */
 export function PageTitle({ children }: { children: string }) {
   const { language } = useLanguage();

@@ -23,11 +23,6 @@ export function linkHtml(upload: Inserted): string {
   return `<a href="${escaped(publicAddress(upload))}" target="_blank" rel="noopener">${escaped(upload.uploads_title_th)}</a>`;
 }
 
-/** What an uploaded file is in content: a picture itself, else a link to it. */
-export function insertionOf(upload: Inserted): string {
-  return isPicture(upload) ? pictureHtml(upload) : linkHtml(upload);
-}
-
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

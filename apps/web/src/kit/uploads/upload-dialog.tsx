@@ -14,7 +14,7 @@ import { Sending } from '../form/layout/form-bar.tsx';
 import { DialogForm, FormDialog } from '../form/layout/form-dialog.tsx';
 import { useReturnFocus } from '../notifications/use-return-focus.ts';
 import { useRight } from '../session/session.tsx';
-import { insertionOf } from './insertion.ts';
+import { isPicture, linkHtml, pictureHtml } from './insertion.ts';
 import { uploadPhrases } from './upload.phrases.ts';
 import { UploadList } from './upload-list.tsx';
 import classes from './uploads.module.css';
@@ -116,7 +116,7 @@ export function UploadDialog({ onClose, onInsert, initialFile }: UploadDialogPro
               key={saves}
               initialFile={saves === 0 ? (initialFile ?? null) : null}
               onSaved={() => setSaves(saves + 1)}
-              onInsert={onInsert && ((stored) => onInsert(insertionOf(stored)))}
+              onInsert={onInsert && ((stored) => onInsert(isPicture(stored) ? pictureHtml(stored) : linkHtml(stored)))}
             />
           )}
           <UploadList onEdit={setEdited} onInsert={onInsert} />

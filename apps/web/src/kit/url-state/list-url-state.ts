@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** The state of a list: page, size, order, search and filters. */
-export interface ListUrlState {
+interface ListUrlState {
   asked: URLSearchParams;
   /** Undefined, null and empty values are taken out. `replace` leaves no step for the back button. */
   change(patch: Record<string, unknown>, replace?: boolean): void;

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { importLimits } from '@faculty/contracts/centre/lc-user-import';
 import { CsvError, parse } from 'csv-parse/sync';
 import { strFromU8, strToU8, type Unzipped, unzipSync, zipSync } from 'fflate';
@@ -106,30 +105,20 @@ function linesOfCsv(bytes: Buffer): Sheet {
 }
 
 /**
- * Decodes a csv: UTF-16 with or without a mark, UTF-8, or what Excel writes on a Thai Windows, code page 874. UTF-8 with a few broken bytes
- * stays UTF-8: as code page 874 it would have hardly a Thai letter left.
+ * Decodes a csv: UTF-16, which alone has zero bytes, those of Latin letters; UTF-8; or what Excel writes on a Thai Windows, code page 874.
+ * UTF-8 with a few broken bytes stays UTF-8: code page 874 read as such has hardly a Thai letter.
  */
 function decoded(bytes: Buffer): string {
-  const utf16 = utf16Of(bytes);
-  if (utf16) return new TextDecoder(utf16).decode(bytes);
-  const text = new TextDecoder('utf-8').decode(bytes);
+  const zero = bytes.indexOf(0);
+  if (zero !== -1) return new TextDecoder(zero % 2 === 1 ? 'utf-16le' : 'utf-16be').decode(bytes);
+  const text = new TextDecoder().decode(bytes);
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  const isUtf8Text = isUtf8(bytes) || count(/[\u0e01-\u0e5b]/g) > count(/\ufffd/g);
-  return isUtf8Text ? text : new TextDecoder('windows-874').decode(bytes);
-}
-
-/** UTF-16 by its mark, or by every second byte being that of Latin or Thai letters, which no other text has. */
-function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
-  const start = bytes.subarray(0, 2_000);
-  const share = (offset: number) => start.filter((byte, at) => at % 2 === offset && (byte === 0x00 || byte === 0x0e)).length / start.length;
-  const mark = start.subarray(0, 2).toString('hex');
-  if (mark === 'fffe' || (share(1) > 0.4 && share(0) < 0.1)) return 'utf-16le';
-  return mark === 'feff' || (share(0) > 0.4 && share(1) < 0.1) ? 'utf-16be' : undefined;
+  return count(/[\u0e01-\u0e5b]/g) >= count(/\ufffd/g) ? text : new TextDecoder('windows-874').decode(bytes);
 }
 
 /** The most frequent separator of the first lines, outside of quotes. */
 function separatorOf(text: string): string {
   const start = text.slice(0, 5_000).replace(/"[^"]*"/g, '');
-  const counted = [',', ';', '\t', '|'].map((separator) => ({ separator, count: start.split(separator).length }));
-  return counted.reduce((most, one) => (one.count > most.count ? one : most)).separator;
+  const countOf = (separator: string) => start.split(separator).length;
+  return [',', ';', '\t', '|'].reduce((most, one) => (countOf(one) > countOf(most) ? one : most));
 }

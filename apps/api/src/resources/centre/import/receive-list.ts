@@ -1,6 +1,7 @@
-import { fork } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type ImportAnswer, importAnswers, importLimits } from '@faculty/contracts/centre/lc-user-import';
+import { promisify } from 'node:util';
+import { importAnswers, importLimits } from '@faculty/contracts/centre/lc-user-import';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '../../../kit/crud/context.ts';
 import { abortOnDisconnect } from '../../../kit/http/abort-on-disconnect.ts';
@@ -12,13 +13,6 @@ import { FairQueue } from '../../../kit/jobs/fair-queue.ts';
 import type { ReadAnswer } from './list-reader.ts';
 import type { Sheet } from './read-list.ts';
 
-/** The parts of an import's form. */
-interface ReceivedList {
-  sheets: Sheet[];
-  answers: ImportAnswer[];
-  plan: string;
-}
-
 /** Short, because each waiting call holds its file in memory. */
 const queue = new FairQueue({ atOnce: 1, waiting: 10, refusal: 'import_under_way' });
 const maxTextBytes = 200_000;
@@ -28,7 +22,7 @@ const maxTextBytes = 200_000;
  * upload its file.
  * @throws ApiError naming the file that is missing, too large or unreadable; `import_under_way` and `unavailable` as the queue
  */
-export async function receiveList(request: FastifyRequest, reply: FastifyReply): Promise<ReceivedList> {
+export async function receiveList(request: FastifyRequest, reply: FastifyReply) {
   const gone = abortOnDisconnect(reply);
   const slot = queue.enter((request.person as Person).user_name);
   try {
@@ -44,7 +38,7 @@ export async function receiveList(request: FastifyRequest, reply: FastifyReply):
     if (!bytes || bytes.length === 0) throw wrongField('file', 'file_required');
     const answers = checked(importAnswers, readJsonValue(Buffer.from(String(texts.answers ?? '[]'))));
     await slot.turn(gone);
-    return { sheets: await readInProcess(bytes, gone), answers, plan: String(texts.plan ?? '') };
+    return { sheets: await readInProcess(bytes, request, gone), answers, plan: String(texts.plan ?? '') };
   } finally {
     slot.leave();
   }
@@ -53,30 +47,27 @@ export async function receiveList(request: FastifyRequest, reply: FastifyReply):
 /** Runs from its source in development and tests, else beside this file's bundle (`build.mjs`). */
 const isSource = import.meta.url.endsWith('.ts');
 const reader = fileURLToPath(new URL(isSource ? './list-reader.ts' : './list-reader.js', import.meta.url));
+const run = promisify(execFile);
 
 /**
  * Reads a file in a process of its own, with limits of memory and time: a workbook can make a program allocate without end, and a thread
  * that runs out of memory at once ends the whole server, whatever its limits.
  */
-function readInProcess(bytes: Buffer, gone: AbortSignal): Promise<Sheet[]> {
-  const child = fork(reader, {
-    execArgv: ['--max-old-space-size=300', ...(isSource ? ['--import', 'tsx'] : [])],
+async function readInProcess(bytes: Buffer, { log }: FastifyRequest, gone: AbortSignal): Promise<Sheet[]> {
+  const reading = run(process.execPath, ['--max-old-space-size=300', ...(isSource ? ['--import', 'tsx'] : []), reader], {
     env: { PATH: process.env.PATH },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    serialization: 'advanced',
+    maxBuffer: 200_000_000,
     timeout: 30_000,
     signal: gone,
     killSignal: 'SIGKILL',
   });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.once('message', (answer: ReadAnswer) => {
-      if ('sheets' in answer) resolve(answer.sheets);
-      else if ('wrong' in answer) reject(new ApiError('invalid', { fields: { file: answer.wrong } }));
-      else reject(new Error(answer.failed));
-    });
-    // out of memory or time
-    child.once('exit', () => reject(wrongField('file', 'file_unpacked')));
-    child.send(bytes);
+  // a process that ends early leaves a broken pipe; how it ended is told by the call
+  reading.child.stdin?.on('error', () => undefined).end(bytes);
+  const { stdout } = await reading.catch((error: unknown) => {
+    log.warn({ err: error }, 'an imported list took too much memory or time');
+    throw wrongField('file', 'file_unpacked');
   });
+  const answer = JSON.parse(stdout) as ReadAnswer;
+  if ('sheets' in answer) return answer.sheets;
+  throw new ApiError('invalid', { fields: { file: answer.wrong ?? { code: 'file_broken' } } });
 }

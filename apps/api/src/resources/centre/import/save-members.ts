@@ -1,12 +1,10 @@
-import { type LcUserBody, type LcUserRow, lcUser } from '@faculty/contracts/centre/lc-user';
+import { type LcUserBody, lcUser } from '@faculty/contracts/centre/lc-user';
 import { titlesOf } from '@faculty/contracts/kit/entity';
 import { Prisma } from '@faculty/prisma/client';
 import { changesBetween, writeAuditLines } from '../../../kit/crud/audit.ts';
 import type { Context } from '../../../kit/crud/context.ts';
+import { ApiError } from '../../../kit/http/errors.ts';
 import type { FindMembers, PlannedRow } from './plan-import.ts';
-
-/** A member was changed since the import was planned. */
-export class ChangedMeanwhile extends Error {}
 
 /** How members are found and stored. */
 export interface MemberStore {
@@ -18,18 +16,23 @@ export interface MemberStore {
 /** Few enough to be one statement. */
 const batchSize = 250;
 
-/** Adds and changes members with their audit lines, in the transaction of `ctx`. @throws ChangedMeanwhile */
+/** Adds and changes members with their audit lines, in the transaction of `ctx`. @throws ApiError `stale` when one was changed since the plan */
 export async function saveMembers(ctx: Context, planned: readonly PlannedRow[], { find, data }: MemberStore): Promise<void> {
   for (const outcome of ['change', 'add'] as const) {
     const rows = planned.flatMap((row) => (row.outcome === outcome && row.body ? [{ body: row.body, before: row.before }] : []));
     for (let from = 0; from < rows.length; from += batchSize) {
       const batch = rows.slice(from, from + batchSize);
       if (outcome === 'add') await ctx.db.lcUser.createMany({ data: batch.map(({ body }) => ({ ...data(body), ...ctx.stamps.add })) });
-      else
-        await change(
-          ctx,
-          batch.map(({ body, before }) => ({ before, columns: { ...data(body), ...ctx.stamps.edit } })),
-        );
+      else {
+        const records = batch.map(({ body, before }) => ({ ...before, ...data(body), ...ctx.stamps.edit }));
+        const names = Object.keys({ ...data((batch[0] as (typeof batch)[number]).body), ...ctx.stamps.edit }); // a batch has a row
+        const sets = names.map((name) => Prisma.raw(`"${name}" = given."${name}"`));
+        const done = await ctx.query(Prisma.sql`
+          UPDATE mem_lc_users member SET ${Prisma.join(sets)}, updated_at = clock_timestamp()
+          FROM jsonb_populate_recordset(NULL::mem_lc_users, ${JSON.stringify(records)}::jsonb) given
+          WHERE member.user_id = given.user_id AND member.updated_at = given.updated_at RETURNING 1`);
+        if (done.length !== batch.length) throw new ApiError('stale');
+      }
       const saved = await find(ctx.db, { user_name: batch.map(({ body }) => body.user_name), user_code: [] });
       const earlier = new Map(batch.map(({ before }) => [before?.user_id, before]));
       const lines = saved.map((member) => {
@@ -40,15 +43,4 @@ export async function saveMembers(ctx: Context, planned: readonly PlannedRow[], 
       await writeAuditLines(ctx, ctx.requestId, outcome === 'add' ? 'add' : 'edit', lcUser.name, lines);
     }
   }
-}
-
-/** Changes members who are as they were when the import was planned. */
-async function change(ctx: Context, batch: { before: LcUserRow | undefined; columns: object }[]): Promise<void> {
-  const records = batch.map(({ before, columns }) => ({ ...columns, user_id: before?.user_id, updated_at: before?.updated_at }));
-  const names = Object.keys(batch[0]?.columns ?? {}).map((name) => Prisma.raw(`"${name}"`));
-  const done = await ctx.query(Prisma.sql`
-    UPDATE mem_lc_users member SET ${Prisma.join(names.map((name) => Prisma.sql`${name} = given.${name}`))}, updated_at = clock_timestamp()
-    FROM jsonb_populate_recordset(NULL::mem_lc_users, ${JSON.stringify(records)}::jsonb) given
-    WHERE member.user_id = given.user_id AND member.updated_at = given.updated_at RETURNING 1`);
-  if (done.length !== batch.length) throw new ChangedMeanwhile();
 }

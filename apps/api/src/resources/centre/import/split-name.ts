@@ -5,40 +5,20 @@ interface NameParts {
   last: string;
 }
 
-/** Usual titles, in addition to those stored in the database. */
-const usualTitles = [
-  ...'นาย|นาง|นางสาว|น.ส.|นส.|ด.ช.|ด.ญ.|เด็กชาย|เด็กหญิง|ดร.|อ.|ผศ.|รศ.|ศ.|ว่าที่ ร.ต.|ว่าที่ ร.ต.หญิง'.split('|'),
-  ...'Mr.|Mr|Mrs.|Mrs|Ms.|Ms|Miss|Dr.|Dr|Prof.|Asst. Prof.|Assoc. Prof.'.split('|'),
-];
+/** Titles that stand before names, longer ones first. */
+const titles = [
+  ...'ว่าที่ ร.ต.หญิง|ว่าที่ร้อยตรีหญิง|ว่าที่ร้อยตรี|ว่าที่ ร.ต.|เด็กหญิง|เด็กชาย|นางสาว|น.ส.|ด.ช.|ด.ญ.|นส.|นาย|นาง'.split('|'),
+  ...'ศาสตราจารย์|รองศาสตราจารย์|ผู้ช่วยศาสตราจารย์|อาจารย์|ดร.|ผศ.|รศ.|ศ.|อ.'.split('|'),
+  ...'Assoc. Prof.|Asst. Prof.|Prof.|Miss|Mrs.|Mrs|Mr.|Mr|Ms.|Ms|Dr.|Dr'.split('|'),
+].map((title) => title.replaceAll('.', '\\.').replaceAll(' ', '\\s*'));
 
-/** Returns a function that splits a whole name into its titles, with or without spaces after them, the first word, and the rest. */
-export function nameSplitter(titles: readonly string[]): (text: string) => NameParts {
-  const known = [...new Set([...titles, ...usualTitles].map((title) => title.replace(/\s+/g, '')))]
-    .filter((title) => title !== '')
-    .toSorted((one, other) => other.length - one.length)
-    .map((title) => new RegExp(`^${[...title].map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&')).join('\\s*')}\\s*`, 'i'));
-  const titleOf = (text: string) => {
-    const found = known.map((pattern) => pattern.exec(text)?.[0] ?? '');
-    return found.find((title) => title !== '' && isWhole(title, text.slice(title.length))) ?? '';
-  };
-  return (text) => {
-    let prefix = titleOf(text);
-    // more titles, such as those of “Asst. Prof. Dr.”, end with a dot
-    for (let next = prefix; next !== ''; prefix += next) {
-      next = titleOf(text.slice(prefix.length));
-      if (!next.trimEnd().endsWith('.')) next = '';
-    }
-    const [first = '', ...rest] = text.slice(prefix.length).split(' ');
-    return { prefix: prefix.trim(), first, last: rest.join(' ') };
-  };
-}
+/** “Mr” is no title in “Mrinal”, nor “นาย” in “นายิกา”, where a vowel of the word follows. */
+const wordEnd = '(?<=\\.)|(?![a-z\\u0e30-\\u0e3a\\u0e45\\u0e47-\\u0e4e])';
+/** One title, more of them if those end with a dot, the first word, and the rest. */
+const name = new RegExp(`^((?:(?:${titles.join('|')})(?:${wordEnd})\\s*(?:(?:${titles.join('|')})(?<=\\.)\\s*)*)?)(\\S*)\\s*(.*)$`, 'i');
 
-const isLatin = (text: string) => /[a-z]/i.test(text);
-
-/** Whether a found title ends at a word boundary: “Mr” is no title in “Mrinal”, nor “นาย” in “นายิกา”, where a vowel of the word follows. */
-function isWhole(found: string, rest: string): boolean {
-  if (rest === '') return false;
-  if (/[.\s]$/.test(found)) return true;
-  if (!isLatin(found)) return !/^[\u0e30-\u0e3a\u0e45\u0e47-\u0e4e]/.test(rest);
-  return !isLatin(rest.charAt(0)) || (/[a-z]$/.test(found) && /^[A-Z]/.test(rest));
+/** Splits a whole name into its titles, with or without spaces after them, the first word, and the rest. */
+export function splitName(text: string): NameParts {
+  const [, prefix = '', first = '', last = ''] = name.exec(text) ?? [];
+  return { prefix: prefix.trim(), first, last };
 }

@@ -1,5 +1,6 @@
 import type { LcOverview } from '@faculty/contracts/centre/lc-overview';
 import type { LcUserType } from '@faculty/contracts/centre/lc-user';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
@@ -8,10 +9,17 @@ import { type Bar, BarTable } from '../../../kit/charts/bar-table.tsx';
 import charts from '../../../kit/charts/charts.module.css';
 import { Panel } from '../../../kit/charts/panel.tsx';
 import { countText } from '../../../kit/theme/counts.ts';
-import { dayWords, weekdayWords } from '../../../kit/theme/day-names.ts';
+import { dayWords } from '../../../kit/theme/day-names.ts';
 import { lcUserTypePhrases } from '../members/lc-member.phrases.ts';
 import classes from './lc-overview.module.css';
 import { lcOverviewPhrases } from './lc-overview.phrases.ts';
+
+/** Names of the days of the week, from Monday. */
+function weekdayWords(language: Language, weekday: 'narrow' | 'short' | 'long'): string[] {
+  const { format } = new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', { weekday, timeZone: 'UTC' });
+  // 3 to 9 August 2026: a week from Monday
+  return [3, 4, 5, 6, 7, 8, 9].map((day) => format(Date.UTC(2026, 7, day)));
+}
 
 const stacked = <Part extends { count: number }>(parts: Part[]) =>
   parts.map((part, at) => ({ ...part, from: parts.slice(0, at).reduce((sum, { count }) => sum + count, 0) }));

@@ -26,7 +26,7 @@ interface KeywordFieldProps extends FieldProps<string[]> {
 }
 
 /** Free words as tags. A pasted comma list becomes one tag for each word. */
-export function KeywordInput({ value, onChange, onFocus, onBlur, most = 30, maxLength = 60, ...props }: KeywordFieldProps) {
+function KeywordInput({ value, onChange, onFocus, onBlur, most = 30, maxLength = 60, ...props }: KeywordFieldProps) {
   const t = usePhrases(phrases);
   return (
     <TagsInput

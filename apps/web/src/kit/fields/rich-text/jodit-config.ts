@@ -3,7 +3,7 @@ import { Jodit } from 'jodit';
 import type { Spoken } from '../../../i18n/speak.ts';
 import { editorHeight, paper } from './paper.ts';
 import type { pastePhrases } from './paste/paste.phrases.ts';
-import { choosePasteMode, type PasteChoice, pasteChoice } from './paste/paste-mode.ts';
+import { choosePasteMode, pasteChoice } from './paste/paste-mode.ts';
 
 /** For the editor in the dark, whose paper is turned (rich-text.css): pictures and videos keep their colours. The editor sets the attribute. */
 const turnedBack = 'html[data-scheme="dark"] :is(img,video,iframe,canvas){filter:invert(1) hue-rotate(180deg)}';
@@ -256,8 +256,9 @@ function pasteControl({ mode, ask, clear, keep }: Spoken<typeof pastePhrases>) {
     icon: 'paste',
     tooltip: mode,
     list: { ask, clear, keep },
-    childExec: (_editor: unknown, _current: unknown, { control }: { control: { name: PasteChoice } }) => choosePasteMode(control.name),
-    isChildActive: (_editor: unknown, { control }: { control: { name: PasteChoice } }) => control.name === pasteChoice(),
+    childExec: (_editor: unknown, _current: unknown, { control }: { control: { name: ReturnType<typeof pasteChoice> } }) =>
+      choosePasteMode(control.name),
+    isChildActive: (_editor: unknown, { control }: { control: { name: ReturnType<typeof pasteChoice> } }) => control.name === pasteChoice(),
   };
 }
 

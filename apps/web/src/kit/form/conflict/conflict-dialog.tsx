@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { changeText } from '../../history/change-text.ts';
 import { readableText } from '../../history/readable.ts';
-import { type Piece, textDifferences } from '../../history/text-differences.ts';
+import { textDifferences } from '../../history/text-differences.ts';
 import { useReturnFocus } from '../../notifications/use-return-focus.ts';
 import { momentText } from '../../theme/dates.ts';
 import { isFile } from '../core/form-values.ts';
@@ -112,7 +112,7 @@ function Choice({ label, other, texts, side, onChoose }: ChoiceProps) {
   );
 }
 
-function Card({ side, title, pieces }: { side: Side; title: string; pieces: Piece[] }) {
+function Card({ side, title, pieces }: { side: Side; title: string; pieces: ReturnType<typeof textDifferences>['mine'] }) {
   return (
     <Radio.Card value={side} className={classes.card ?? ''} aria-label={`${title}: ${pieces.map(({ text }) => text).join('')}`}>
       <Group gap="xs" wrap="nowrap" mb={4}>

@@ -1,5 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 
 /** Open dialogs take both keys. */
 const openDialogs = '[role="dialog"], .jodit-dialog, .jodit-popup';
@@ -28,11 +28,4 @@ export function useFormKeys({ save, cancel }: { save(): void; cancel(): void }):
     }
     if (event.key === 'Escape' && !event.defaultPrevented && !dialogOpen && !listOpen) cancel();
   });
-}
-
-/** Enter in a line would save and close a half-made record: Ctrl+S saves, and the button. */
-export function keepEnter(event: KeyboardEvent): void {
-  const { key, target, currentTarget } = event;
-  // React carries events of dialogs here, too, which have forms of their own
-  if (key === 'Enter' && target instanceof HTMLInputElement && currentTarget.contains(target)) event.preventDefault();
 }

@@ -2,6 +2,7 @@ import { errors } from '@faculty/contracts/errors';
 import { changedBy } from '@faculty/contracts/kit/entity';
 import { ActionIcon, Alert, Button, Group, Skeleton, Text, Title, Tooltip } from '@mantine/core';
 import { IconArrowLeft, IconEye, IconHistory } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
@@ -18,7 +19,7 @@ import { PageTitle } from '../../theme/page-title.tsx';
 import { SiteStateChip } from '../../theme/site-state.tsx';
 import { type RecordTab, RecordTabs } from '../../url-state/record-tabs.tsx';
 import type { RecordForm } from '../core/record-form.ts';
-import { keepEnter, useFormKeys } from '../core/use-form-keys.ts';
+import { useFormKeys } from '../core/use-form-keys.ts';
 import { useLeaveGuard } from '../core/use-leave-guard.ts';
 import { formPhrases } from '../form.phrases.ts';
 import { EarlierNotice } from './earlier-notice.tsx';
@@ -26,6 +27,13 @@ import { focusFirstTyped } from './focus-field.ts';
 import { FormBar } from './form-bar.tsx';
 import classes from './form-page.module.css';
 import { LeaveQuestion } from './leave-question.tsx';
+
+/** Enter in a line would save and close a half-made record: Ctrl+S saves, and the button. */
+function keepEnter(event: KeyboardEvent): void {
+  const { key, target, currentTarget } = event;
+  // React carries events of dialogs here, too, which have forms of their own
+  if (key === 'Enter' && target instanceof HTMLInputElement && currentTarget.contains(target)) event.preventDefault();
+}
 
 // lazy: rarely needed, and it imports the text diff library
 const ConflictDialog = lazyPart(() => import('../conflict/conflict-dialog.tsx').then((m) => m.ConflictDialog));

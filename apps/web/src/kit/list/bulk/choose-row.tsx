@@ -25,24 +25,3 @@ export function ChooseRow<Item, Query extends ListQuery>({ table, item }: { tabl
     />
   );
 }
-
-/** Chooses the rows of the page, or gives them up. */
-export function ChoosePage<Item, Query extends ListQuery>({ table }: { table: TableModel<Item, Query> }) {
-  const t = usePhrases(bulkPhrases);
-  const { rows, selection } = table.list;
-  const page = rows.filter((item) => !table.isReadOnly(item)).map((item) => [table.rowId(item), item] as const);
-  const chosen = page.filter(([id]) => selection.chosen.has(id)).length;
-  const isWhole = chosen > 0 && chosen === page.length;
-  return (
-    <input
-      ref={(box) => {
-        if (box) box.indeterminate = chosen > 0 && !isWhole;
-      }}
-      type="checkbox"
-      className={classes.box}
-      aria-label={t.page}
-      checked={isWhole}
-      onChange={() => selection.choose(page, !isWhole)}
-    />
-  );
-}

@@ -5,7 +5,7 @@ import { keepPreviousData, type UseQueryResult, useQueries, useQuery, useQueryCl
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { entityQueries, type PagedQuery } from '../../api/entity-queries.ts';
-import { type ListUrlState, useListUrlState } from '../../url-state/list-url-state.ts';
+import { useListUrlState } from '../../url-state/list-url-state.ts';
 import { type FormLink, useFormLink } from '../../url-state/screen-state.ts';
 import { type Selection, useSelection } from '../bulk/use-selection.ts';
 
@@ -15,7 +15,7 @@ const chunkSize = 50;
 const passingMilliseconds = 120;
 
 /** A whole list by windowed fetching: only the rows in view are loaded. */
-export interface WindowedRows<Item> {
+interface WindowedRows<Item> {
   /** The row at an index; undefined while it loads. */
   at(index: number): Item | undefined;
   /** Called with the range of rows in view. */
@@ -146,7 +146,7 @@ export function useListPage<Id, Row, Item, Body, Query extends ListQuery, Part e
 /** A list with its state in some place: the address of a screen, or a dialog's own. */
 export function useList<Id, Row, Item, Body, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
-  { asked: params, change }: ListUrlState,
+  { asked: params, change }: ReturnType<typeof useListUrlState>,
   options: ListOptions<Query> = {},
 ): ListState<Item, Query> {
   const queries = entityQueries(entity);

@@ -6,9 +6,6 @@ import { listPhrases } from '../list.phrases.ts';
 
 type Density = 'compact' | 'comfortable';
 
-/** Height of a two-line row in pixels; reserved for rows that are not rendered yet. */
-export const rowHeights: Readonly<Record<Density, number>> = { compact: 53, comfortable: 73 };
-
 /** The row density of every list; stored in the browser. */
 export function useDensity(): [Density, (density: Density) => void] {
   const [kept, keep] = useLocalStorage<string>({ key: 'list_density', defaultValue: 'compact', getInitialValueInEffect: false });

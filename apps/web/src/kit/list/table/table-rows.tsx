@@ -4,14 +4,39 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { ChoosePage, ChooseRow } from '../bulk/choose-row.tsx';
+import { bulkPhrases } from '../bulk/bulk.phrases.ts';
+import { ChooseRow } from '../bulk/choose-row.tsx';
 import { listPhrases } from '../list.phrases.ts';
 import classes from '../list-page.module.css';
 import { highlightedRow } from '../state/scroll-restoration.ts';
-import { rowHeights, useDensity } from './density.tsx';
+import { useDensity } from './density.tsx';
 import { buttonsInSight, RowActions } from './row-actions.tsx';
 import type { Column, TableModel } from './table-model.ts';
 import { totalOf, VirtualRows } from './virtual-rows.tsx';
+
+/** Chooses the rows of the page, or gives them up. */
+function ChoosePage<Item, Query extends ListQuery>({ table }: { table: TableModel<Item, Query> }) {
+  const t = usePhrases(bulkPhrases);
+  const { rows, selection } = table.list;
+  const page = rows.filter((item) => !table.isReadOnly(item)).map((item) => [table.rowId(item), item] as const);
+  const chosen = page.filter(([id]) => selection.chosen.has(id)).length;
+  const isWhole = chosen > 0 && chosen === page.length;
+  return (
+    <input
+      ref={(box) => {
+        if (box) box.indeterminate = chosen > 0 && !isWhole;
+      }}
+      type="checkbox"
+      className={classes.box}
+      aria-label={t.page}
+      checked={isWhole}
+      onChange={() => selection.choose(page, !isWhole)}
+    />
+  );
+}
+
+/** Height of a two-line row in pixels; reserved for rows that are not rendered yet. */
+const rowHeights: Readonly<Record<ReturnType<typeof useDensity>[0], number>> = { compact: 53, comfortable: 73 };
 
 interface HeadCellProps<Item, Query extends ListQuery> {
   column: Column<Item, Query>;

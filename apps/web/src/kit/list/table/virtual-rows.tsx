@@ -1,6 +1,7 @@
+import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { lazyPart } from '../../notifications/lazy-part.tsx';
-import type { WindowedRows } from '../state/use-list.ts';
+import type { ListState } from '../state/use-list.ts';
 import type { ViewRange } from './rows-in-view.lazy.tsx';
 
 const RowsInView = lazyPart(() => import('./rows-in-view.lazy.tsx').then((m) => m.RowsInView));
@@ -14,7 +15,7 @@ const firstRows = 20;
 interface Rows<Item> {
   rows: readonly Item[];
   count: number;
-  whole: WindowedRows<Item> | null;
+  whole: ListState<Item, ListQuery>['whole'];
 }
 
 interface Visible<Item> extends Omit<ViewRange, 'indexes'> {
@@ -57,7 +58,7 @@ export function VirtualRows<Item>({ list, body, estimate, children }: VisibleRow
 }
 
 /** Has the first rows of a whole list fetched. */
-function Seen({ see, last }: Pick<WindowedRows<unknown>, 'see'> & { last: number }) {
+function Seen({ see, last }: { see(first: number, last: number): void; last: number }) {
   useEffect(() => {
     if (last >= 0) see(0, last);
   }, [see, last]);

@@ -1,7 +1,7 @@
 import type { PasteMode } from './clean-paste.ts';
 
 /** What is done with the formatting of pasted text; `ask` until the person has chosen. */
-export type PasteChoice = PasteMode | 'ask';
+type PasteChoice = PasteMode | 'ask';
 
 const key = 'paste_mode';
 

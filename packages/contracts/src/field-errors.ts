@@ -266,6 +266,7 @@ export const fieldErrors = {
     th: (p) => `มี ${p.known} อยู่แล้ว Excel อาจตัดเลข 0 ข้างหน้าออก โปรดตั้งคอลัมน์เป็นข้อความ (Text) แล้วใส่ใหม่`,
     en: (p) => `There is ${p.known}: Excel may have taken zeros away. Set the column to Text and enter it again`,
   },
+  import_may_not_edit: { th: () => 'มีรายการนี้อยู่แล้ว และคุณไม่มีสิทธิ์แก้ไข', en: () => 'It exists already, and you have no right to edit' },
   import_other_person: {
     th: (p) => `รหัสนี้เป็นของ ${p.title} อยู่แล้ว ชื่อต่างกันทั้งหมด`,
     en: (p) => `This code belongs to ${p.title}, whose name is wholly different`,

@@ -97,12 +97,18 @@ test('saves nothing where something has changed since the check', async () => {
 });
 
 test.each([
-  ['sees only their own', { view: 'Y', add: 'Y', edit: 'Y', own_only: 'Y' }],
-  ['may only add', { view: 'Y', add: 'Y' }],
-  ['may not view', { add: 'Y', edit: 'Y' }],
-] as const)('who %s imports nothing', async (_who, right) => {
+  ['sees only their own', { view: 'Y', add: 'Y', edit: 'Y', own_only: 'Y' }, '5101'],
+  ['may only add', { view: 'Y', add: 'Y' }, '5102'],
+  ['may not view', { add: 'Y', edit: 'Y' }, '5103'],
+] as const)('who %s adds members, and neither changes nor sees others', async (_who, right, code) => {
+  await save(csv(member('005001')));
   const by = await t.person({ pages: { '/centre/lc_members': right } });
-  expect((await send(csv(member('005001')), { by })).statusCode).toBe(403);
+  const list = csv(member('005001', 'นางมะลิ ใจดี'), member(code));
+  const told = await check(list, { by });
+  expect(told.counts).toEqual({ refuse: 1, change: 0, add: 1, same: 0 });
+  expect(faults(told)[0]).toContain('คุณไม่มีสิทธิ์แก้ไข');
+  expect((await save(list, { by })).json()).toMatchObject({ is_saved: true });
+  expect(await stored('005001')).toMatchObject({ fname_th: 'สมชาย' });
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { type DayOfWeek, DayView, MonthView, type ScheduleEventData, WeekView } from '@mantine/schedule';
 import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { showSuccess } from '../../kit/notifications/messages.ts';
@@ -12,14 +13,16 @@ import { Example } from '../example.tsx';
 import { calendarPhrases } from './calendar.phrases.ts';
 import { type CalendarEvent, EventDialog } from './event-dialog.tsx';
 
+dayjs.extend(utc);
+
 const views = ['month', 'week', '4day', 'day'] as const;
 type View = (typeof views)[number];
 
 /** How far an arrow moves. */
 const steps = { month: [1, 'month'], week: [7, 'day'], '4day': [4, 'day'], day: [1, 'day'] } as const;
-const shifted = (day: string, count: number, unit: 'day' | 'month' = 'day') => dayjs(day).add(count, unit).format('YYYY-MM-DD');
+const shifted = (day: string, count: number, unit: 'day' | 'month' = 'day') => dayjs.utc(day).add(count, unit).format('YYYY-MM-DD');
 /** The Monday of a day's week. */
-const mondayOf = (day: string) => shifted(day, -((dayjs(day).day() + 6) % 7));
+const mondayOf = (day: string) => shifted(day, -((dayjs.utc(day).day() + 6) % 7));
 
 /** `/extra/calendar`: a month, a week, four days or one; events made by dragging or typing. */
 export function CalendarPage() {
@@ -60,7 +63,7 @@ export function CalendarPage() {
     onSlotDragEnd: create,
     onTimeSlotClick: ({ slotStart, slotEnd }: { slotStart: string; slotEnd: string }) => create(slotStart, slotEnd),
   };
-  const firstDay = dayjs(at).day() as DayOfWeek; // as its documentation says
+  const firstDay = dayjs.utc(at).day() as DayOfWeek; // as its documentation says
   const [count, unit] = steps[view];
   return (
     <Example title={t.title} note={t.note}>

@@ -40,8 +40,10 @@ export async function planImport(
   choices: Choices,
   language: Language,
   find: FindMembers,
-  db: Context['db'],
+  { db, own, person }: Context,
 ): Promise<{ rows: PlannedRow[]; result: ImportResult }> {
+  const { view, edit } = person.right(lcUser.page);
+  const mayChange = (member: LcUserRow) => view && edit && (own === undefined || member.created_by === own);
   const known = new Map<string, LcUserRow>();
   const rowsOf = new Map<string, number[]>();
   for (let from = 0; from < list.rows.length; from += rowsPerTurn) {
@@ -74,7 +76,9 @@ export async function planImport(
   function planRow({ row, cells, texts }: ListRow): PlannedRow {
     const wrong: Record<string, WrongField> = {};
     const code = stored('user_name', texts.user_name);
-    const before = known.get(`user_name ${code}`);
+    const found = known.get(`user_name ${code}`);
+    const before = found && mayChange(found) ? found : undefined;
+    if (found && !before) wrong.user_name = { code: 'import_may_not_edit' };
     const given: Record<string, string> = {};
     for (const { field } of importColumns) {
       const text = texts[field] ?? '';
@@ -99,7 +103,10 @@ export async function planImport(
       if (twin) wrong[field] ??= { code: 'import_twice', params: { row: twin } };
       else if (isTaken) wrong[field] ??= { code: 'duplicate' };
     }
-    const longer = withZeros(code).find((one) => known.has(`user_name ${one}`));
+    const longer = withZeros(code).find((one) => {
+      const member = known.get(`user_name ${one}`);
+      return member && member !== found && mayChange(member);
+    });
     if (before && isOtherPerson(given, before)) {
       wrong.user_name ??= { code: 'import_other_person', params: { title: titleOf(lcUser, before) } };
     }

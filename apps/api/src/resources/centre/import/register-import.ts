@@ -6,7 +6,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import { z } from 'zod';
 import { contextOf } from '../../../kit/crud/handlers.ts';
 import { inTransaction } from '../../../kit/crud/in-transaction.ts';
-import { ApiError } from '../../../kit/http/errors.ts';
 import { languageOf } from '../../../kit/http/request-headers.ts';
 import { exportMembers } from './export-members.ts';
 import { membersIn } from './member-list.ts';
@@ -18,19 +17,17 @@ const { page } = lcUser;
 const form = z.object({ file: z.file(), answers: z.string().optional(), plan: z.string().optional() });
 
 /**
- * Registers the import of members and the export of their list (docs/decisions/0090). The calls are stateless: each has the file. A list adds
- * and changes, and is compared with all members: it is for those who may do all that.
+ * Registers the import of members and the export of their list (docs/decisions/0090). The calls are stateless: each has the file. Who may
+ * only add, or only see their own, changes nobody else.
  */
 export function registerImport(app: FastifyInstance, store: MemberStore): void {
   async function planned(request: FastifyRequest, reply: FastifyReply) {
     const ctx = contextOf(app, request, page);
-    const { view, edit } = ctx.person.right(page);
-    if (!view || !edit || ctx.own !== undefined) throw new ApiError('forbidden');
     const { sheets, answers, plan: sentPlan } = await receiveList(request, reply);
     const language = languageOf(request);
     const choices = await choicesIn(app, language);
     const list = membersIn(sheets, answers);
-    const { rows, result } = await planImport(list, answers, choices, language, store.find, app.db);
+    const { rows, result } = await planImport(list, answers, choices, language, store.find, ctx);
     return { rows, result, ctx, sentPlan };
   }
   function route(name: 'check' | 'save', summary: string, handler: RouteHandlerMethod): void {
@@ -50,7 +47,7 @@ export function registerImport(app: FastifyInstance, store: MemberStore): void {
     async (request, reply) => {
       const { rows, result, ctx, sentPlan } = await planned(request, reply);
       if (result.plan !== sentPlan) return result;
-      await inTransaction(app, ctx, { page, action: 'edit' }, (inside) => saveMembers(inside, rows, store));
+      await inTransaction(app, ctx, { page, action: 'add' }, (inside) => saveMembers(inside, rows, store));
       return { ...result, is_saved: true };
     },
   );

@@ -20,7 +20,7 @@ export const useImportView = (): SubView<'list'> => useSubView('import', aList);
 /** Takes a list in, and gives the one on the screen away in the same shape. */
 export function ListExchange({ query, view }: { query: LcUserQuery; view: SubView<'list'> }) {
   const t = usePhrases(importPhrases);
-  const { view: mayView, add, edit, own_only } = useRight(lcUser.page);
+  const { add } = useRight(lcUser.page);
   const exporting = useMutation({ mutationFn: () => makeReport(lcUserImportRoutes.list, { query }) });
   return (
     <Menu>
@@ -28,7 +28,7 @@ export function ListExchange({ query, view }: { query: LcUserQuery; view: SubVie
         <Button {...toolLook(IconTableOptions, t.lists)} {...busyLook(exporting.isPending)} />
       </Menu.Target>
       <Menu.Dropdown>
-        {mayView && add && edit && !own_only && (
+        {add && (
           <Menu.Item component={Link} {...view.linkTo('list')} leftSection={<IconFileImport size={18} aria-hidden />}>
             {t.open}
           </Menu.Item>

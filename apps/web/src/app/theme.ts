@@ -90,8 +90,7 @@ const headingSizes = {
 const choices = {
   // a list that opens on focus would cover what is read
   // centred it would overflow a phone until it is measured; that grows the page, and the list would jump for ever
-  // a closed list that stays in the page is drawn and placed with the page: five filters cost a tenth of a second
-  defaultProps: { withScrollArea: false, openOnFocus: false, comboboxProps: { position: 'bottom-start', keepMounted: false } },
+  defaultProps: { withScrollArea: false, openOnFocus: false, comboboxProps: { position: 'bottom-start' } },
   styles: { options: { maxHeight: '14rem', overflowY: 'auto' } },
 } as const;
 
@@ -128,7 +127,15 @@ export const theme = createTheme({
     // it begins below the header, where the messages stand
     Modal: { defaultProps: { centered: true, radius: 'lg', yOffset: 64 } },
     MultiSelect: choices,
-    Select: { ...choices, defaultProps: { ...choices.defaultProps, checkIconPosition: 'right' } },
+    Select: {
+      ...choices,
+      defaultProps: {
+        ...choices.defaultProps,
+        checkIconPosition: 'right',
+        // a closed list that stays in the page is drawn and placed with the page: five filters cost a tenth of a second
+        comboboxProps: { ...choices.defaultProps.comboboxProps, keepMounted: false },
+      },
+    },
     TagsInput: choices,
     // a long label wraps
     Tooltip: { defaultProps: { multiline: true, maw: 320, openDelay: 300, events: { hover: true, focus: true, touch: false } } },

@@ -127,15 +127,7 @@ export const theme = createTheme({
     // it begins below the header, where the messages stand
     Modal: { defaultProps: { centered: true, radius: 'lg', yOffset: 64 } },
     MultiSelect: choices,
-    Select: {
-      ...choices,
-      defaultProps: {
-        ...choices.defaultProps,
-        checkIconPosition: 'right',
-        // a closed list that stays in the page is drawn and placed with the page: five filters cost a tenth of a second
-        comboboxProps: { ...choices.defaultProps.comboboxProps, keepMounted: false },
-      },
-    },
+    Select: { ...choices, defaultProps: { ...choices.defaultProps, checkIconPosition: 'right' } },
     TagsInput: choices,
     // a long label wraps
     Tooltip: { defaultProps: { multiline: true, maw: 320, openDelay: 300, events: { hover: true, focus: true, touch: false } } },

@@ -3,12 +3,14 @@ import { maxLimit } from '@faculty/contracts/kit/list-query';
 import { Group, Pagination, Select, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { useOptionsOnFocus } from './filters/list-filters.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
 import type { ListState } from './state/use-list.ts';
 
 /** Below a list: the range of rows, the page size and the pager. */
 export function ListFooter<Item, Query extends ListQuery>({ list }: { list: ListState<Item, Query> }) {
+  const options = useOptionsOnFocus();
   const t = usePhrases(listPhrases);
   const isNarrow = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });
   const { page, limit } = list.query;
@@ -23,6 +25,7 @@ export function ListFooter<Item, Query extends ListQuery>({ list }: { list: List
           {t.range(from, list.whole ? list.count : Math.min(from + list.rows.length - 1, list.count), list.count)}
         </Text>
         <Select
+          {...options}
           aria-label={t.rowsPerPage}
           size="sm"
           w={110}

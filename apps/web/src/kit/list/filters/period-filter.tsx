@@ -13,7 +13,7 @@ import { dayText, yearText } from '../../theme/dates.ts';
 import { listPhrases } from '../list.phrases.ts';
 import classes from '../list-page.module.css';
 import type { Filters, ListState } from '../state/use-list.ts';
-import { useTypedSelect } from './list-filters.tsx';
+import { useOptionsOnFocus, useTypedSelect } from './list-filters.tsx';
 
 const phrases = {
   period: { th: 'เดือนหรือปี', en: 'Month or year' },
@@ -63,7 +63,7 @@ export function PeriodFilter<Item, Query extends ListQuery, From extends string,
   const { all } = usePhrases(listPhrases);
   const { language } = useLanguage();
   const [typed, setTyped] = useState('');
-  const select = useTypedSelect();
+  const select = { ...useTypedSelect(), ...useOptionsOnFocus() };
   const [start, end] = [list.query[from], list.query[to]].map((day) => (typeof day === 'string' ? day : undefined));
   const value = start || end ? periodValue(start, end) : null;
   const offered = [...first, ...recentMonths(language), ...yearKinds.flatMap((kind) => recentYears(kind, language))];

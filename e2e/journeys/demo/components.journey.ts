@@ -32,7 +32,9 @@ test('the pages under /ui have the documented contents', async ({ page, language
       await expect(main.getByText('Dialog opened')).toBeAttached();
       await page.clock.runFor(1000);
       const width = (await dialog.boundingBox())?.width ?? 0;
-      if (written.endsWith('px')) expect(width).toBe(Number.parseInt(written, 10));
+      // on a phone a margin of a twentieth stays on both sides
+      const widest = 0.9 * (page.viewportSize()?.width ?? 0);
+      if (written.endsWith('px')) expect(width).toBe(Math.min(Number.parseInt(written, 10), widest));
       await page.keyboard.press('Escape');
       await page.clock.runFor(1000);
       if (written === '690 px' || written === '290 px') await dialog.getByRole('button').click();

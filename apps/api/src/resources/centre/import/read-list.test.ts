@@ -32,6 +32,11 @@ test.each([
   ['invisible spaces', bytes('6910001\u200b,\u00a0สมชาย\u00a0,ใจดี')],
 ])('reads a csv with %s', async (_, content) => expect(await firstLines(content)).toEqual([line]));
 
+test('a zero byte costs its cell, not the file', async () => {
+  const rows = await firstLines(bytes(`6910\u0000002,สมหญิง,ใจดี\n${`${line.join(',')}\n`.repeat(9)}`));
+  expect(rows?.slice(0, 2)).toEqual([['6910\ufffd002', 'สมหญิง', 'ใจดี'], line]);
+});
+
 test('one bad byte in UTF-8 costs its cell, and not the whole file', async () => {
   const content = Buffer.concat([bytes('รหัส,ชื่อ,สกุล\n6910001,มะ'), Buffer.from([0xe0, 0xb8]), bytes(',ใจดี\n6910002,มานะ,อดทน')]);
   expect(await firstLines(content)).toEqual([

@@ -86,8 +86,10 @@ function keepZeros(parts: Unzipped, styles: string): void {
 }
 
 function linesOfCsv(bytes: Buffer): Sheet {
-  const text = decoded(bytes);
-  if (text.includes('\0')) throw wrongType();
+  const read = decoded(bytes);
+  // some are damaged characters as others are, many are no text
+  if (read.split('\0').length - 1 > read.length / 100) throw wrongType();
+  const text = read.replaceAll('\0', '\ufffd');
   try {
     return parse(text, {
       delimiter: separatorOf(text),
@@ -105,12 +107,13 @@ function linesOfCsv(bytes: Buffer): Sheet {
 }
 
 /**
- * Decodes a csv: UTF-16, which alone has zero bytes, those of Latin letters; UTF-8; or what Excel writes on a Thai Windows, code page 874.
+ * Decodes a csv: UTF-16, whose digits and commas are every other byte zero, while a single one is a damaged character; UTF-8; or what Excel writes on a Thai Windows, code page 874.
  * UTF-8 with a few broken bytes stays UTF-8: code page 874 read as such has hardly a Thai letter.
  */
 function decoded(bytes: Buffer): string {
-  const zero = bytes.indexOf(0);
-  if (zero !== -1) return new TextDecoder(zero % 2 === 1 ? 'utf-16le' : 'utf-16be').decode(bytes);
+  const sample = bytes.subarray(0, 10_000);
+  const zeros = sample.filter((byte) => byte === 0).length;
+  if (zeros > sample.length / 20) return new TextDecoder(sample.indexOf(0) % 2 === 1 ? 'utf-16le' : 'utf-16be').decode(bytes);
   const text = new TextDecoder().decode(bytes);
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   return count(/[\u0e01-\u0e5b]/g) >= count(/\ufffd/g) ? text : new TextDecoder('windows-874').decode(bytes);

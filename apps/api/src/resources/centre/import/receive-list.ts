@@ -56,7 +56,7 @@ const run = promisify(execFile);
 async function readInProcess(bytes: Buffer, { log }: FastifyRequest, gone: AbortSignal): Promise<Sheet[]> {
   const reading = run(process.execPath, ['--max-old-space-size=300', ...(isSource ? ['--import', 'tsx'] : []), reader], {
     env: { PATH: process.env.PATH },
-    maxBuffer: 200_000_000,
+    maxBuffer: 20_000_000,
     timeout: 30_000,
     signal: gone,
     killSignal: 'SIGKILL',

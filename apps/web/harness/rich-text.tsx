@@ -7,7 +7,7 @@ import { Providers } from '../src/app/providers.tsx';
 import { queryClient } from '../src/app/query-client.ts';
 import { useLanguage } from '../src/i18n/phrases.tsx';
 import { sameHtml } from '../src/kit/fields/rich-text/same-html.ts';
-import { RichTextInput } from '../src/kit/fields/rich-text-field.tsx';
+import { RichTextInput } from '../src/kit/fields/rich-text/rich-text-field.tsx';
 import { meQuery } from '../src/kit/session/session.tsx';
 import type { RichTextHarness } from './harness.ts';
 

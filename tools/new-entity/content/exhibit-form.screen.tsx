@@ -1,10 +1,10 @@
 import { exhibit } from '@faculty/contracts/website/exhibit';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { PictureField } from '../../../kit/fields/picture-field.tsx';
-import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
-import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
+import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
+import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
+import { FlagField } from '../../../kit/fields/choice/choice-fields.tsx';
 import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
-import { OrderField } from '../../../kit/form/fields/order-field.tsx';
+import { OrderField } from '../../../kit/fields/text/order-field.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { exhibitPhrases } from './exhibit.phrases.ts';
 

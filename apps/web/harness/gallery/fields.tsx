@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { FieldProps } from '../../src/kit/fields/field-props.ts';
+import type { FieldProps } from '../../src/kit/fields/core/field-props.ts';
 import { hardThai, shortThai } from './sample.ts';
 import { Specimen } from './specimen.tsx';
 

@@ -37,7 +37,7 @@ import { uploadScreenPhrases } from '../features/website/upload/upload.phrases.t
 import { activityPhrases, levelPhrases } from '../features/works/activities/activity.phrases.ts';
 import { publicLevelPhrases, publicTypePhrases, workPhrases } from '../features/works/works/work.phrases.ts';
 import type { Phrases } from '../i18n/speak.ts';
-import { fileOrLinkPhrases } from '../kit/form/fields/file-or-link.tsx';
+import { fileOrLinkPhrases } from '../kit/fields/files/file-or-link.tsx';
 import { formPhrases } from '../kit/form/form.phrases.ts';
 import { changeText } from '../kit/history/change-text.ts';
 import { rolePhrases as accountRolePhrases } from '../kit/session/role-badge.tsx';

@@ -1,7 +1,7 @@
 import type { RouteText } from '@faculty/contracts/kit/entity';
 import { useQuery } from '@tanstack/react-query';
 import { fetchFile } from '../../kit/api/http.ts';
-import { useObjectUrl } from '../../kit/fields/use-object-url.ts';
+import { useObjectUrl } from '../../kit/fields/files/use-object-url.ts';
 
 /** An address the browser can show, of a picture that only this person's own calls may fetch, small; null until it is there, or without one. */
 export function usePrivatePicture(address: string | null): string | null {

@@ -3,7 +3,7 @@ import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { relationMessage } from '@faculty/contracts/messages';
 import { binRoutes } from '@faculty/contracts/website/bin';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { isFile } from '../form/core/form-values.ts';
+import { isFile } from '../fields/core/form-values.ts';
 import { authOptionsQuery } from '../session/auth-options.ts';
 import { idOf, keepRemoval, keepSave, routeOf, saveRouteOf } from './entity-queries.ts';
 import { type CallInput, call, HttpError } from './http.ts';

@@ -6,8 +6,8 @@ import { renderInApp } from '../testing/render-in-app.tsx';
 import { MultiChoiceInput } from './choice/multi-choice-field.tsx';
 import { SdgInput } from './choice/sdg-field.tsx';
 import { DayInput } from './day/day-field.tsx';
-import { FileInput } from './file-field.tsx';
-import { PictureInput } from './picture-field.tsx';
+import { FileInput } from './files/file-field.tsx';
+import { PictureInput } from './files/picture-field.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 

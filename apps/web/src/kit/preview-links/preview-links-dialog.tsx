@@ -14,7 +14,7 @@ import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call, HttpError } from '../api/http.ts';
-import { writeDigitOfKey } from '../form/fields/digit-keys.ts';
+import { writeDigitOfKey } from '../fields/text/digit-keys.ts';
 import { ConfirmDialog } from '../notifications/confirm-dialog.tsx';
 import { copyPhrases } from '../notifications/copy.phrases.ts';
 import { copyLink } from '../notifications/copy-link.ts';

@@ -4,7 +4,7 @@ import { useIntersection } from '@mantine/hooks';
 import { IconCopy, IconLink, IconPencil, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { fileSize } from '../fields/file-size.ts';
+import { fileSize } from '../fields/files/file-size.ts';
 import { SearchBox } from '../list/filters/list-filters.tsx';
 import { SearchSuggestion } from '../list/filters/search-suggestion.tsx';
 import { ListFooter } from '../list/list-footer.tsx';

@@ -1,6 +1,6 @@
 import type { UploadRow } from '@faculty/contracts/website/upload';
-import { FileTypeIcon } from '../fields/file-type-icon.tsx';
-import { smallPicture } from '../fields/small-picture.ts';
+import { FileTypeIcon } from '../fields/files/file-type-icon.tsx';
+import { smallPicture } from '../fields/files/small-picture.ts';
 import { isPicture } from './insertion.ts';
 import classes from './uploads.module.css';
 

@@ -1,7 +1,7 @@
 import { department } from '@faculty/contracts/lists/department';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
+import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
 import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { departmentPhrases, listsPhrases } from './lists.phrases.ts';
 import { UseGroup } from './use-group.tsx';

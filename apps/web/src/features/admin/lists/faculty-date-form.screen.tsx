@@ -2,9 +2,9 @@ import { type FacultyDateBody, type FacultyDateRow, facultyDate } from '@faculty
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { DayField, DayInput } from '../../../kit/fields/day/day-field.tsx';
 import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { useField } from '../../../kit/form/core/use-field.ts';
-import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
-import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
+import { useField } from '../../../kit/fields/core/use-field.ts';
+import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
+import { FlagField } from '../../../kit/fields/choice/choice-fields.tsx';
 import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { facultyDatePhrases, listsPhrases } from './lists.phrases.ts';
 

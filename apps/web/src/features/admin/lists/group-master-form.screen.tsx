@@ -1,7 +1,7 @@
 import { groupMaster } from '@faculty/contracts/lists/group-master';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
+import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
 import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { groupMasterPhrases, listsPhrases } from './lists.phrases.ts';
 import { UseGroup } from './use-group.tsx';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { type FormLike, useField } from '../../../kit/form/core/use-field.ts';
+import { type FormLike, useField } from '../../../kit/fields/core/use-field.ts';
 import { formPhrases } from '../../../kit/form/form.phrases.ts';
 
 interface LockedChoiceProps<Values> {

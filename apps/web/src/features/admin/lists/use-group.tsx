@@ -1,10 +1,10 @@
 import type { Flag } from '@faculty/contracts/kit/fields';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import type { NamesBy } from '../../../kit/form/core/form-values.ts';
-import type { FormLike } from '../../../kit/form/core/use-field.ts';
-import type { NamesHolding } from '../../../kit/form/fields/bound-field.tsx';
-import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
-import { OrderField } from '../../../kit/form/fields/order-field.tsx';
+import type { NamesBy } from '../../../kit/fields/core/form-values.ts';
+import type { FormLike } from '../../../kit/fields/core/use-field.ts';
+import type { NamesHolding } from '../../../kit/fields/core/bound-field.tsx';
+import { FlagField } from '../../../kit/fields/choice/choice-fields.tsx';
+import { OrderField } from '../../../kit/fields/text/order-field.tsx';
 import { FormGroup } from '../../../kit/form/layout/form-page.tsx';
 import { listsPhrases } from './lists.phrases.ts';
 

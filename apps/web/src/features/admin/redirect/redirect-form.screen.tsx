@@ -1,7 +1,7 @@
 import { redirect } from '@faculty/contracts/admin/redirect';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { TextField } from '../../../kit/form/fields/text-field.tsx';
+import { TextField } from '../../../kit/fields/text/text-field.tsx';
 import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { redirectPhrases } from './redirect.phrases.ts';
 

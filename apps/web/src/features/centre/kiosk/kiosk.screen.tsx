@@ -17,7 +17,7 @@ import {
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { writeDigitOfKey } from '../../../kit/form/fields/digit-keys.ts';
+import { writeDigitOfKey } from '../../../kit/fields/text/digit-keys.ts';
 import { lazyPart } from '../../../kit/notifications/lazy-part.tsx';
 import { clockText, momentText } from '../../../kit/theme/dates.ts';
 import { DigitsField, SendButton } from './digits-field.tsx';

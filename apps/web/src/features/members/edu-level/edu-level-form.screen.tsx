@@ -1,10 +1,10 @@
 import { eduLevel } from '@faculty/contracts/members/edu-level';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
-import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
-import { OrderField } from '../../../kit/form/fields/order-field.tsx';
-import { TextField } from '../../../kit/form/fields/text-field.tsx';
+import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
+import { FlagField } from '../../../kit/fields/choice/choice-fields.tsx';
+import { OrderField } from '../../../kit/fields/text/order-field.tsx';
+import { TextField } from '../../../kit/fields/text/text-field.tsx';
 import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { eduLevelPhrases } from './edu-level.phrases.ts';
 

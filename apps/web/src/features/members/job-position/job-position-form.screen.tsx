@@ -1,9 +1,9 @@
 import { jobPosition, jobPositionTypes } from '@faculty/contracts/members/job-position';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
-import { FlagField, SelectField } from '../../../kit/form/fields/choice-fields.tsx';
-import { TextField } from '../../../kit/form/fields/text-field.tsx';
+import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
+import { FlagField, SelectField } from '../../../kit/fields/choice/choice-fields.tsx';
+import { TextField } from '../../../kit/fields/text/text-field.tsx';
 import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { jobPositionPhrases, jobPositionTypePhrases } from './job-position.phrases.ts';
 

@@ -1,5 +1,5 @@
 import { type MemberBody, type MemberRow, memberLevels } from '@faculty/contracts/members/member';
-import type { FormValues } from '../../../kit/form/core/form-values.ts';
+import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
 
 export type MemberForm = EntityForm<MemberRow, MemberBody, 'avatarFile'>;

@@ -9,7 +9,7 @@ import { entityQueries } from '../../../kit/api/entity-queries.ts';
 import { HttpError } from '../../../kit/api/http.ts';
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { labelOf } from '../../../kit/fields/choice/use-parameters.ts';
-import { smallPicture } from '../../../kit/fields/small-picture.ts';
+import { smallPicture } from '../../../kit/fields/files/small-picture.ts';
 import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter, useStateChoices } from '../../../kit/list/filters/list-filters.tsx';

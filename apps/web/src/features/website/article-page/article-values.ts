@@ -1,6 +1,6 @@
 import { noAddress } from '@faculty/contracts/kit/fields';
 import { type ArticlePageBody, type ArticlePageFile, type ArticlePageRow, placeholderLine } from '@faculty/contracts/website/article-page';
-import type { FormValues } from '../../../kit/form/core/form-values.ts';
+import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
 
 export type ArticleForm = EntityForm<ArticlePageRow, ArticlePageBody, ArticlePageFile>;

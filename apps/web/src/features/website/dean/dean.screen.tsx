@@ -4,7 +4,7 @@ import { Avatar } from '@mantine/core';
 import { IconBriefcase, IconMedal, IconTrophy } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
-import { smallPicture } from '../../../kit/fields/small-picture.ts';
+import { smallPicture } from '../../../kit/fields/files/small-picture.ts';
 import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';

@@ -2,7 +2,7 @@ import { buddhistYearOf } from '@faculty/contracts/kit/dates/era';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { noAddress } from '@faculty/contracts/kit/fields';
 import type { DocSection, DocumentBody, DocumentFile, DocumentRow } from '@faculty/contracts/website/documents/document-record';
-import type { FormValues } from '../../../kit/form/core/form-values.ts';
+import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
 
 export type DocumentForm = EntityForm<DocumentRow, DocumentBody, DocumentFile>;

@@ -1,7 +1,7 @@
 import { noAddress } from '@faculty/contracts/kit/fields';
 import { defaultColour, type LinkBody, type LinkRow } from '@faculty/contracts/website/link';
 import { defaultIcon } from '@faculty/contracts/website/link-icons';
-import type { FormValues } from '../../../kit/form/core/form-values.ts';
+import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
 
 export type LinkForm = EntityForm<LinkRow, LinkBody, 'links_h_image_th' | 'links_h_image_en'>;

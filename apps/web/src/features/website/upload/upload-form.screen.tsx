@@ -1,9 +1,9 @@
 import { upload } from '@faculty/contracts/website/upload';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { FileField } from '../../../kit/fields/file-field.tsx';
+import { FileField } from '../../../kit/fields/files/file-field.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { ShownField } from '../../../kit/form/fields/showing-fields.tsx';
-import { TextField } from '../../../kit/form/fields/text-field.tsx';
+import { ShownField } from '../../../kit/fields/day/showing-fields.tsx';
+import { TextField } from '../../../kit/fields/text/text-field.tsx';
 import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { withTitleOfFile } from '../../../kit/uploads/upload-dialog.tsx';
 import { uploadScreenPhrases } from './upload.phrases.ts';

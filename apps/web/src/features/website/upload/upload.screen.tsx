@@ -1,7 +1,7 @@
 import { upload } from '@faculty/contracts/website/upload';
 import { IconCopy } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { fileSize } from '../../../kit/fields/file-size.ts';
+import { fileSize } from '../../../kit/fields/files/file-size.ts';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';

@@ -8,7 +8,7 @@ import {
 } from '@faculty/contracts/works/activity';
 import { waiting } from '@faculty/contracts/works/review-state';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import type { FormValues } from '../../../kit/form/core/form-values.ts';
+import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { levelPhrases } from './activity.phrases.ts';
 

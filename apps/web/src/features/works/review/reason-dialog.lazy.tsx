@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
 import type { Choice } from '../../../kit/fields/choice/use-parameters.ts';
-import { FieldProblem } from '../../../kit/form/fields/field-problem.tsx';
+import { FieldProblem } from '../../../kit/fields/core/field-problem.tsx';
 import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
 import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
 import { reviewScreenPhrases } from './review.phrases.ts';

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { call } from '../../../kit/api/http.ts';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { TextField } from '../../../kit/form/fields/text-field.tsx';
+import { TextField } from '../../../kit/fields/text/text-field.tsx';
 import { FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';

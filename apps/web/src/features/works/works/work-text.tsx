@@ -1,8 +1,8 @@
 import type { WorkBody } from '@faculty/contracts/works/work';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import type { FormValues } from '../../../kit/form/core/form-values.ts';
-import { Bilingual } from '../../../kit/form/fields/bilingual-text.tsx';
-import { TextField, type TextFieldProps } from '../../../kit/form/fields/text-field.tsx';
+import type { FormValues } from '../../../kit/fields/core/form-values.ts';
+import { Bilingual } from '../../../kit/fields/text/bilingual-text.tsx';
+import { TextField, type TextFieldProps } from '../../../kit/fields/text/text-field.tsx';
 import { useFilledHint } from './citation/filled-from.tsx';
 import type { WorkForm } from './work-values.ts';
 

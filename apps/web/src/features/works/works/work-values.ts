@@ -1,7 +1,7 @@
 import { noAddress } from '@faculty/contracts/kit/fields';
 import type { WorkBody } from '@faculty/contracts/works/work';
 import type { WorkRow } from '@faculty/contracts/works/work-row';
-import type { FormValues } from '../../../kit/form/core/form-values.ts';
+import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
 
 export type WorkForm = EntityForm<WorkRow, WorkBody, 'work_h_file'>;

@@ -1,8 +1,8 @@
 import { MultiSelect } from '@mantine/core';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { useField } from '../../form/core/use-field.ts';
-import type { BoundFieldProps, NamesHolding } from '../../form/fields/bound-field.tsx';
-import type { FieldProps } from '../field-props.ts';
+import { useField } from '../core/use-field.ts';
+import type { BoundFieldProps, NamesHolding } from '../core/bound-field.tsx';
+import type { FieldProps } from '../core/field-props.ts';
 import { choiceSearch } from './choice-search.ts';
 import { type Choice, labelOf, labelsOf, offeredOf } from './use-parameters.ts';
 import { useTypedChoice } from './use-typed-choice.ts';

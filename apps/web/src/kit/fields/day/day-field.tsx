@@ -3,10 +3,10 @@ import { ActionIcon, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { useField } from '../../form/core/use-field.ts';
-import type { BoundFieldProps, NamesHolding } from '../../form/fields/bound-field.tsx';
+import { useField } from '../core/use-field.ts';
+import type { BoundFieldProps, NamesHolding } from '../core/bound-field.tsx';
 import { lazyPart } from '../../notifications/lazy-part.tsx';
-import type { FieldProps } from '../field-props.ts';
+import type { FieldProps } from '../core/field-props.ts';
 import { dayForInput, dayInFull, isDay } from './parse-day.ts';
 
 const phrases = {

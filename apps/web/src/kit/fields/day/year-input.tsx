@@ -1,7 +1,7 @@
 import { toBuddhistEra, yearOfTwoDigits } from '@faculty/contracts/kit/dates/era';
 import { arabicDigits } from '@faculty/contracts/kit/text/digits';
 import { TextInput, type TextInputProps } from '@mantine/core';
-import type { FieldProps } from '../field-props.ts';
+import type { FieldProps } from '../core/field-props.ts';
 
 const digits = 4;
 

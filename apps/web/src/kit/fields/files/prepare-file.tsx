@@ -1,7 +1,7 @@
 import type { FileRule } from '@faculty/contracts/kit/entity';
 import type { ReactNode } from 'react';
-import { FieldProblem } from '../../form/fields/field-problem.tsx';
-import { bytesOf, checkFile, checkType, imageTypes } from '../../form/layout/form-files.tsx';
+import { FieldProblem } from '../core/field-problem.tsx';
+import { bytesOf, checkFile, checkType, imageTypes } from '../core/form-files.tsx';
 import { canvasFile } from './canvas-file.ts';
 
 /** Longest sides to try, in pixels; the server keeps at most the first. */

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { FieldProblem } from '../../form/fields/field-problem.tsx';
+import { FieldProblem } from '../core/field-problem.tsx';
 import { useReturnFocus } from '../../notifications/use-return-focus.ts';
 import { videoHtml, videoIn } from './video-html.ts';
 

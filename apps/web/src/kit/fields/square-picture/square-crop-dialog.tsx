@@ -6,7 +6,7 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { showError } from '../../notifications/messages.ts';
 import { useReturnFocus } from '../../notifications/use-return-focus.ts';
 import { canvasFile } from '../files/canvas-file.ts';
-import { useObjectUrl } from '../use-object-url.ts';
+import { useObjectUrl } from '../files/use-object-url.ts';
 import classes from './square-picture.module.css';
 
 const quality = 0.9;

@@ -6,7 +6,7 @@ import { readableText } from '../../history/readable.ts';
 import { textDifferences } from '../../history/text-differences.ts';
 import { useReturnFocus } from '../../notifications/use-return-focus.ts';
 import { momentText } from '../../theme/dates.ts';
-import { isFile } from '../core/form-values.ts';
+import { isFile } from '../../fields/core/form-values.ts';
 import type { RecordForm } from '../core/record-form.ts';
 import type { Conflict, Side } from '../core/use-conflict.ts';
 import { formPhrases } from '../form.phrases.ts';

@@ -20,7 +20,7 @@ import { useCloseForm, useFormLink } from '../../url-state/screen-state.ts';
 import { parkedList } from '../../url-state/sub-view.ts';
 import { formPhrases } from '../form.phrases.ts';
 import { type CopySource, filesOfRecord } from './copy-source.ts';
-import type { FormValues } from './form-values.ts';
+import type { FormValues } from '../../fields/core/form-values.ts';
 import type { RecordForm } from './record-form.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { useSavedLinks } from './use-saved-links.ts';

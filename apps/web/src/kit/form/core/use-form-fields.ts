@@ -1,12 +1,12 @@
 import type { FileRule } from '@faculty/contracts/kit/entity';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
-import { checkBody, type Problems } from '../fields/field-problem.tsx';
+import { checkBody, type Problems } from '../../fields/core/field-problem.tsx';
 import { fieldId } from '../layout/focus-field.ts';
-import { type ChosenFiles, checkFile, missingFiles } from '../layout/form-files.tsx';
-import { type FieldRules, fieldRules } from './field-rules.ts';
-import type { Filled, FormShape } from './form-values.ts';
-import { differingFields, type FormValues, isSameValue } from './form-values.ts';
+import { type ChosenFiles, checkFile, missingFiles } from '../../fields/core/form-files.tsx';
+import { type FieldRules, fieldRules } from '../../fields/core/field-rules.ts';
+import type { Filled, FormShape } from '../../fields/core/form-values.ts';
+import { differingFields, type FormValues, isSameValue } from '../../fields/core/form-values.ts';
 
 /** Field or file → whether it is inactive for the present values; it keeps what was typed, but is neither validated nor sent. */
 type Unused<Body> = Map<string, (values: FormValues<Body>) => boolean>;

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { HttpError } from '../../api/http.ts';
-import { ReadOnlyFields } from '../../fields/field-props.ts';
+import { ReadOnlyFields } from '../../fields/core/field-props.ts';
 import { HistoryButton } from '../../history/history-button.tsx';
 import { lazyPart } from '../../notifications/lazy-part.tsx';
 import { clearErrors } from '../../notifications/messages.ts';

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { useLanguage } from '../../../i18n/phrases.tsx';
-import { smallPicture } from '../../fields/small-picture.ts';
+import { smallPicture } from '../../fields/files/small-picture.ts';
 import classes from '../list-page.module.css';
 
 interface TitleCellProps {

@@ -9,7 +9,7 @@ import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { saveText } from '../../../../kit/api/download.ts';
 import { call } from '../../../../kit/api/http.ts';
 import { choiceSearch } from '../../../../kit/fields/choice/choice-search.ts';
-import { FileDrop } from '../../../../kit/fields/file-drop.tsx';
+import { FileDrop } from '../../../../kit/fields/files/file-drop.tsx';
 import { refusedFields } from '../../../../kit/notifications/error-texts.ts';
 import { showRetryableError } from '../../../../kit/notifications/messages.ts';
 import { LoadingState } from '../../../../kit/notifications/states.tsx';

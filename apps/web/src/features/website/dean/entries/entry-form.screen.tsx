@@ -2,9 +2,9 @@ import type { DirectDeanRow } from '@faculty/contracts/website/direct-dean';
 import { type DeanListType, type DirectDeanListBody, directDeanList } from '@faculty/contracts/website/direct-dean-list';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
 import { useEntityForm } from '../../../../kit/form/core/use-entity-form.ts';
-import { BilingualText } from '../../../../kit/form/fields/bilingual-text.tsx';
-import { OrderField } from '../../../../kit/form/fields/order-field.tsx';
-import { ShownField } from '../../../../kit/form/fields/showing-fields.tsx';
+import { BilingualText } from '../../../../kit/fields/text/bilingual-text.tsx';
+import { OrderField } from '../../../../kit/fields/text/order-field.tsx';
+import { ShownField } from '../../../../kit/fields/day/showing-fields.tsx';
 import { FormGroup, FormPage } from '../../../../kit/form/layout/form-page.tsx';
 import { entryPhrases } from './entry.phrases.ts';
 

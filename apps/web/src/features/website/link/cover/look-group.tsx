@@ -4,11 +4,11 @@ import { Badge, Button, Group, Input, SegmentedControl, Text, TextInput } from '
 import { IconAlertTriangle, IconCheck, IconIcons } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
-import { PictureField } from '../../../../kit/fields/picture-field.tsx';
-import { useField } from '../../../../kit/form/core/use-field.ts';
-import { Bilingual } from '../../../../kit/form/fields/bilingual-text.tsx';
-import { ColourField } from '../../../../kit/form/fields/colour-field.tsx';
-import { EnglishPictureField } from '../../../../kit/form/fields/english-picture-field.tsx';
+import { PictureField } from '../../../../kit/fields/files/picture-field.tsx';
+import { useField } from '../../../../kit/fields/core/use-field.ts';
+import { Bilingual } from '../../../../kit/fields/text/bilingual-text.tsx';
+import { ColourField } from '../../../../kit/fields/text/colour-field.tsx';
+import { EnglishPictureField } from '../../../../kit/fields/files/english-picture-field.tsx';
 import { FormGroup, FullWidth } from '../../../../kit/form/layout/form-page.tsx';
 import { lazyPart } from '../../../../kit/notifications/lazy-part.tsx';
 import { linkPhrases } from '../link.phrases.ts';

@@ -2,7 +2,7 @@ import { type NewsImageItem, newsImage } from '@faculty/contracts/website/news-i
 import { Group, VisuallyHidden } from '@mantine/core';
 import { type DragEvent, type RefObject, useState } from 'react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
-import { smallPicture } from '../../../../kit/fields/small-picture.ts';
+import { smallPicture } from '../../../../kit/fields/files/small-picture.ts';
 import { useRight } from '../../../../kit/session/session.tsx';
 import classes from './album.module.css';
 import { albumPhrases } from './album.phrases.ts';

@@ -2,7 +2,7 @@ import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { Table, Text, VisuallyHidden } from '@mantine/core';
 import type { RefObject } from 'react';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
-import { smallPicture } from '../../../../kit/fields/small-picture.ts';
+import { smallPicture } from '../../../../kit/fields/files/small-picture.ts';
 import { momentText } from '../../../../kit/theme/dates.ts';
 import { PersonName } from '../../../../kit/theme/person-name.tsx';
 import classes from './album.module.css';

@@ -9,7 +9,7 @@ import { entityQueries } from '../../../../kit/api/entity-queries.ts';
 import { call, HttpError } from '../../../../kit/api/http.ts';
 import { randomUuid } from '../../../../kit/api/random-uuid.ts';
 import { type Prepared, prepareFile } from '../../../../kit/fields/files/prepare-file.tsx';
-import { FieldProblem } from '../../../../kit/form/fields/field-problem.tsx';
+import { FieldProblem } from '../../../../kit/fields/core/field-problem.tsx';
 import { showSuccess } from '../../../../kit/notifications/messages.ts';
 import { UploadQueue } from './upload-queue.ts';
 

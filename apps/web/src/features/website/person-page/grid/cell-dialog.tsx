@@ -6,7 +6,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { choiceSearch } from '../../../../kit/fields/choice/choice-search.ts';
-import { FieldProblem } from '../../../../kit/form/fields/field-problem.tsx';
+import { FieldProblem } from '../../../../kit/fields/core/field-problem.tsx';
 import { useReturnFocus } from '../../../../kit/notifications/use-return-focus.ts';
 import { gridPhrases } from './grid.phrases.ts';
 import { cellAt, type Place } from './grid-model.ts';

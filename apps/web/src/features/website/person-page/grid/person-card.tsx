@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
-import { smallPicture } from '../../../../kit/fields/small-picture.ts';
+import { smallPicture } from '../../../../kit/fields/files/small-picture.ts';
 import { PersonName } from '../../../../kit/theme/person-name.tsx';
 import classes from './grid.module.css';
 import { gridPhrases } from './grid.phrases.ts';

@@ -2,7 +2,7 @@ import type { WorkBody } from '@faculty/contracts/works/work';
 import type { CitedFields } from '@faculty/contracts/works/work-of-citation';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
-import { isSameValue } from '../../../../kit/form/core/form-values.ts';
+import { isSameValue } from '../../../../kit/fields/core/form-values.ts';
 import type { WorkForm } from '../work-values.ts';
 
 type Values = Record<string, unknown>;

@@ -12,7 +12,7 @@ import { useReturnFocus } from '../../../notifications/use-return-focus.ts';
 import { useRight } from '../../../session/session.tsx';
 import { momentText } from '../../../theme/dates.ts';
 import { publicAddress } from '../../../uploads/insertion.ts';
-import { fileSize } from '../../file-size.ts';
+import { fileSize } from '../../files/file-size.ts';
 import { prepareFile } from '../../files/prepare-file.tsx';
 import { cleanPaste, type PasteMode } from './clean-paste.ts';
 import { pastePhrases } from './paste.phrases.ts';

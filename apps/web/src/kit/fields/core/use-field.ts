@@ -1,0 +1,50 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { type ReactNode, useEffect } from 'react';
+import { afterPointerUp } from './after-pointer-up.ts';
+import type { FieldRules } from './field-rules.ts';
+
+/** What a field needs of a form; every `useEntityForm` is one. */
+export interface FormLike<Values> {
+  fields: UseFormReturnType<Values>;
+  labels: Map<string, string>;
+  words: Map<string, (value: unknown) => string>;
+  fieldId(name: string): string;
+  rulesOf(name: string): FieldRules;
+}
+
+/** What a bound field gets, to be spread over an input or one of `kit/fields`. */
+interface BoundField<Value> {
+  id: string;
+  value: Value;
+  onChange(value: Value): void;
+  onBlur(): void;
+  error: ReactNode;
+  required: boolean;
+}
+
+/**
+ * Binds one field of a form. Only the component that calls it is drawn again while the person types:
+ * call it in a component of the field's own. `words` formats a value that is a code.
+ */
+export function useField<Values extends object, Name extends keyof Values & string>(
+  form: FormLike<Values>,
+  name: Name,
+  label: string,
+  words?: (value: Values[Name]) => string,
+): BoundField<Values[Name]> {
+  const { fields, labels, words: allWords } = form;
+  useEffect(() => {
+    labels.set(name, label);
+    if (words) allWords.set(name, words as (value: unknown) => string); // it is asked for values of this field only
+  });
+  return {
+    id: form.fieldId(name),
+    value: fields.useWatchValue(name) as Values[Name], // the path is a plain key
+    onChange: (value) => fields.setFieldValue<Values, string>(name, value as never, { forceUpdate: false }),
+    // An error that appears under the pointer would move the pressed element. A field that was only focused is not validated on blur: what is
+    // missing there is shown on save.
+    onBlur: () => afterPointerUp(() => void (fields.isDirty(name) && fields.validateField(name))),
+    error: fields.errors[name],
+    required: form.rulesOf(name).required,
+  };
+}

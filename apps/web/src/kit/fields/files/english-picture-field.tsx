@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { PictureField } from './picture-field.tsx';
+import { showError } from '../../notifications/messages.ts';
+import { filesOfRecord } from '../../form/core/copy-source.ts';
+import type { RecordForm } from '../../form/core/record-form.ts';
+import type { FormFields } from '../../form/core/use-form-fields.ts';
+
+const phrases = { same: { th: 'ใช้ภาพเดียวกับภาษาไทย', en: 'Use the Thai picture' } };
+
+interface EnglishPictureFieldProps<Body, Part extends string> {
+  form: FormFields<Body, Part> & Partial<Pick<RecordForm<object, Body, Part>, 'record' | 'row'>>;
+  name: Part;
+  label: string;
+  /** The field of the Thai picture. */
+  thai: Part;
+}
+
+/** The picture of the English side: a file of its own, or the Thai one by one press. */
+export function EnglishPictureField<Body extends object, Part extends string>({
+  form,
+  name,
+  label,
+  thai,
+}: EnglishPictureFieldProps<Body, Part>) {
+  const t = usePhrases(phrases);
+  const { files, row } = form;
+  const stored = (row ?? {}) as Partial<Record<Part, string | null>>;
+  const hasPicture = (part: Part) => (files.chosen[part] === undefined ? Boolean(stored[part]) : files.chosen[part] !== null);
+  const copying = useMutation({
+    mutationFn: async () => {
+      const chosen = files.chosen[thai];
+      const [copy] = chosen ? [[thai, chosen] as const] : await filesOfRecord([thai], stored);
+      if (copy) files.set(name, copy[1]);
+    },
+    onError: showError,
+  });
+  return (
+    <div>
+      <PictureField form={form} name={name} label={label} />
+      {hasPicture(thai) && !hasPicture(name) && (
+        <Button variant="light" size="sm" loading={copying.isPending} onClick={() => copying.mutate()}>
+          {t.same}
+        </Button>
+      )}
+    </div>
+  );
+}

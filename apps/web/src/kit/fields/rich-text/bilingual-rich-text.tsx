@@ -1,0 +1,40 @@
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { RichTextField } from './rich-text-field.tsx';
+import type { NamesBy } from '../core/form-values.ts';
+import type { FormLike } from '../core/use-field.ts';
+import { formPhrases } from '../../form/form.phrases.ts';
+import { FullWidth } from '../../form/layout/form-page.tsx';
+import classes from './bilingual-rich-text.module.css';
+
+interface BilingualRichTextProps<Values> {
+  form: FormLike<Values>;
+  /** What both sides hold, without a language. */
+  label: string;
+  th: NamesBy<Values, string>[keyof Values & string];
+  en: NamesBy<Values, string>[keyof Values & string];
+  /** The flag that turns the English side on. */
+  shownBy: keyof Values & string;
+  required?: boolean;
+}
+
+/** The Thai and the English rich text of one field: side by side where there is room for both toolbars. */
+export function BilingualRichText<Values extends object>({
+  form,
+  label,
+  th,
+  en,
+  shownBy,
+  required = false,
+}: BilingualRichTextProps<Values>) {
+  const t = usePhrases(formPhrases);
+  const isBilingual = form.fields.useWatchValue(shownBy) === 'Y';
+  const rich = form as unknown as FormLike<Record<string, string>>; // both are fields of text
+  return (
+    <FullWidth>
+      <div className={classes.editors}>
+        <RichTextField form={rich} name={th} label={`${label} (${t.inThai})`} lang="th" required={required} />
+        {isBilingual && <RichTextField form={rich} name={en} label={`${label} (${t.inEnglish})`} lang="en" required={required} />}
+      </div>
+    </FullWidth>
+  );
+}

@@ -1,0 +1,120 @@
+import { type Flag, isBlankHtml } from '@faculty/contracts/kit/fields';
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import type { NamesBy } from '../core/form-values.ts';
+import type { FormLike } from '../core/use-field.ts';
+import { formPhrases } from '../../form/form.phrases.ts';
+import classes from '../../form/layout/form-page.module.css';
+import { FlagField } from '../choice/choice-fields.tsx';
+import { TextField } from './text-field.tsx';
+
+interface BilingualTextProps<Values> {
+  form: FormLike<Values>;
+  /** What both sides hold, without a language. */
+  label: string;
+  th: NamesBy<Values, string>[keyof Values & string];
+  en: NamesBy<Values, string>[keyof Values & string];
+  /** The flag that turns the English side on; always shown when absent. */
+  shownBy?: keyof Values & string;
+  /** English is required once shown. */
+  isEnglishRequired?: boolean;
+  hint?: ReactNode;
+  rows?: number;
+}
+
+/** The Thai and the English text of one field, side by side. */
+export function BilingualText<Values extends object>({
+  form,
+  label,
+  th,
+  en,
+  shownBy,
+  isEnglishRequired,
+  hint,
+  rows = 1,
+}: BilingualTextProps<Values>) {
+  const t = usePhrases(formPhrases);
+  const shared = { form, ...(hint !== undefined && { hint }), rows };
+  return (
+    <Bilingual
+      form={form}
+      {...(shownBy !== undefined && { shownBy })}
+      th={<TextField {...shared} name={th} label={`${label} (${t.inThai})`} lang="th" />}
+      en={<TextField {...shared} name={en} label={`${label} (${t.inEnglish})`} lang="en" {...(isEnglishRequired && { required: true })} />}
+    />
+  );
+}
+
+interface BilingualProps<Values> {
+  form: FormLike<Values>;
+  shownBy?: keyof Values & string;
+  th: ReactNode;
+  en: ReactNode;
+}
+
+/** Two fields of any kind side by side, the English one when its switch is on. */
+export function Bilingual<Values extends object>({ form, shownBy, th, en }: BilingualProps<Values>) {
+  return (
+    <div className={classes.pair}>
+      {th}
+      {shownBy === undefined ? (
+        en
+      ) : (
+        <WhenOn form={form} name={shownBy}>
+          {en}
+        </WhenOn>
+      )}
+    </div>
+  );
+}
+
+function WhenOn<Values extends object>({
+  form,
+  name,
+  children,
+}: {
+  form: FormLike<Values>;
+  name: keyof Values & string;
+  children: ReactNode;
+}) {
+  return form.fields.useWatchValue(name) === 'Y' ? children : null;
+}
+
+interface EnglishSwitchProps<Values> {
+  form: FormLike<Values>;
+  name: { [Key in keyof Values & string]: Values[Key] extends Flag ? Key : never }[keyof Values & string];
+  label: string;
+  /** The English fields it turns on, whose completeness it shows. */
+  english: readonly NamesBy<Values, string>[keyof Values & string][];
+}
+
+/** The language switch of a record: enables the English fields and shows how complete they are. */
+export function EnglishSwitch<Values extends object>({ form, name, label, english }: EnglishSwitchProps<Values>) {
+  const t = usePhrases(formPhrases);
+  return (
+    <FlagField
+      form={form}
+      name={name}
+      label={label}
+      on={t.bilingual}
+      off={t.thaiOnly}
+      hint={
+        <WhenOn form={form} name={name}>
+          <EnglishDone form={form} names={english} />
+        </WhenOn>
+      }
+    />
+  );
+}
+
+function EnglishDone<Values extends object>({ form, names }: { form: FormLike<Values>; names: readonly (keyof Values & string)[] }) {
+  const t = usePhrases(formPhrases);
+  // biome-ignore lint/correctness/useHookAtTopLevel: a form's English fields are always the same ones
+  const done = names.map((name) => form.fields.useWatchValue(name)).filter((value) => !isBlankHtml(String(value ?? ''))).length;
+  return (
+    <Text component="span" inherit>
+      {t.englishDone(done, names.length)}
+    </Text>
+  );
+}

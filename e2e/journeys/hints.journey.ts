@@ -1,9 +1,9 @@
-import { reviewStatePhrases } from '../../apps/web/src/kit/review/review.phrases.ts';
+import { reviewState } from '@faculty/contracts/works/review-state';
 import { expect, test } from '../support/journey.ts';
 
 test('a tooltip opens on touch, stays open, and closes on a touch elsewhere', async ({ page, signIn, isPhone, words }) => {
   test.skip(!isPhone, 'on a desktop tooltips open on hover and focus');
-  const states = words(reviewStatePhrases);
+  const states = words(reviewState.words);
   const hint = page.getByRole('tooltip');
   for (const [path, name] of [
     ['/web/content_new', /^\+\d+$/],

@@ -1,6 +1,7 @@
 import { toCommonEra } from '@faculty/contracts/kit/dates/era';
 import { reportFormats } from '@faculty/contracts/kit/reports';
 import type { Dashboard, WorkCount } from '@faculty/contracts/profile/profile';
+import { reviewState } from '@faculty/contracts/works/review-state';
 import { workOptions } from '@faculty/prisma/seed/reference/options';
 import { dashboardPhrases } from '../../apps/web/src/features/profile/dashboard/dashboard.phrases.ts';
 import { profilePhrases } from '../../apps/web/src/features/profile/profile.phrases.ts';
@@ -9,7 +10,7 @@ import { citationPhrases, pastedPhrases } from '../../apps/web/src/features/work
 import { workPhrases } from '../../apps/web/src/features/works/works/work.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { reportPhrases } from '../../apps/web/src/kit/reports/report.phrases.ts';
-import { reviewPhrases, reviewStatePhrases } from '../../apps/web/src/kit/review/review.phrases.ts';
+import { reviewPhrases } from '../../apps/web/src/kit/review/review.phrases.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { pdf } from '../support/documents.ts';
 import { choose, textOf } from '../support/fields.ts';
@@ -40,7 +41,7 @@ test('a work is added from a BibTeX entry on a phone, reviewed, and included in 
   const form = words(formPhrases);
   const queueTexts = words(reviewScreenPhrases);
   const review = words(reviewPhrases);
-  const states = words(reviewStatePhrases);
+  const states = words(reviewState.words);
   const figures = words(dashboardPhrases);
   // the lecturer uses a phone, the reviewer the device of the project
   const list = new RecordList(page, language, true);

@@ -1,3 +1,4 @@
+import { reviewState } from '@faculty/contracts/works/review-state';
 import { workOptions } from '@faculty/prisma/seed/reference/options';
 import type { Locator, Page } from '@playwright/test';
 import { binPhrases } from '../../apps/web/src/features/website/bin/bin.phrases.ts';
@@ -6,7 +7,7 @@ import { citationPhrases, pastedPhrases } from '../../apps/web/src/features/work
 import { workPhrases } from '../../apps/web/src/features/works/works/work.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { reportPhrases } from '../../apps/web/src/kit/reports/report.phrases.ts';
-import { reviewPhrases, reviewStatePhrases } from '../../apps/web/src/kit/review/review.phrases.ts';
+import { reviewPhrases } from '../../apps/web/src/kit/review/review.phrases.ts';
 import { pdf } from '../support/documents.ts';
 import { textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
@@ -42,7 +43,7 @@ test('a work is added, returned, corrected, accepted, reported, deleted and rest
   const form = words(formPhrases);
   const queue = words(reviewScreenPhrases);
   const review = words(reviewPhrases);
-  const states = words(reviewStatePhrases);
+  const states = words(reviewState.words);
   const bin = words(binPhrases);
   const report = words(reportPhrases);
   const list = new RecordList(page, language, false);

@@ -39,6 +39,13 @@ export const diary = defineEntity<number, DiaryRow, DiaryRow, DiaryBody, z.infer
   row: diaryRow,
   body: diaryBody,
   query: diaryQuery,
+  labels: {
+    user_name: { th: 'เจ้าของ', en: 'Owner' },
+    title: { th: 'ชื่อ', en: 'Title' },
+    note: { th: 'หมายเหตุ', en: 'Note' },
+    status_link: { th: 'หลักฐาน', en: 'Proof' },
+    proof: { th: 'ไฟล์หลักฐาน', en: 'File of the proof' },
+  },
   ownerKey: 'user_name',
   title: { th: ['title'] },
   defaultOrder: [{ field: 'work_id', sort: 'asc' }],

@@ -37,6 +37,10 @@ export const exhibit = defineEntity<number, ExhibitRow, ExhibitRow, ExhibitBody,
   row: exhibitRow,
   body: exhibitBody,
   query: exhibitQuery,
+  labels: {
+    exhibit_title: { th: 'หัวข้อ', en: 'Title' },
+    exhibit_h_image: { th: 'ภาพปก', en: 'Header image' },
+  },
   ownerKey: 'created_by',
   title: { th: ['exhibit_title_th'], en: ['exhibit_title_en'] },
   defaultOrder: [

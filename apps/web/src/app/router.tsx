@@ -72,7 +72,10 @@ const routes: RouteObject[] = [
                 path: '/admin/status',
                 lazy: screen(() => import('../features/admin/status/status.screen.tsx').then((m) => m.StatusScreen)),
               },
-              { path: '/admin/move_in', lazy: screen(() => import('./move-in-with-labels.screen.tsx').then((m) => m.MoveInWithLabels)) },
+              {
+                path: '/admin/move_in',
+                lazy: screen(() => import('../features/admin/move-in/move-in.screen.tsx').then((m) => m.MoveInScreen)),
+              },
               {
                 path: '/admin/redirect',
                 lazy: screen(() => import('../features/admin/redirect/redirect.screen.tsx').then((m) => m.RedirectScreen)),
@@ -105,7 +108,7 @@ const routes: RouteObject[] = [
                 path: '/admin/users/new',
                 lazy: screen(() => import('../features/admin/users/user-form.screen.tsx').then((m) => m.UserNewScreen)),
               },
-              { path: '/admin/audit', lazy: screen(() => import('./audit-with-labels.screen.tsx').then((m) => m.AuditWithLabels)) },
+              { path: '/admin/audit', lazy: screen(() => import('../features/admin/audit/audit.screen.tsx').then((m) => m.AuditScreen)) },
               {
                 path: '/admin/settings',
                 lazy: screen(() => import('../features/admin/settings/faculty-setting.screen.tsx').then((m) => m.FacultySettingScreen)),
@@ -133,8 +136,8 @@ const routes: RouteObject[] = [
                 path: '/web/content_activity',
                 lazy: screen(() => import('../features/works/activities/activity.screen.tsx').then((m) => m.ActivityScreen)),
               },
-              { path: '/web/review', lazy: screen(() => import('./review-with-labels.screen.tsx').then((m) => m.ReviewWithLabels)) },
-              { path: '/web/bin', lazy: screen(() => import('./bin-with-labels.screen.tsx').then((m) => m.BinWithLabels)) },
+              { path: '/web/review', lazy: screen(() => import('../features/works/review/review.screen.tsx').then((m) => m.ReviewScreen)) },
+              { path: '/web/bin', lazy: screen(() => import('../features/website/bin/bin.screen.tsx').then((m) => m.BinScreen)) },
               {
                 path: '/web/content_group_item',
                 lazy: screen(() => import('../features/website/group-item/group-item.screen.tsx').then((m) => m.GroupItemScreen)),

@@ -57,6 +57,12 @@ export const redirect = defineEntity<number, RedirectRow, RedirectRow, RedirectB
   row: redirectRow,
   body: redirectBody,
   query: redirectQuery,
+  labels: {
+    from_path: { th: 'ที่อยู่เดิม', en: 'Former address' },
+    to_path: { th: 'นำไปที่', en: 'Leads to' },
+    remark: { th: 'หมายเหตุ', en: 'Remark' },
+    automatic: { th: 'ที่มา', en: 'Made by' },
+  },
   ownerKey: 'created_by',
   title: { th: ['from_path'] },
   defaultOrder: [{ field: 'redirect_id', sort: 'desc' }],

@@ -30,6 +30,8 @@ export const trialRestore = z.object({
   done_by: nameText(200).default(''),
 });
 export interface TrialRestore extends z.infer<typeof trialRestore> {}
+/** What its fields are called. */
+export const trialRestoreLabels = { day: { th: 'วันที่ทดลอง', en: 'Day' }, done_by: { th: 'ผู้ทดลอง', en: 'Done by' } };
 export const trialRestoreNoted = z.object({ message: z.string() });
 
 /** Additive calls. */

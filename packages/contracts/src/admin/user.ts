@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { email, nameText, number, serialId, text } from '../kit/fields.ts';
+import { accountRole } from '../kit/flags.ts';
+import { worded } from '../kit/labels.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { userName } from '../members/member.ts';
+import { personLabels } from '../members/person-labels.ts';
 import { fileItem, imageItems } from '../shell/me.ts';
 
 /** A person as `/users` answers it, for administrators: no secrets, and no private field except the phone number. */
@@ -14,9 +17,9 @@ export const adminUser = z.object({
   lname_th: z.string(),
   fname_en: z.string(),
   lname_en: z.string(),
-  role: z.enum(['admin', 'user']),
+  role: accountRole,
   /** True = cannot sign in. */
-  disabled: z.boolean(),
+  disabled: worded(z.boolean(), { false: { th: 'ใช้งานได้', en: 'May sign in' }, true: { th: 'ระงับการใช้งาน', en: 'Locked out' } }),
   user_platform_reg: z.string(),
   avatar: z.array(fileItem),
   avatarFile: z.string().nullable(),
@@ -34,7 +37,7 @@ export const adminUserData = z.object({
   lname_th: nameText(100).default(''),
   fname_en: nameText(100).default(''),
   lname_en: nameText(100).default(''),
-  role: z.enum(['admin', 'user']),
+  role: accountRole,
   disabled: z.stringbool().or(z.boolean()).default(false),
   user_platform_reg: text(50).default(''),
   avatar: imageItems,
@@ -104,6 +107,14 @@ export const userEntity = defineEntity<number, AdminUser, AdminUser, AdminUserDa
   row: adminUser,
   body: adminUserData,
   query: adminUserQuery,
+  labels: {
+    ...personLabels,
+    id: { th: 'รหัส', en: 'ID' },
+    email: { th: 'อีเมล', en: 'E-mail' },
+    role: { th: 'บทบาท', en: 'Role' },
+    disabled: { th: 'การเข้าใช้งาน', en: 'Access' },
+    sso_bound: { th: 'ผูกกับ Office365', en: 'Bound to Office365' },
+  },
   ownerKey: 'created_by',
   title: { th: ['fname_th', 'lname_th'], en: ['fname_en', 'lname_en'] },
   defaultOrder: [{ field: 'id', sort: 'asc' }],

@@ -2,13 +2,18 @@ import { z } from 'zod';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { errorCode } from '../kit/error-code.ts';
 import { day, email, fitting, flag, requiredText, serialId, text } from '../kit/fields.ts';
+import { inUseNumber } from '../kit/flags.ts';
+import { choice } from '../kit/labels.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { inUse } from '../members/member.ts';
 import { scannedCode } from './scanned-code.ts';
 
 /** General public, staff, student (documented). */
-export const lcUserTypes = ['U', 'E', 'S'] as const;
-export const lcUserType = z.enum(lcUserTypes);
+export const lcUserType = choice({
+  U: { th: 'บุคคลทั่วไป', en: 'General public' },
+  E: { th: 'บุคลากร', en: 'Staff' },
+  S: { th: 'นักศึกษา', en: 'Student' },
+});
 export type LcUserType = z.infer<typeof lcUserType>;
 
 const withoutSpaces = (typed: string) => typed.replace(/\s+/g, '');
@@ -76,7 +81,7 @@ const lcUserRow = z.object({
   user_mobile: z.string(),
   user_email: z.string(),
   /** 1 = in use, 0 = cancelled (documented). */
-  disabled: z.union([z.literal(0), z.literal(1)]),
+  disabled: inUseNumber,
   /** Address of the picture; needs the right to view this page. */
   avatarFile: z.string().nullable(),
   ...auditColumns,
@@ -103,6 +108,20 @@ export const lcUser = defineEntity<number, LcUserRow, LcUserRow, LcUserBody, LcU
   row: lcUserRow,
   body: lcUserBody,
   query: lcUserQuery,
+  labels: {
+    user_name: { th: 'รหัสสมาชิก', en: 'Member code' },
+    user_code: { th: 'บาร์โค้ด', en: 'Barcode' },
+    prefix_title: { th: 'คำนำหน้าชื่อ', en: 'Title' },
+    fname: { th: 'ชื่อ', en: 'First name' },
+    lname: { th: 'นามสกุล', en: 'Last name' },
+    user_type: { th: 'ประเภทสมาชิก', en: 'Member type' },
+    field_title: { th: 'สาขา', en: 'Field' },
+    job_title: { th: 'หน่วยงาน', en: 'Department' },
+    user_mobile: { th: 'โทรศัพท์', en: 'Phone' },
+    user_email: { th: 'อีเมล', en: 'E-mail' },
+    disabled: { th: 'สถานะ', en: 'Status' },
+    avatarFile: { th: 'รูปประจำตัว', en: 'Picture' },
+  },
   ownerKey: 'created_by',
   title: { th: ['fname_th', 'lname_th'], en: ['fname_en', 'lname_en'] },
   defaultOrder: [{ field: 'user_id', sort: 'desc' }],

@@ -3,13 +3,18 @@ import { isoInCommonEra } from '../kit/dates/era.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { errorCode } from '../kit/error-code.ts';
 import { day, flag, serialId, text } from '../kit/fields.ts';
+import { choice } from '../kit/labels.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { moment } from '../kit/wire.ts';
 import { lcUserType } from './lc-user.ts';
 
 /** How a visit ended: a second scan, an attendant with a reason, or the centre's closing time. */
-export const visitEnds = ['scan', 'attendant', 'closing'] as const;
-export type VisitEnd = (typeof visitEnds)[number];
+export const visitEnd = choice({
+  scan: { th: 'สแกนบัตร', en: 'Card' },
+  attendant: { th: 'เจ้าหน้าที่', en: 'Attendant' },
+  closing: { th: 'ปิดศูนย์', en: 'Closing time' },
+});
+export type VisitEnd = z.infer<typeof visitEnd>;
 
 /** A moment as ISO 8601 from a form, or as a stored date. */
 const givenMoment = z.union(
@@ -68,7 +73,7 @@ const lcVisitRow = z.object({
   updated_at_th: z.string(),
   time_in: moment,
   time_out: moment.nullable(),
-  ended: z.enum(visitEnds).nullable(),
+  ended: visitEnd.nullable(),
   reason: z.string(),
   ...auditColumns,
 });
@@ -95,6 +100,18 @@ export const lcVisit = defineEntity<number, LcVisitRow, LcVisitRow, LcVisitBody,
   row: lcVisitRow,
   body: lcVisitBody,
   query: lcVisitQuery,
+  labels: {
+    user_id: { th: 'สมาชิก', en: 'Member' },
+    time_in: { th: 'เวลาเข้า', en: 'Time in' },
+    time_out: { th: 'เวลาออก', en: 'Time out' },
+    reason: { th: 'เหตุผล', en: 'Reason' },
+    user_type: { th: 'ประเภทสมาชิก', en: 'Member type' },
+    job_title: { th: 'หน่วยงาน', en: 'Department' },
+    ended: { th: 'สิ้นสุดโดย', en: 'Ended by' },
+    from: { th: 'ตั้งแต่วันที่', en: 'From' },
+    to: { th: 'ถึงวันที่', en: 'To' },
+    inside: { th: 'ยังอยู่ในศูนย์', en: 'Still in' },
+  },
   ownerKey: 'created_by',
   title: { th: ['fname_th', 'lname_th', 'created_at_th'], en: ['fname_en', 'lname_en', 'created_at_th'] },
   defaultOrder: [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PageKey } from '../pages.ts';
 import type { Bilingual } from './bilingual.ts';
+import type { EntityLabels, FieldLabels } from './labels.ts';
 import type { ListQuery } from './list-query.ts';
 import type { PublicPart } from './public.ts';
 import { moment } from './wire.ts';
@@ -49,6 +50,8 @@ export interface Entity<Id, Row, Item, Body, Query extends ListQuery, File exten
   readonly item: z.core.$ZodType<Item>;
   readonly body: z.core.$ZodType<Body>;
   readonly query: z.core.$ZodType<Query>;
+  /** What its fields are called: in forms, lists, history, reports and OpenAPI. `labelOfField` reads them. */
+  readonly labels: FieldLabels;
   /** Field with the user name of the owner, for own_only. */
   readonly ownerKey: keyof Row & string;
   /** Fields of a record's title, joined by spaces; Thai is the fallback for missing English. See `titleOf`. */
@@ -83,7 +86,10 @@ type ItemOf<Row, Item> = [Item] extends [Row] ? { readonly item?: z.core.$ZodTyp
 
 /** Defines an entity. Declares its types once, so that the compiler does not infer them from zod at each use. */
 export function defineEntity<Id, Row, Item, Body, Query extends ListQuery, File extends string = never>(
-  entity: Omit<Entity<Id, Row, Item, Body, Query, File>, 'item'> & ItemOf<Row, Item>,
+  entity: Omit<Entity<Id, Row, Item, Body, Query, File>, 'item' | 'labels'> &
+    ItemOf<Row, Item> & {
+      readonly labels: NoInfer<EntityLabels<(keyof Body & string) | File, (keyof (Row & Item) | keyof Query) & string>>;
+    },
 ): Entity<Id, Row, Item, Body, Query, File> {
   // without an item schema, `ItemOf` guarantees that Item = Row
   return { ...entity, item: entity.item ?? (entity.row as unknown as z.core.$ZodType<Item>) };

@@ -39,6 +39,9 @@ export const department = defineEntity<number, DepartmentRow, DepartmentRow, Dep
   row: departmentRow,
   body: departmentBody,
   query: departmentQuery,
+  labels: {
+    up_department_name: { th: 'ชื่อหน่วยงาน', en: 'Name' },
+  },
   ownerKey: 'created_by',
   title: { th: ['up_department_name_th'], en: ['up_department_name_en'] },
   defaultOrder: [

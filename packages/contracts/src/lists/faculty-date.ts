@@ -45,6 +45,11 @@ export const facultyDate = defineEntity<number, FacultyDateRow, FacultyDateRow, 
   row: facultyDateRow,
   body: facultyDateBody,
   query: facultyDateQuery,
+  labels: {
+    title: { th: 'ชื่อวันหรือช่วงเวลา', en: 'Title' },
+    start_date: { th: 'วันเริ่มต้น', en: 'First day' },
+    end_date: { th: 'วันสิ้นสุด', en: 'Last day' },
+  },
   ownerKey: 'created_by',
   title: { th: ['title_th'], en: ['title_en'] },
   defaultOrder: [

@@ -44,6 +44,10 @@ export const groupMaster = defineEntity<number, GroupMasterRow, GroupMasterRow, 
   row: groupMasterRow,
   body: groupMasterBody,
   query: groupMasterQuery,
+  labels: {
+    group_master_name: { th: 'ชื่อย่อ', en: 'Short name' },
+    group_master_title: { th: 'ชื่อหมวด', en: 'Title' },
+  },
   ownerKey: 'created_by',
   title: { th: ['group_master_name_th', 'group_master_title_th'], en: ['group_master_name_en', 'group_master_title_en'] },
   defaultOrder: [

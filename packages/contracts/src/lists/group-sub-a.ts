@@ -45,6 +45,12 @@ export const groupSubA = defineEntity<number, GroupSubARow, GroupSubARow, GroupS
   row: groupSubARow,
   body: groupSubABody,
   query: groupSubAQuery,
+  labels: {
+    group_master_id: { th: 'หมวด', en: 'Category' },
+    group_sub_a_index: { th: 'เลขหัวข้อ', en: 'Number' },
+    group_sub_a_title: { th: 'ชื่อหัวข้อ', en: 'Title' },
+    group_master_name: { th: 'ชื่อหมวด', en: 'Name of the category' },
+  },
   ownerKey: 'created_by',
   title: { th: ['group_sub_a_index', 'group_sub_a_title_th'], en: ['group_sub_a_index', 'group_sub_a_title_en'] },
   defaultOrder: [

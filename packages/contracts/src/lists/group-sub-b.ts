@@ -45,6 +45,13 @@ export const groupSubB = defineEntity<number, GroupSubBRow, GroupSubBRow, GroupS
   row: groupSubBRow,
   body: groupSubBBody,
   query: groupSubBQuery,
+  labels: {
+    group_sub_a_id: { th: 'หัวข้อ', en: 'Heading' },
+    group_sub_b_title: { th: 'ชื่อหัวข้อย่อย', en: 'Title' },
+    group_sub_a_index: { th: 'เลขหัวข้อ', en: 'Number of the heading' },
+    group_sub_a_title: { th: 'ชื่อหัวข้อ', en: 'Title of the heading' },
+    group_master_id: { th: 'หมวด', en: 'Category' },
+  },
   ownerKey: 'created_by',
   title: { th: ['group_sub_b_title_th'], en: ['group_sub_b_title_en'] },
   defaultOrder: [

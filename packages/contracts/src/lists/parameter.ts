@@ -56,6 +56,11 @@ export const parameter = defineEntity<number, ParameterRow, ParameterRow, Parame
   row: parameterRow,
   body: parameterBody,
   query: parameterQuery,
+  labels: {
+    parameter_name: { th: 'กลุ่ม', en: 'Group' },
+    parameter_value: { th: 'รหัส', en: 'Code' },
+    parameter: { th: 'ชื่อตัวเลือก', en: 'Option' },
+  },
   ownerKey: 'created_by',
   title: { th: ['parameter_th'], en: ['parameter_en'] },
   defaultOrder: [

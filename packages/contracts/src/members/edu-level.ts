@@ -36,6 +36,10 @@ export const eduLevel = defineEntity<string, EduLevelRow, EduLevelRow, EduLevelB
   row: eduLevelRow,
   body: eduLevelBody,
   query: eduLevelQuery,
+  labels: {
+    edu_code: { th: 'รหัส', en: 'Code' },
+    edu_name: { th: 'ชื่อระดับการศึกษา', en: 'Name' },
+  },
   ownerKey: 'created_by',
   title: { th: ['edu_name_th'], en: ['edu_name_en'] },
   defaultOrder: [

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { digitCode, flag, requiredText, text } from '../kit/fields.ts';
+import { choice } from '../kit/labels.ts';
 import { listQuery } from '../kit/list-query.ts';
 
-export const jobPositionTypes = ['Default', 'Manage', 'Academic', 'Other'] as const;
-const job_position_type = z.enum(jobPositionTypes);
+const job_position_type = choice({
+  Default: { th: 'ทั่วไป', en: 'General' },
+  Manage: { th: 'ตำแหน่งบริหาร', en: 'Management' },
+  Academic: { th: 'ตำแหน่งทางวิชาการ', en: 'Academic rank' },
+  Other: { th: 'อื่น ๆ', en: 'Other' },
+});
 
 export const jobPositionBody = z.object({
   job_position_code: digitCode,
@@ -44,6 +49,12 @@ export const jobPosition = defineEntity<string, JobPositionRow, JobPositionRow, 
   row: jobPositionRow,
   body: jobPositionBody,
   query: jobPositionQuery,
+  labels: {
+    job_position_code: { th: 'รหัส', en: 'Code' },
+    job_position_s: { th: 'ชื่อย่อ', en: 'Short form' },
+    job_position_l: { th: 'ชื่อเต็ม', en: 'Full form' },
+    job_position_type: { th: 'ประเภท', en: 'Type' },
+  },
   ownerKey: 'created_by',
   title: { th: ['job_position_l_th'], en: ['job_position_l_en'] },
   defaultOrder: [{ field: 'job_position_code', sort: 'asc' }],

@@ -2,10 +2,18 @@ import { z } from 'zod';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { errorCode } from '../kit/error-code.ts';
 import { email, type Flag, fitting, flag, nameText, serialId, text, webAddress } from '../kit/fields.ts';
+import { accountRole, inUseNumber } from '../kit/flags.ts';
+import { choice } from '../kit/labels.ts';
 import { listQuery } from '../kit/list-query.ts';
+import { personLabels } from './person-labels.ts';
 
 /** Level that a member teaches (`info_data_a`). */
-export const memberLevels = ['bachelor_graduate', 'graduate', 'bachelor'] as const;
+export const memberLevel = choice({
+  '': { th: 'ไม่ระบุ', en: 'Not given' },
+  bachelor_graduate: { th: 'ปริญญาตรีและบัณฑิตศึกษา', en: 'Bachelor and graduate' },
+  graduate: { th: 'บัณฑิตศึกษา', en: 'Graduate only' },
+  bachelor: { th: 'ปริญญาตรี', en: 'Bachelor only' },
+});
 
 /** `created_by` of records made by the system; an account with this name would own all of them. */
 export const isReservedName = (name: string): boolean => name.toLowerCase() === 'system';
@@ -56,7 +64,7 @@ export const memberBody = z.object({
   info_mobile: text(50).optional(),
   /** Public room. */
   info_room: text(100).default(''),
-  info_data_a: z.enum(['', ...memberLevels]).default(''),
+  info_data_a: memberLevel.default(''),
   /** Non-academic job position. */
   info_data_b: optionalCode,
   /** Academic position. */
@@ -86,8 +94,8 @@ const memberShape = {
   /** Public address of the picture. */
   avatarFile: z.string().nullable(),
   /** 1 = in use, 0 = cancelled (documented). */
-  disabled: z.union([z.literal(0), z.literal(1)]),
-  role: z.enum(['admin', 'user']),
+  disabled: inUseNumber,
+  role: accountRole,
   prefix_code: z.string().nullable(),
   prefix_s_th: z.string().nullable(),
   info_email: z.string(),
@@ -133,6 +141,28 @@ export const member = defineEntity<number, MemberRow, MemberItem, MemberBody, Me
   item: memberItem,
   body: memberBody,
   query: memberQuery,
+  labels: {
+    ...personLabels,
+    email: { th: 'อีเมลสำหรับเข้าสู่ระบบ', en: 'Sign-in e-mail' },
+    disabled: { th: 'สถานะ', en: 'Status' },
+    prefix_code: { th: 'คำนำหน้าชื่อ', en: 'Title' },
+    info_email: { th: 'อีเมลที่เผยแพร่', en: 'Public e-mail' },
+    info_tel: { th: 'โทรศัพท์ภายใน', en: 'Internal phone' },
+    info_mobile: { th: 'โทรศัพท์มือถือ', en: 'Mobile phone' },
+    info_room: { th: 'ห้องทำงาน', en: 'Room' },
+    info_data_a: { th: 'ระดับที่สอน', en: 'Teaching level' },
+    info_data_b: { th: 'ตำแหน่งงาน', en: 'Job position' },
+    info_data_c: { th: 'ตำแหน่งทางวิชาการ', en: 'Academic position' },
+    info_data_d: { th: 'ข้อมูลอื่น', en: 'Other data' },
+    info_expert: { th: 'ความเชี่ยวชาญ', en: 'Expertise' },
+    info_cv_link: { th: 'ลิงก์ประวัติและผลงาน (CV)', en: 'CV link' },
+    info_link_a: { th: 'ลิงก์ Google Scholar', en: 'Scholar link' },
+    up_department_id: { th: 'หน่วยงานที่สังกัด', en: 'Department' },
+    id: { th: 'รหัส', en: 'ID' },
+    avatarFile: { th: 'รูปประจำตัว', en: 'Picture' },
+    role: { th: 'บทบาท', en: 'Role' },
+    prefix_s: { th: 'คำนำหน้าชื่อ', en: 'Title' },
+  },
   ownerKey: 'created_by',
   title: { th: ['fname_th', 'lname_th'], en: ['fname_en', 'lname_en'] },
   defaultOrder: [

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { digitCode, flag, requiredText, text } from '../kit/fields.ts';
+import { choice } from '../kit/labels.ts';
 import { listQuery } from '../kit/list-query.ts';
 
-export const prefixTypes = ['Default', 'Academic', 'Rank', 'Education'] as const;
-const prefix_type = z.enum(prefixTypes);
+const prefix_type = choice({
+  Default: { th: 'ทั่วไป', en: 'General' },
+  Academic: { th: 'ตำแหน่งทางวิชาการ', en: 'Academic rank' },
+  Rank: { th: 'ยศ', en: 'Military or police rank' },
+  Education: { th: 'วุฒิการศึกษา', en: 'Educational degree' },
+});
 
 export const prefixBody = z.object({
   prefix_code: digitCode,
@@ -44,6 +49,12 @@ export const prefix = defineEntity<string, PrefixRow, PrefixRow, PrefixBody, Pre
   row: prefixRow,
   body: prefixBody,
   query: prefixQuery,
+  labels: {
+    prefix_code: { th: 'รหัส', en: 'Code' },
+    prefix_s: { th: 'คำย่อ', en: 'Short form' },
+    prefix_l: { th: 'คำเต็ม', en: 'Full form' },
+    prefix_type: { th: 'ประเภท', en: 'Type' },
+  },
   ownerKey: 'created_by',
   title: { th: ['prefix_l_th'], en: ['prefix_l_en'] },
   defaultOrder: [{ field: 'prefix_code', sort: 'asc' }],

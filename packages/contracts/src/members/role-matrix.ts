@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errorCode } from '../kit/error-code.ts';
 import { flag, requiredText } from '../kit/fields.ts';
+import { accountRole } from '../kit/flags.ts';
 import { moment } from '../kit/wire.ts';
 import { type PageKey, pageKeys, pages } from '../pages.ts';
 import { roleFlags } from './role.ts';
@@ -39,7 +40,7 @@ export const roleMatrix = z.object({
   full_name_th: z.string(),
   full_name_en: z.string(),
   /** Administrators may do everything, whatever their assignments say. */
-  role: z.enum(['admin', 'user']),
+  role: accountRole,
   /** An account of the caller: the same one, or one of the same mailbox. */
   is_own: z.boolean(),
   pages: z.array(matrixRow),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { day, nameText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
+import { personLabels } from '../members/person-labels.ts';
 import type { PageKey } from '../pages.ts';
 import { imageItems, profile } from '../shell/me.ts';
 import { reviewStates } from '../works/review-state.ts';
@@ -35,6 +36,7 @@ export const ownProfileEntity = defineEntity({
   item: ownProfile,
   body: ownProfileBody,
   query: listQuery(['id'], {}),
+  labels: { ...personLabels, info_mobile: { th: 'โทรศัพท์มือถือ', en: 'Mobile' } },
   ownerKey: 'user_name',
   title: { th: ['fname_th', 'lname_th'], en: ['fname_en', 'lname_en'] },
   defaultOrder: [{ field: 'id', sort: 'asc' }],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listOf, text } from '../kit/fields.ts';
+import { accountRole } from '../kit/flags.ts';
 
 /** The rights of one person on one page. */
 export const pageRight = z.object({
@@ -32,7 +33,7 @@ export const me = z.object({
   lname_th: z.string(),
   fname_en: z.string(),
   lname_en: z.string(),
-  role: z.enum(['admin', 'user']),
+  role: accountRole,
   disabled: z.boolean(),
   user_platform_reg: z.string(),
   /** Public address of the picture, or null. */

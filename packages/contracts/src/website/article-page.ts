@@ -14,6 +14,7 @@ import {
   serialId,
   text,
 } from '../kit/fields.ts';
+import { fileOrLink, languageSwitch } from '../kit/flags.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { commaText } from '../kit/wire.ts';
 import { requireEnglish } from './bilingual.ts';
@@ -33,9 +34,9 @@ export const articlePageBody = z
     article_page_content_th: requiredRichText.refine((html) => !html.includes(placeholderLine), errorCode('placeholder')),
     article_page_content_en: richText.default(''),
     /** Y: an optional uploaded file, N: an address. */
-    status_link: flag.default('Y'),
+    status_link: fileOrLink.default('Y'),
     article_page_h_url: addressOrNone.default(noAddress),
-    switch_lang: flag.default('N'),
+    switch_lang: languageSwitch.default('N'),
     active: flag.default('Y'),
     ...showingFields,
   })
@@ -57,10 +58,10 @@ const itemShape = {
   /** Public addresses of the header pictures; the small one is the same address with `?size=small`. */
   article_page_h_image_th: z.string().nullable(),
   article_page_h_image_en: z.string().nullable(),
-  status_link: flag,
+  status_link: fileOrLink,
   article_page_h_file: z.string().nullable(),
   article_page_h_url: z.string(),
-  switch_lang: flag,
+  switch_lang: languageSwitch,
   active: flag,
   ...showingColumns,
   ...auditColumns,
@@ -102,6 +103,18 @@ export const articlePage = defineEntity<number, ArticlePageRow, ArticlePageItem,
   item: articlePageItem,
   body: articlePageBody,
   query: articlePageQuery,
+  labels: {
+    article_page_url: { th: 'ชื่อในลิงก์ (URL)', en: 'Name in the URL' },
+    article_page_group_tag: { th: 'ประเภทเอกสาร', en: 'Document type' },
+    article_page_type_tag: { th: 'ตำแหน่งที่แสดงบนเว็บ', en: 'Display sections' },
+    article_page_title: { th: 'ชื่อบทความ', en: 'Title' },
+    article_page_content: { th: 'เนื้อหาบทความ', en: 'Text' },
+    status_link: { th: 'แนบเป็นไฟล์หรือลิงก์', en: 'A file or a link' },
+    article_page_h_url: { th: 'ลิงก์ของไฟล์แนบ', en: 'Link of the attachment' },
+    switch_lang: { th: 'ภาษาของบทความ', en: 'Languages' },
+    article_page_h_image: { th: 'ภาพปกบทความ', en: 'Header image' },
+    article_page_h_file: { th: 'ไฟล์แนบ', en: 'Attached file' },
+  },
   ownerKey: 'created_by',
   title: { th: ['article_page_title_th'], en: ['article_page_title_en'] },
   // unique

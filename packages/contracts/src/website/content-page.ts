@@ -3,6 +3,7 @@ import { period } from '../kit/dates/period.ts';
 import { requireShowingOrder, showingColumns, showingFields } from '../kit/dates/showing.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, requiredRichText, requiredText, richText, serialId, text } from '../kit/fields.ts';
+import { languageSwitch } from '../kit/flags.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireEnglish } from './bilingual.ts';
 import { urlName } from './url-name.ts';
@@ -14,7 +15,7 @@ export const contentPageBody = z
     page_title_en: text(500).default(''),
     page_content_th: requiredRichText,
     page_content_en: richText.default(''),
-    switch_lang: flag.default('N'),
+    switch_lang: languageSwitch.default('N'),
     active: flag.default('Y'),
     ...showingFields,
   })
@@ -27,7 +28,7 @@ const itemShape = {
   page_url: z.string(),
   page_title_th: z.string(),
   page_title_en: z.string(),
-  switch_lang: flag,
+  switch_lang: languageSwitch,
   active: flag,
   ...showingColumns,
   ...auditColumns,
@@ -56,6 +57,12 @@ export const contentPage = defineEntity<number, ContentPageRow, ContentPageItem,
   item: contentPageItem,
   body: contentPageBody,
   query: contentPageQuery,
+  labels: {
+    page_url: { th: 'ชื่อในลิงก์ (URL)', en: 'Name in the URL' },
+    page_title: { th: 'ชื่อหน้า', en: 'Title' },
+    page_content: { th: 'เนื้อหา', en: 'Content' },
+    switch_lang: { th: 'ภาษาของหน้า', en: 'Languages' },
+  },
   ownerKey: 'created_by',
   title: { th: ['page_title_th'], en: ['page_title_en'] },
   defaultOrder: [{ field: 'pages_id', sort: 'asc' }],

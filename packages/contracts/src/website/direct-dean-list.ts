@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
+import { choice } from '../kit/labels.ts';
 import { listQuery } from '../kit/list-query.ts';
 
 /** Documented codes: T1 work history, T2 awards, T3 decorations. */
-export const deanListTypes = ['T1', 'T2', 'T3'] as const;
-export type DeanListType = (typeof deanListTypes)[number];
-const deanListType = z.enum(deanListTypes);
+export const deanListType = choice({
+  T1: { th: 'ประวัติการทำงาน', en: 'Work history' },
+  T2: { th: 'รางวัล', en: 'Awards' },
+  T3: { th: 'เครื่องราชอิสริยาภรณ์', en: 'Decorations' },
+});
+export const deanListTypes = deanListType.options;
+export type DeanListType = z.infer<typeof deanListType>;
 
 export const directDeanListBody = z.object({
   user_name: requiredText(25),
@@ -46,6 +51,11 @@ export const directDeanList = defineEntity<number, DirectDeanListRow, DirectDean
   row: directDeanListRow,
   body: directDeanListBody,
   query: directDeanListQuery,
+  labels: {
+    user_name: { th: 'สมาชิก', en: 'Member' },
+    direct_dean_list_type: { th: 'ประเภท', en: 'Kind' },
+    direct_dean_list_title: { th: 'ชื่อรายการ', en: 'Title' },
+  },
   ownerKey: 'created_by',
   title: { th: ['direct_dean_list_title_th'], en: ['direct_dean_list_title_en'] },
   defaultOrder: [

@@ -3,7 +3,11 @@ import { period } from '../kit/dates/period.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { errorCode } from '../kit/error-code.ts';
 import { flag, optionalDay, requiredDay, requiredText, runDespiteErrors, serialId, text } from '../kit/fields.ts';
+import { choice } from '../kit/labels.ts';
 import { listQuery } from '../kit/list-query.ts';
+
+/** Whether a term goes on. */
+const termState = choice({ Y: { th: 'ดำรงตำแหน่งปัจจุบัน', en: 'Current' }, N: { th: 'สิ้นสุดวาระแล้ว', en: 'Ended' } });
 
 export const directDeanBody = z
   .object({
@@ -14,7 +18,7 @@ export const directDeanBody = z
     /** Required for an ended term; ignored for the current term. */
     direct_dean_end_date: optionalDay,
     /** Documented: Y current term, N ended term. */
-    direct_dean_status_now: flag.default('N'),
+    direct_dean_status_now: termState.default('N'),
     active: flag.default('Y'),
     /** Y, with a current term: the other current terms end when this one starts, in the same save. */
     ends_former_terms: flag.default('N'),
@@ -51,7 +55,7 @@ const directDeanRow = z.object({
   direct_dean_position_en: z.string(),
   direct_dean_start_date: z.iso.date(),
   direct_dean_end_date: z.iso.date().nullable(),
-  direct_dean_status_now: flag,
+  direct_dean_status_now: termState,
   active: flag,
   ...auditColumns,
 });
@@ -68,7 +72,7 @@ const directDeanQuery = listQuery(
     'active',
     'updated_at',
   ],
-  { user_name: text(25).optional(), direct_dean_status_now: flag.optional(), active: flag.optional(), ...period },
+  { user_name: text(25).optional(), direct_dean_status_now: termState.optional(), active: flag.optional(), ...period },
 );
 export interface DirectDeanQuery extends z.infer<typeof directDeanQuery> {}
 
@@ -82,6 +86,18 @@ export const directDean = defineEntity<number, DirectDeanRow, DirectDeanRow, Dir
   row: directDeanRow,
   body: directDeanBody,
   query: directDeanQuery,
+  labels: {
+    user_name: { th: 'สมาชิก', en: 'Member' },
+    direct_dean_position: { th: 'ตำแหน่ง', en: 'Position' },
+    direct_dean_start_date: { th: 'วันที่เริ่มต้น', en: 'Start date' },
+    direct_dean_end_date: { th: 'วันที่สิ้นสุด', en: 'End date' },
+    direct_dean_status_now: { th: 'วาระการดำรงตำแหน่ง', en: 'Term' },
+    ends_former_terms: { th: 'จบวาระของคณบดีคนเดิม', en: 'Ends the former term' },
+    fname: { th: 'ชื่อ', en: 'First name' },
+    lname: { th: 'นามสกุล', en: 'Last name' },
+    full_name: { th: 'ชื่อ-นามสกุล', en: 'Name' },
+    direct_dean_image: { th: 'รูปประจำตัว', en: 'Picture' },
+  },
   ownerKey: 'created_by',
   title: { th: ['full_name_th'], en: ['full_name_en'] },
   defaultOrder: [

@@ -3,6 +3,7 @@ import { period } from '../kit/dates/period.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { errorCode } from '../kit/error-code.ts';
 import { addressOrNone, buddhistYear, flag, noAddress, orderSeq, requiredText, richText, serialId, text } from '../kit/fields.ts';
+import { fileOrLink, languageSwitch } from '../kit/flags.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireEnglish } from './bilingual.ts';
 import { documentNumber } from './documents/document-fields.ts';
@@ -20,9 +21,9 @@ export const groupItemBody = z
     group_item_content_th: richText.default(''),
     group_item_content_en: richText.default(''),
     /** Y: an uploaded file, N: an address. */
-    status_link: flag.default('Y'),
+    status_link: fileOrLink.default('Y'),
     group_item_h_url: addressOrNone.default(noAddress),
-    switch_lang: flag.default('N'),
+    switch_lang: languageSwitch.default('N'),
     order_seq: orderSeq.default('AUTO'),
     active: flag.default('Y'),
   })
@@ -45,11 +46,11 @@ const itemShape = {
   /** Public address of the picture; the small one is the same address with `?size=small`. */
   group_item_h_image_th: z.string().nullable(),
   group_item_h_image_en: z.string().nullable(),
-  status_link: flag,
+  status_link: fileOrLink,
   /** Public address of the file. */
   group_item_h_file: z.string().nullable(),
   group_item_h_url: z.string(),
-  switch_lang: flag,
+  switch_lang: languageSwitch,
   order_seq: z.number(),
   active: flag,
   /** Names of the category and headings, including retired ones. */
@@ -94,6 +95,25 @@ export const groupItem = defineEntity<number, GroupItemRow, GroupItemItem, Group
   item: groupItemItem,
   body: groupItemBody,
   query: groupItemQuery,
+  labels: {
+    group_master_id: { th: 'หมวด', en: 'Category' },
+    group_sub_a_id: { th: 'หัวข้อ', en: 'Heading' },
+    group_sub_b_id: { th: 'หัวข้อย่อย', en: 'Sub-heading' },
+    group_item_index: { th: 'เลขที่', en: 'Number' },
+    group_item_year: { th: 'ปี พ.ศ.', en: 'Year (B.E.)' },
+    group_item_title: { th: 'ชื่อเอกสาร', en: 'Title' },
+    group_item_content: { th: 'รายละเอียด', en: 'Details' },
+    status_link: { th: 'เอกสาร', en: 'Document' },
+    group_item_h_url: { th: 'ลิงก์', en: 'Link' },
+    switch_lang: { th: 'ภาษาของเอกสาร', en: 'Languages' },
+    group_item_id: { th: 'รหัส', en: 'ID' },
+    group_item_h_image: { th: 'ภาพประกอบ', en: 'Header image' },
+    group_item_h_file: { th: 'ไฟล์', en: 'File' },
+    group_master_name: { th: 'ชื่อหมวด', en: 'Name of the category' },
+    group_sub_a_index: { th: 'เลขหัวข้อ', en: 'Number of the heading' },
+    group_sub_a_title: { th: 'ชื่อหัวข้อ', en: 'Title of the heading' },
+    group_sub_b_title: { th: 'ชื่อหัวข้อย่อย', en: 'Title of the sub-heading' },
+  },
   ownerKey: 'created_by',
   title: { th: ['group_item_title_th'], en: ['group_item_title_en'] },
   defaultOrder: [{ field: 'group_item_id', sort: 'desc' }],

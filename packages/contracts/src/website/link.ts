@@ -3,11 +3,16 @@ import { requireShowingOrder, showingColumns, showingFields } from '../kit/dates
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { errorCode } from '../kit/error-code.ts';
 import { addressAfterHash, type Flag, flag, listOf, noAddress, optionCode, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
+import { languageSwitch } from '../kit/flags.ts';
+import { choice } from '../kit/labels.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { videoOf } from '../kit/video-address.ts';
 import { commaText } from '../kit/wire.ts';
 import { requireEnglish } from './bilingual.ts';
 import { defaultIcon, isIconCode } from './link-icons.ts';
+
+/** What the cover of a link is. */
+const coverKind = choice({ Y: { th: 'ภาพ', en: 'A picture' }, N: { th: 'ไอคอนบนพื้นสี', en: 'An icon on a colour' } });
 
 /** Groups of links with special rules: videos of the two platforms, and services with a manual. */
 export const linkGroups = { media: 'D2', withManual: 'D3' } as const;
@@ -34,13 +39,13 @@ export const linkBody = z
     /** Address of the manual, for group D3. */
     links_url_manual: addressAfterHash.overwrite((address) => address || noAddress).default(noAddress),
     /** Y: a picture, N: an icon on a colour. */
-    status_cover: flag.default('N'),
+    status_cover: coverKind.default('N'),
     links_h_icon: text(60)
       .overwrite((code) => code.replace(/\s+/g, ' '))
       .refine((code) => code === '' || isIconCode(code), errorCode('icon'))
       .default(defaultIcon),
     links_h_color: hexColour.regex(/^(#[0-9A-F]{6})?$/, errorCode('colour')).default(defaultColour),
-    switch_lang: flag.default('N'),
+    switch_lang: languageSwitch.default('N'),
     active: flag.default('Y'),
     ...showingFields,
   })
@@ -83,13 +88,13 @@ const linkRow = z.object({
   links_content_en: z.string(),
   links_url: z.string(),
   links_url_manual: z.string(),
-  status_cover: flag,
+  status_cover: coverKind,
   links_h_icon: z.string(),
   links_h_color: z.string(),
   /** Public address of the picture; the small one is the same address with `?size=small`. */
   links_h_image_th: z.string().nullable(),
   links_h_image_en: z.string().nullable(),
-  switch_lang: flag,
+  switch_lang: languageSwitch,
   active: flag,
   ...showingColumns,
   ...auditColumns,
@@ -115,6 +120,20 @@ export const link = defineEntity<number, LinkRow, LinkRow, LinkBody, LinkQuery, 
   row: linkRow,
   body: linkBody,
   query: linkQuery,
+  labels: {
+    links_group_tag: { th: 'กลุ่มลิงก์', en: 'Link group' },
+    links_type_tag: { th: 'ตำแหน่งที่แสดงบนเว็บ', en: 'Display sections' },
+    links_title: { th: 'ชื่อลิงก์', en: 'Title' },
+    links_desc: { th: 'คำอธิบาย', en: 'Description' },
+    links_content: { th: 'รายละเอียดเพิ่มเติม', en: 'Further text' },
+    links_url: { th: 'ที่อยู่เว็บ (URL)', en: 'Web address (URL)' },
+    links_url_manual: { th: 'ที่อยู่เว็บของคู่มือ', en: 'Web address of the manual' },
+    status_cover: { th: 'แสดงด้วย', en: 'Shown as' },
+    links_h_icon: { th: 'รหัสไอคอน', en: 'Icon code' },
+    links_h_color: { th: 'สีพื้น', en: 'Background colour' },
+    switch_lang: { th: 'ภาษาของลิงก์', en: 'Languages' },
+    links_h_image: { th: 'ภาพหน้าปก', en: 'Cover picture' },
+  },
   ownerKey: 'created_by',
   title: { th: ['links_title_th'], en: ['links_title_en'] },
   defaultOrder: [

@@ -52,6 +52,12 @@ export const newsImage = defineEntity<number, NewsImageRow, NewsImageItem, NewsI
   item: newsImageItem,
   body: newsImageBody,
   query: newsImageQuery,
+  labels: {
+    news_id: { th: 'ข่าว', en: 'News' },
+    caption: { th: 'คำบรรยายใต้ภาพ', en: 'Caption' },
+    alt: { th: 'ข้อความแทนภาพ', en: 'Alternative text' },
+    news_b_image: { th: 'ภาพ', en: 'Picture' },
+  },
   ownerKey: 'created_by',
   defaultOrder: [{ field: 'news_image_id', sort: 'desc' }],
   files: {

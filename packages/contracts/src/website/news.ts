@@ -4,6 +4,7 @@ import { requireShowingOrder, showingColumns, showingFields } from '../kit/dates
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { errorCode } from '../kit/error-code.ts';
 import { flag, listOf, optionalDay, optionCode, orderSeq, requiredText, richText, serialId, text } from '../kit/fields.ts';
+import { languageSwitch } from '../kit/flags.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { commaText } from '../kit/wire.ts';
 import { requireEnglish } from './bilingual.ts';
@@ -16,7 +17,7 @@ export const newsBody = z
     news_title_en: text(500).default(''),
     news_content_th: richText.default(''),
     news_content_en: richText.default(''),
-    switch_lang: flag.default('N'),
+    switch_lang: languageSwitch.default('N'),
     active: flag.default('Y'),
     /** Strategy tags (spelled as documented). */
     news_stratrgic_tag: listOf(optionCode, 30).default([]),
@@ -42,7 +43,7 @@ const itemShape = {
   /** Public address of the picture; the small one is the same address with `?size=small`. */
   news_h_image_th: z.string().nullable(),
   news_h_image_en: z.string().nullable(),
-  switch_lang: flag,
+  switch_lang: languageSwitch,
   active: flag,
   news_stratrgic_tag: commaText,
   news_type_tag: commaText,
@@ -83,6 +84,18 @@ export const news = defineEntity<number, NewsRow, NewsItem, NewsBody, NewsQuery,
   item: newsItem,
   body: newsBody,
   query: newsQuery,
+  labels: {
+    news_title: { th: 'หัวข้อข่าว', en: 'Title' },
+    news_content: { th: 'เนื้อหาข่าว', en: 'Body' },
+    switch_lang: { th: 'ภาษาของข่าว', en: 'Languages' },
+    news_stratrgic_tag: { th: 'ยุทธศาสตร์', en: 'Strategies' },
+    news_type_tag: { th: 'ตำแหน่งที่แสดงบนเว็บ', en: 'Display sections' },
+    news_tag: { th: 'คำสำคัญ', en: 'Keywords' },
+    news_sdgs: { th: 'เป้าหมายการพัฒนาที่ยั่งยืน (SDGs)', en: 'Sustainable Development Goals (SDGs)' },
+    new_start_date: { th: 'วันที่เริ่มแสดง', en: 'Start date' },
+    news_h_image: { th: 'ภาพปกข่าว', en: 'Header image' },
+    image_count: { th: 'ภาพ', en: 'Album' },
+  },
   ownerKey: 'created_by',
   title: { th: ['news_title_th'], en: ['news_title_en'] },
   defaultOrder: [

@@ -54,6 +54,13 @@ export const personPage = defineEntity<number, PersonPageRow, PersonPageItem, Pe
   item: personPageItem,
   body: personPageBody,
   query: personPageQuery,
+  labels: {
+    persons_url: { th: 'URL (ID)', en: 'URL (ID)' },
+    persons_title: { th: 'ชื่อหน้า', en: 'Name' },
+    persons_content: { th: 'เนื้อหา', en: 'Text' },
+    persons_objects: { th: 'ผังบุคลากร', en: 'Grid of people' },
+    page: { th: 'หน้าเว็บไซต์', en: 'Page' },
+  },
   ownerKey: 'created_by',
   title: { th: ['persons_title_th'], en: ['persons_title_en'] },
   defaultOrder: [{ field: 'persons_id', sort: 'desc' }],

@@ -42,6 +42,13 @@ export const upload = defineEntity<number, UploadRow, UploadRow, UploadBody, Upl
   row: uploadRow,
   body: uploadBody,
   query: uploadQuery,
+  labels: {
+    uploads_title_th: { th: 'ชื่อไฟล์ที่แสดง', en: 'Title' },
+    uploads_url: { th: 'ไฟล์', en: 'File' },
+    uploads_type: { th: 'ชนิด', en: 'Type' },
+    uploads_extension: { th: 'ชนิด', en: 'Type' },
+    uploads_size: { th: 'ขนาด', en: 'Size' },
+  },
   ownerKey: 'created_by',
   title: { th: ['uploads_title_th'] },
   defaultOrder: [{ field: 'uploads_id', sort: 'desc' }],

@@ -3,13 +3,20 @@ import { period } from '../kit/dates/period.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { errorCode } from '../kit/error-code.ts';
 import { addressOrNone, flag, listOf, noAddress, optionCode, requiredDay, requiredText, serialId, text } from '../kit/fields.ts';
+import { fileOrLink } from '../kit/flags.ts';
+import { choice } from '../kit/labels.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { personPart } from './person-part.ts';
-import { requireReason, reviewColumns, reviewFields, reviewStates } from './review-state.ts';
+import { requireReason, reviewColumns, reviewFields, reviewLabels, reviewState } from './review-state.ts';
 
 /** International, national, province or university, faculty. */
-export const activityLevels = ['L1', 'L2', 'L3', 'L4'] as const;
-export type ActivityLevel = (typeof activityLevels)[number];
+export const activityLevel = choice({
+  L1: { th: 'นานาชาติ', en: 'International' },
+  L2: { th: 'ชาติ', en: 'National' },
+  L3: { th: 'จังหวัด/มหาวิทยาลัย', en: 'Province or university' },
+  L4: { th: 'คณะ', en: 'Faculty' },
+});
+export type ActivityLevel = z.infer<typeof activityLevel>;
 
 /** The only type with a list of participants. */
 export const typeWithPeople = 'A1';
@@ -21,7 +28,7 @@ export const activityBody = z
     /** Owner; the caller when empty. */
     user_name: text(25).default(''),
     activity_type: optionCode.default('A2'),
-    activity_level: z.enum(activityLevels).default('L4'),
+    activity_level: activityLevel.default('L4'),
     activity_title_th: requiredText(500),
     activity_title_en: requiredText(500),
     activity_agency_title: requiredText(300),
@@ -29,7 +36,7 @@ export const activityBody = z
     remark: text(2000).default('-'),
     activity_date: requiredDay,
     /** Y: an uploaded file, N: an address. */
-    status_link: flag.default('Y'),
+    status_link: fileOrLink.default('Y'),
     activity_h_url: addressOrNone.default(noAddress),
     ...reviewFields,
     green_office: flag.default('N'),
@@ -51,14 +58,14 @@ const itemShape = {
   full_name_th: z.string(),
   full_name_en: z.string(),
   activity_type: z.string(),
-  activity_level: z.enum(activityLevels),
+  activity_level: activityLevel,
   activity_title_th: z.string(),
   activity_title_en: z.string(),
   activity_agency_title: z.string(),
   activity_place_title: z.string(),
   remark: z.string(),
   activity_date: z.iso.date(),
-  status_link: flag,
+  status_link: fileOrLink,
   /** Address of the file; needs the right to view the activity. */
   activity_h_file: z.string().nullable(),
   activity_h_url: z.string(),
@@ -90,8 +97,8 @@ const activityQuery = listQuery(
   ],
   {
     activity_type: optionCode.optional(),
-    activity_level: z.enum(activityLevels).optional(),
-    status_check: z.enum(reviewStates).optional(),
+    activity_level: activityLevel.optional(),
+    status_check: reviewState.optional(),
     /** Owner or participant. */
     user_name: text(25).optional(),
     ...period,
@@ -114,6 +121,27 @@ export const activity = defineEntity<number, ActivityRow, ActivityItem, Activity
   item: activityItem,
   body: activityBody,
   query: activityQuery,
+  labels: {
+    user_name: { th: 'เจ้าของรายการ', en: 'Owner' },
+    activity_type: { th: 'ประเภทกิจกรรม', en: 'Type' },
+    activity_level: { th: 'ระดับ', en: 'Level' },
+    activity_title: { th: 'ชื่อกิจกรรม', en: 'Title' },
+    activity_agency_title: { th: 'หน่วยงานที่จัด', en: 'Organised by' },
+    activity_place_title: { th: 'สถานที่', en: 'Place' },
+    remark: { th: 'หมายเหตุ', en: 'Remark' },
+    activity_date: { th: 'วันที่จัดกิจกรรม', en: 'Date' },
+    status_link: { th: 'หลักฐานการเข้าร่วม', en: 'Evidence' },
+    activity_h_url: { th: 'ลิงก์', en: 'Link' },
+    ...reviewLabels,
+    green_office: { th: 'สำนักงานสีเขียว', en: 'Green office' },
+    checkbox_select: { th: 'รายชื่อผู้เข้าร่วม', en: 'List of participants' },
+    activity_id: { th: 'รหัส', en: 'ID' },
+    full_name_th: { th: 'ชื่อเจ้าของรายการ', en: 'Name of the owner' },
+    activity_h_file: { th: 'ไฟล์', en: 'File' },
+    people_count: { th: 'จำนวนผู้เข้าร่วม', en: 'Number of participants' },
+    start_date: { th: 'ตั้งแต่วันที่', en: 'From' },
+    end_date: { th: 'ถึงวันที่', en: 'To' },
+  },
   ownerKey: 'user_name',
   title: { th: ['activity_title_th'], en: ['activity_title_en'] },
   defaultOrder: [

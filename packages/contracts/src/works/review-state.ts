@@ -1,10 +1,24 @@
 import { z } from 'zod';
 import { errorCode } from '../kit/error-code.ts';
 import { fitting, text } from '../kit/fields.ts';
+import { choice } from '../kit/labels.ts';
 
-/** Documented state of a record's review: W waiting, S correct, C incorrect, E cancelled. */
-export const reviewStates = ['W', 'S', 'C', 'E'] as const;
-export type ReviewState = (typeof reviewStates)[number];
+/** Documented state of a record's review. */
+export const reviewState = choice({
+  W: { th: 'รอตรวจ', en: 'Under review' },
+  S: { th: 'ถูกต้อง', en: 'Correct' },
+  C: { th: 'ไม่ถูกต้อง', en: 'Incorrect' },
+  E: { th: 'ยกเลิก', en: 'Cancelled' },
+});
+export type ReviewState = z.infer<typeof reviewState>;
+export const reviewStates = reviewState.options;
+
+/** What the fields of a review are called. */
+export const reviewLabels = {
+  status_check: { th: 'สถานะการตรวจ', en: 'Review' },
+  status_check_text: { th: 'เหตุผลของผู้ตรวจ', en: 'The reviewer’s reason' },
+  status_check_field: { th: 'ช่องที่ต้องแก้ไข', en: 'Field to correct' },
+};
 
 /** Review of a record. */
 export interface Reviewed {
@@ -17,7 +31,7 @@ export interface Reviewed {
 
 /** For a body. Only reviewers can set these: a change saved by the owner resets the state to `W`. */
 export const reviewFields = {
-  status_check: z.enum(reviewStates).default('W'),
+  status_check: reviewState.default('W'),
   status_check_text: text(500).default(''),
   status_check_field: z
     .string()
@@ -29,7 +43,7 @@ export const reviewFields = {
 };
 
 /** For a row. */
-export const reviewColumns = { status_check: z.enum(reviewStates), status_check_text: z.string(), status_check_field: z.string() };
+export const reviewColumns = { status_check: reviewState, status_check_text: z.string(), status_check_field: z.string() };
 
 /** Review of a record that waits for a decision. */
 export const waiting: Reviewed = { status_check: 'W', status_check_text: '', status_check_field: '' };

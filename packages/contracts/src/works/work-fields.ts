@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import { errorCode } from '../kit/error-code.ts';
 import { number, requiredText, text } from '../kit/fields.ts';
+import { choice } from '../kit/labels.ts';
 import { doiIn } from './doi.ts';
 
 /** Documented types of publication. */
-export const publicTypes = ['ตีพิมพ์', 'ประชุมวิชาการ (Full Paper)'] as const;
+export const publicType = choice({
+  ตีพิมพ์: { th: 'ตีพิมพ์', en: 'Published' },
+  'ประชุมวิชาการ (Full Paper)': { th: 'ประชุมวิชาการ (Full Paper)', en: 'Conference (full paper)' },
+});
+export const publicTypes = publicType.options;
 
 /** Documented levels of publication: national, international. */
-export const publicLevels = ['ระดับชาติ', 'ระดับนานาชาติ'] as const;
+export const publicLevel = choice({
+  ระดับชาติ: { th: 'ระดับชาติ', en: 'National' },
+  ระดับนานาชาติ: { th: 'ระดับนานาชาติ', en: 'International' },
+});
+export const publicLevels = publicLevel.options;
 
 /** Suggested values of `work_public_base`; others can be typed. */
 export const suggestedBases = ['-', 'TCI1', 'TCI2', 'Q1', 'Q2', 'Q3', 'Q4', 'Scopus', 'ISI'] as const;

@@ -5,7 +5,7 @@ import { type Citation, thaiMonths } from './citation.ts';
 import { citedPlace } from './cited-place.ts';
 import { doiIn } from './doi.ts';
 import { withoutEntities } from './entities.ts';
-import { publicTypes } from './work-fields.ts';
+import { publicType } from './work-fields.ts';
 
 const optionalText = z.string().optional();
 /** The fields of a work that a citation can fill. */
@@ -16,7 +16,7 @@ export const citedFields = z.object({
   work_owner_name_en: optionalText,
   work_public_title_th: optionalText,
   work_public_title_en: optionalText,
-  work_public_type: z.enum(publicTypes).optional(),
+  work_public_type: publicType.optional(),
   work_public_year: z.int().optional(),
   work_public_month_year: optionalText,
   work_public_date: optionalText,

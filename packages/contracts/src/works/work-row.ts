@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { auditColumns } from '../kit/entity.ts';
 import { flag } from '../kit/fields.ts';
+import { fileOrLink } from '../kit/flags.ts';
 import { personShare } from './person-part.ts';
 import { reviewColumns } from './review-state.ts';
 
@@ -37,7 +38,7 @@ const itemShape = {
   work_public_place: z.string(),
   work_public_province: z.string(),
   work_public_country: z.string(),
-  status_link: flag,
+  status_link: fileOrLink,
   /** Address of the file; needs the right to view the work. */
   work_h_file: z.string().nullable(),
   work_h_url: z.string(),

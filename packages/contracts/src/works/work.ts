@@ -3,9 +3,10 @@ import { period } from '../kit/dates/period.ts';
 import { defineEntity } from '../kit/entity.ts';
 import { errorCode } from '../kit/error-code.ts';
 import { addressOrNone, flag, noAddress, optionCode, requiredDay, requiredText, runDespiteErrors, serialId, text } from '../kit/fields.ts';
+import { fileOrLink } from '../kit/flags.ts';
 import { listQuery } from '../kit/list-query.ts';
-import { requireReason, reviewFields, reviewStates } from './review-state.ts';
-import { publicLevels, publicTypes, workAuthors, workDoi, workPublicYear, workWeight } from './work-fields.ts';
+import { requireReason, reviewFields, reviewLabels, reviewState } from './review-state.ts';
+import { publicLevel, publicType, workAuthors, workDoi, workPublicYear, workWeight } from './work-fields.ts';
 import { type WorkItem, type WorkRow, workItem, workRow } from './work-row.ts';
 
 export const workBody = z
@@ -15,8 +16,8 @@ export const workBody = z
     work_type: optionCode,
     /** Quality level. */
     work_type_detail: optionCode,
-    work_public_type: z.enum(publicTypes).default(publicTypes[0]),
-    work_public_inter: z.enum(publicLevels).default(publicLevels[0]),
+    work_public_type: publicType.default('ตีพิมพ์'),
+    work_public_inter: publicLevel.default('ระดับชาติ'),
     /** Citation index, such as Q1 or TCI1; `-` for none. */
     work_public_base: requiredText(60).default('-'),
     /** Names of all authors, as printed on the work. */
@@ -40,7 +41,7 @@ export const workBody = z
     work_public_province: requiredText(100),
     work_public_country: requiredText(100),
     /** Y: an uploaded file, N: an address. */
-    status_link: flag.default('Y'),
+    status_link: fileOrLink.default('Y'),
     work_h_url: addressOrNone.default(noAddress),
     ...reviewFields,
     active: flag.default('Y'),
@@ -72,7 +73,7 @@ const workQuery = listQuery(
     work_type: optionCode.optional(),
     work_type_detail: optionCode.optional(),
     work_public_inter: text(40).optional(),
-    status_check: z.enum(reviewStates).optional(),
+    status_check: reviewState.optional(),
     /** Owner or co-author. */
     user_name: text(25).optional(),
     /** Range of the publication date. */
@@ -93,6 +94,37 @@ export const work = defineEntity<number, WorkRow, WorkItem, WorkBody, WorkQuery,
   item: workItem,
   body: workBody,
   query: workQuery,
+  labels: {
+    user_name: { th: 'เจ้าของผลงาน', en: 'Owner' },
+    work_type: { th: 'ประเภทผลงาน', en: 'Type of work' },
+    work_type_detail: { th: 'ระดับคุณภาพ', en: 'Quality level' },
+    work_public_type: { th: 'ลักษณะการเผยแพร่', en: 'Kind of publication' },
+    work_public_inter: { th: 'ระดับการเผยแพร่', en: 'Level' },
+    work_public_base: { th: 'ฐานข้อมูล', en: 'Index' },
+    work_owner_name: { th: 'ชื่อผู้จัดทำ', en: 'Authors' },
+    work_title: { th: 'ชื่อผลงาน', en: 'Title' },
+    work_public_title: { th: 'ชื่อวารสารหรือการประชุม', en: 'Journal or conference' },
+    work_weight: { th: 'สัดส่วนผลงานของเจ้าของ (ร้อยละ)', en: 'Owner’s share (percent)' },
+    work_public_year: { th: 'ปี พ.ศ. หรือเล่มที่', en: 'Year (B.E.) or volume' },
+    work_public_no: { th: 'ปีที่และฉบับที่', en: 'Volume and issue' },
+    work_public_number: { th: 'เลขหน้า', en: 'Pages' },
+    work_public_isbn: { th: 'ISBN/ISSN', en: 'ISBN/ISSN' },
+    work_doi: { th: 'DOI', en: 'DOI' },
+    work_public_date: { th: 'วันที่เผยแพร่', en: 'Publication date' },
+    work_public_month_year: { th: 'เดือนและปีที่เผยแพร่', en: 'Month and year' },
+    work_public_place: { th: 'สถานที่', en: 'Place' },
+    work_public_province: { th: 'จังหวัดหรือเมือง', en: 'Province or town' },
+    work_public_country: { th: 'ประเทศ', en: 'Country' },
+    status_link: { th: 'ไฟล์หรือลิงก์', en: 'File or link' },
+    work_h_url: { th: 'ลิงก์หลักฐาน', en: 'Link to the evidence' },
+    ...reviewLabels,
+    work_authors: { th: 'ผู้ร่วมที่เป็นสมาชิกคณะ', en: 'Co-authors of the faculty' },
+    full_name: { th: 'เจ้าของผลงาน', en: 'Owner' },
+    parameter: { th: 'ประเภทผลงาน', en: 'Type of work' },
+    MNumYear: { th: 'เดือน/ปี', en: 'Month/year' },
+    NumYear: { th: 'ปีที่เผยแพร่', en: 'Year published' },
+    work_h_file: { th: 'ไฟล์หลักฐาน', en: 'Evidence' },
+  },
   ownerKey: 'user_name',
   title: { th: ['work_title_th'], en: ['work_title_en'] },
   defaultOrder: [{ field: 'work_id', sort: 'asc' }],

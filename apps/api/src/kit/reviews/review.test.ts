@@ -2,7 +2,7 @@ import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { auditColumns, defineEntity } from '@faculty/contracts/kit/entity';
 import { requiredText, serialId } from '@faculty/contracts/kit/fields';
 import { listQuery } from '@faculty/contracts/kit/list-query';
-import { requireReason, reviewColumns, reviewFields } from '@faculty/contracts/works/review-state';
+import { requireReason, reviewColumns, reviewFields, reviewLabels } from '@faculty/contracts/works/review-state';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -28,6 +28,7 @@ const essay = defineEntity<number, z.infer<typeof essayRow>, z.infer<typeof essa
   item: essayRow,
   body: essayBody,
   query: essayQuery,
+  labels: { user_name: { th: 'เจ้าของ', en: 'Owner' }, title: { th: 'ชื่อ', en: 'Title' }, ...reviewLabels },
   ownerKey: 'user_name',
   title: { th: ['title'] },
   defaultOrder: [{ field: 'activity_id', sort: 'asc' }],

@@ -1,6 +1,6 @@
 import type { AdminUserData } from '@faculty/contracts/admin/user';
 import { lcUserType } from '@faculty/contracts/centre/lc-user';
-import { type LcVisitRow, lcVisit, visitEnds } from '@faculty/contracts/centre/lc-visit';
+import { type LcVisitRow, lcVisit, visitEnd } from '@faculty/contracts/centre/lc-visit';
 import { errorCode } from '@faculty/contracts/kit/error-code';
 import { serialId, text } from '@faculty/contracts/kit/fields';
 import type { MemberBody, MemberRow } from '@faculty/contracts/members/member';
@@ -19,7 +19,7 @@ const visitBody = z
     job_title: serialId,
     time_in: moment,
     time_out: z.preprocess((value) => (value === '' ? null : value), moment.nullable().default(null)),
-    ended: z.enum(visitEnds).nullable().default(null),
+    ended: visitEnd.nullable().default(null),
     reason: text(200).default(''),
   })
   .refine(({ time_in, time_out }) => time_out === null || time_out >= time_in, { path: ['time_out'], message: errorCode('out_before_in') });

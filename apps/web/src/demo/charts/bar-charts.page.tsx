@@ -1,8 +1,7 @@
 import '@mantine/charts/styles.css';
-import { type ReviewState, reviewStates } from '@faculty/contracts/works/review-state';
+import { type ReviewState, reviewState, reviewStates } from '@faculty/contracts/works/review-state';
 import { BarChart, type BarChartProps } from '@mantine/charts';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { reviewStatePhrases } from '../../kit/review/review.phrases.ts';
 import { Example } from '../example.tsx';
 import { chartRows, colourOf, type Figures, FiguresTable, samplePhrases, yearsOf } from './figures.tsx';
 
@@ -19,7 +18,7 @@ const counts: Record<ReviewState, number[]> = { W: [6, 1, 0, 0], S: [31, 42, 28,
 /** `/charts/bar-charts`: stacked bars, and columns side by side. */
 export function BarChartsPage() {
   const t = usePhrases(phrases);
-  const states = usePhrases(reviewStatePhrases);
+  const states = usePhrases(reviewState.words);
   const samples = usePhrases(samplePhrases);
   const { language } = useLanguage();
   return (

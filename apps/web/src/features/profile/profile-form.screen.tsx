@@ -1,4 +1,5 @@
 import { changedBy } from '@faculty/contracts/kit/entity';
+import { accountRole } from '@faculty/contracts/kit/flags';
 import { type OwnProfile, ownProfile, ownProfileBody, profileRoutes } from '@faculty/contracts/profile/profile';
 import { Button, TextInput } from '@mantine/core';
 import { IconArrowRight, IconLock } from '@tabler/icons-react';
@@ -9,12 +10,11 @@ import { z } from 'zod';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../../kit/api/http.ts';
 import { AvatarField } from '../../kit/fields/files/avatar-field.tsx';
-import { useRecordForm } from '../../kit/form/core/use-record-form.ts';
 import { BilingualText } from '../../kit/fields/text/bilingual-text.tsx';
 import { TextField } from '../../kit/fields/text/text-field.tsx';
+import { useRecordForm } from '../../kit/form/core/use-record-form.ts';
 import { FormGroup, FormPage, FullWidth } from '../../kit/form/layout/form-page.tsx';
 import { showSuccess } from '../../kit/notifications/messages.ts';
-import { rolePhrases } from '../../kit/session/role-badge.tsx';
 import { meQuery, useMe } from '../../kit/session/session.tsx';
 import { useCloseForm } from '../../kit/url-state/screen-state.ts';
 import { OwnSessions } from './own-sessions.tsx';
@@ -33,7 +33,7 @@ const ownProfileQuery = queryOptions({
 /** `/app/profile`: what a person may change about themselves. */
 export function ProfileFormScreen() {
   const t = usePhrases(profilePhrases);
-  const roles = usePhrases(rolePhrases);
+  const roles = usePhrases(accountRole.words);
   const me = useMe();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -56,11 +56,11 @@ export function ProfileFormScreen() {
     <>
       <FormPage form={form} title={t.editProfile}>
         <FormGroup title={t.names}>
-          <BilingualText form={form} label={t.fname} th="fname_th" en="fname_en" />
-          <BilingualText form={form} label={t.lname} th="lname_th" en="lname_en" />
+          <BilingualText form={form} th="fname_th" en="fname_en" />
+          <BilingualText form={form} th="lname_th" en="lname_en" />
         </FormGroup>
         <FormGroup title={t.contact}>
-          <TextField form={form} name="user_platform_reg" label={t.phone} inputMode="tel" />
+          <TextField form={form} name="user_platform_reg" inputMode="tel" />
           <TextField form={form} name="info_mobile" label={t.mobile} hint={t.mobileHint} inputMode="tel" />
           <FixedField label={t.email} value={me.email} hint={t.emailHint} />
         </FormGroup>
@@ -82,7 +82,7 @@ export function ProfileFormScreen() {
         </FormGroup>
         <FormGroup title={t.picture}>
           <FullWidth>
-            <AvatarField form={form} name="avatar" label={t.picture} />
+            <AvatarField form={form} name="avatar" />
           </FullWidth>
         </FormGroup>
       </FormPage>

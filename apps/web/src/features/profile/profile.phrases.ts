@@ -9,8 +9,6 @@ export const profilePhrases = {
   },
 
   names: { th: 'ชื่อ', en: 'Name' },
-  fname: { th: 'ชื่อ', en: 'First name' },
-  lname: { th: 'นามสกุล', en: 'Last name' },
   contact: { th: 'การติดต่อ', en: 'Contact' },
   email: { th: 'อีเมล', en: 'E-mail' },
   emailHint: { th: 'ใช้เข้าสู่ระบบ แก้ไขได้โดยผู้ดูแลระบบ', en: 'You sign in with it; an administrator can change it.' },

@@ -4,12 +4,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call, HttpError } from '../api/http.ts';
+import { FlagField, SelectField } from '../fields/choice/choice-fields.tsx';
+import { TextField } from '../fields/text/text-field.tsx';
 import { Books, saveButton, title, type } from '../testing/book-form.tsx';
 import { type BookBody, type BookRow, book, bookOnWire } from '../testing/fixture-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { type EntityForm, useEntityForm } from './core/use-entity-form.ts';
-import { FlagField, SelectField } from '../fields/choice/choice-fields.tsx';
-import { TextField } from '../fields/text/text-field.tsx';
 import { FormPage } from './layout/form-page.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -16,8 +16,8 @@ import { wordChanges } from './text-differences.ts';
 export interface HistoryProps {
   entity: string;
   id: string;
-  /** Field name → what it is called. */
-  labels: ReadonlyMap<string, string>;
+  /** What its fields are called. */
+  labelOf(field: string): string;
   /** Field name → how its value reads, where that is not as it is written. */
   words?: ReadonlyMap<string, (value: unknown) => string>;
   /** Puts an earlier version into the form, as if typed; absent where nothing can be changed. */

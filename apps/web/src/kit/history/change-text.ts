@@ -1,7 +1,6 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import { type ReviewState, reviewStates } from '@faculty/contracts/works/review-state';
+import { type ReviewState, reviewState, reviewStates } from '@faculty/contracts/works/review-state';
 import { speak } from '../../i18n/speak.ts';
-import { reviewStatePhrases } from '../review/review.phrases.ts';
 import { dayText, momentText } from '../theme/dates.ts';
 import { historyPhrases } from './history.phrases.ts';
 
@@ -13,7 +12,7 @@ const words: Readonly<Record<string, 'private' | 'empty' | 'yes' | 'no'>> = { [m
 export function changeText(value: unknown, language: Language, field = ''): string {
   const t = speak(historyPhrases, language);
   if (field === 'active' && (value === 'Y' || value === 'N')) return value === 'Y' ? t.inUse : t.cancelled;
-  if (field === 'status_check' && isState(value)) return reviewStatePhrases[value][language];
+  if (field === 'status_check' && isState(value)) return reviewState.words[value][language];
   if (value === null || value === undefined) return t.empty;
   if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (Array.isArray(value)) return value.length === 0 ? t.empty : value.map((item) => changeText(item, language)).join(', ');

@@ -45,7 +45,7 @@ export function HistoryDrawer({ onClose, ...record }: HistoryDrawerProps) {
   );
 }
 
-function History({ entity, id, labels, words, putBack, onPutBack }: HistoryProps & { onPutBack(): void }) {
+function History({ entity, id, labelOf, words, putBack, onPutBack }: HistoryProps & { onPutBack(): void }) {
   const t = usePhrases(historyPhrases);
   const { data, error, refetch } = useQuery({
     queryKey: ['history', entity, id],
@@ -67,7 +67,7 @@ function History({ entity, id, labels, words, putBack, onPutBack }: HistoryProps
         {data.rows.map((line) => (
           <li key={line.id}>
             <ChangeHead line={line} />
-            <ChangeTable line={line} labelOf={(field) => labels.get(field) ?? field} words={words} />
+            <ChangeTable line={line} labelOf={labelOf} words={words} />
             {putBack && line.action === 'edit' && <PutBackButton line={line} putBack={putBack} onDone={onPutBack} />}
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { changeText } from './change-text.ts';
-import { fieldLabel } from './labels.ts';
 
 test('a masked value is shown as private, in the chosen language', () => {
   expect(changeText('•••', 'th')).toBe('ข้อมูลส่วนบุคคล');
@@ -31,13 +30,4 @@ test('shows days as days and moments in Bangkok time', () => {
   expect(changeText('2026-11-20', 'th')).toBe('20/11/2569');
   expect(changeText('2026-11-20T00:00:00.000Z', 'th')).toBe('20/11/2569');
   expect(changeText('2026-11-20T18:30:00.000Z', 'th')).toBe('21/11/2569 01:30');
-});
-
-test('a field is labelled by its phrase, by its pair and language, or by its name', () => {
-  const phrases = { active: { th: 'สถานะ', en: 'State' }, news_title: { th: 'หัวข้อข่าว', en: 'Title' } };
-  expect(fieldLabel(phrases, 'active', 'th')).toBe('สถานะ');
-  expect(fieldLabel(phrases, 'news_title_en', 'th')).toBe('หัวข้อข่าว (ภาษาอังกฤษ)');
-  expect(fieldLabel(phrases, 'news_title_th', 'en')).toBe('Title (Thai)');
-  expect(fieldLabel(phrases, 'search_text', 'en')).toBe('search_text');
-  expect(fieldLabel(phrases, 'constructor', 'en')).toBe('constructor');
 });

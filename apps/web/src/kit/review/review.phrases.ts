@@ -1,23 +1,4 @@
-import type { Bilingual } from '@faculty/contracts/kit/bilingual';
-import type { ReviewState } from '@faculty/contracts/works/review-state';
-
-/** The documented states of a review. */
-export const reviewStatePhrases = {
-  W: { th: 'รอตรวจ', en: 'Under review' },
-  S: { th: 'ถูกต้อง', en: 'Correct' },
-  C: { th: 'ไม่ถูกต้อง', en: 'Incorrect' },
-  E: { th: 'ยกเลิก', en: 'Cancelled' },
-} satisfies Record<ReviewState, Bilingual>;
-
-/** What a review's fields are called, for forms and the history. */
-export const reviewFieldPhrases = {
-  status_check: { th: 'สถานะการตรวจ', en: 'Review' },
-  status_check_text: { th: 'เหตุผลของผู้ตรวจ', en: 'The reviewer’s reason' },
-  status_check_field: { th: 'ช่องที่ต้องแก้ไข', en: 'Field to correct' },
-};
-
 export const reviewPhrases = {
-  ...reviewFieldPhrases,
   group: { th: 'การตรวจสอบ', en: 'Review' },
   reasonHint: { th: 'เจ้าของรายการจะเห็นข้อความนี้ และได้รับทางอีเมล', en: 'The owner sees this, and gets it by e-mail.' },
   fieldHint: { th: 'เว้นว่างไว้หากหมายถึงทั้งรายการ', en: 'Leave empty when it is about the whole item.' },

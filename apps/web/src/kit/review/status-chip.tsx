@@ -1,8 +1,7 @@
-import type { ReviewState } from '@faculty/contracts/works/review-state';
+import { type ReviewState, reviewState } from '@faculty/contracts/works/review-state';
 import { Badge, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClock, IconForbid2, type TablerIcon } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { reviewStatePhrases } from './review.phrases.ts';
 
 /** The mark of each state; the colours of the documented chips. */
 export const stateIcons: Record<ReviewState, TablerIcon> = { W: IconClock, S: IconCircleCheck, C: IconCircleX, E: IconForbid2 };
@@ -10,7 +9,7 @@ const colors: Record<ReviewState, string> = { W: 'gold', S: 'green', C: 'red', E
 
 /** The state of a record's review, as icon and word; its reason on hover, focus or touch. */
 export function StatusChip({ value, reason = '' }: { value: ReviewState; reason?: string }) {
-  const t = usePhrases(reviewStatePhrases);
+  const t = usePhrases(reviewState.words);
   const Icon = stateIcons[value];
   const chip = (
     <Badge

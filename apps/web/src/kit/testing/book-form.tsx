@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useLanguage } from '../../i18n/phrases.tsx';
-import { type EntityForm, useEntityForm } from '../form/core/use-entity-form.ts';
+import { FlagField, SelectField } from '../fields/choice/choice-fields.tsx';
 import { useField } from '../fields/core/use-field.ts';
 import { BilingualText, EnglishSwitch } from '../fields/text/bilingual-text.tsx';
-import { FlagField, SelectField } from '../fields/choice/choice-fields.tsx';
 import { TextField } from '../fields/text/text-field.tsx';
+import { type EntityForm, useEntityForm } from '../form/core/use-entity-form.ts';
 import { FormGroup, FormPage } from '../form/layout/form-page.tsx';
 import { useOpenForm } from '../url-state/screen-state.ts';
 import { type BookBody, type BookRow, book } from './fixture-entity.ts';

@@ -42,6 +42,15 @@ export const paper = defineEntity<number, PaperRow, PaperRow, PaperBody, z.infer
   item: paperRow,
   body: paperBody,
   query: paperQuery,
+  labels: {
+    title: { th: 'ชื่อ', en: 'Title' },
+    group_tag: { th: 'กลุ่ม', en: 'Group' },
+    type_tag: { th: 'ประเภท', en: 'Types' },
+    shelf_tag: { th: 'ชั้น', en: 'Shelf' },
+    status_link: { th: 'เอกสาร', en: 'Document' },
+    paper_url: { th: 'ลิงก์', en: 'Link' },
+    paper_file: { th: 'ไฟล์', en: 'File' },
+  },
   ownerKey: 'created_by',
   defaultOrder: [{ field: 'paper_id', sort: 'asc' }],
   files: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { useEntityForm } from '../form/core/use-entity-form.ts';
 import { FlagField, SelectField } from '../fields/choice/choice-fields.tsx';
 import { TextField } from '../fields/text/text-field.tsx';
+import { useEntityForm } from '../form/core/use-entity-form.ts';
 import { useListPage } from '../list/state/use-list.ts';
 import { DataTable } from '../list/table/data-table.tsx';
 import { book } from './fixture-entity.ts';

@@ -1,7 +1,5 @@
 /** Words of the showing period and of what the website does with a record, by the names of fields and states. */
 export const showingPhrases = {
-  show_start_date: { th: 'วันที่เริ่มแสดง', en: 'Start date' },
-  show_end_date: { th: 'วันสุดท้ายที่แสดง', en: 'Last day' },
   startHint: { th: 'ไม่ระบุ = แสดงทันที', en: 'Empty: it shows at once.' },
   endHint: { th: 'ไม่ระบุ = แสดงต่อไปไม่มีกำหนด', en: 'Empty: shown without an end' },
   shown: { th: 'แสดงอยู่', en: 'Shown' },

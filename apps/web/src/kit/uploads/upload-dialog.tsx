@@ -5,11 +5,11 @@ import { IconLock, IconUpload } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { z } from 'zod';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { useFileField } from '../fields/core/use-file-field.ts';
 import { FileInput } from '../fields/files/file-field.tsx';
 import { prepareFile } from '../fields/files/prepare-file.tsx';
-import { useFileField } from '../fields/core/use-file-field.ts';
-import { type EntityForm, useDialogForm } from '../form/core/use-entity-form.ts';
 import { TextField } from '../fields/text/text-field.tsx';
+import { type EntityForm, useDialogForm } from '../form/core/use-entity-form.ts';
 import { Sending } from '../form/layout/form-bar.tsx';
 import { DialogForm, FormDialog } from '../form/layout/form-dialog.tsx';
 import { useReturnFocus } from '../notifications/use-return-focus.ts';
@@ -197,7 +197,7 @@ function UploadFields({ form }: { form: UploadFormState }) {
   return (
     <>
       <FileInput {...file} stored={stored} required={form.isNew} disabled={form.isSaving} />
-      <TextField form={form} name="uploads_title_th" label={t.title} hint={t.titleHint} />
+      <TextField form={form} name="uploads_title_th" hint={t.titleHint} />
     </>
   );
 }

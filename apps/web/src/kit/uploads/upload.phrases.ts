@@ -5,7 +5,6 @@ export const uploadPhrases = {
   addTitle: { th: 'อัปโหลดไฟล์ใหม่', en: 'Upload a new file' },
   editTitle: (title: string) => ({ th: `แก้ไข “${title}”`, en: `Edit “${title}”` }),
   file: { th: 'ไฟล์', en: 'File' },
-  title: { th: 'ชื่อไฟล์ที่แสดง', en: 'Title' },
   titleHint: { th: 'ใช้ค้นหา และเป็นข้อความของลิงก์หรือคำบรรยายภาพ', en: 'For searching, and as the words of the link or picture' },
   upload: { th: 'อัปโหลด', en: 'Upload' },
   uploadAndInsert: { th: 'อัปโหลดและแทรก', en: 'Upload and insert' },

@@ -16,13 +16,18 @@ import {
   serialId,
   text,
 } from '../../kit/fields.ts';
+import { fileOrLink, languageSwitch } from '../../kit/flags.ts';
+import { choice } from '../../kit/labels.ts';
 import { listQuery } from '../../kit/list-query.ts';
 import { commaText } from '../../kit/wire.ts';
 import { documentNumber } from './document-fields.ts';
 
+const expiry = choice({ Y: { th: 'หมดอายุแล้ว', en: 'Expired' }, N: { th: 'ยังไม่หมดอายุ', en: 'Not expired' } });
+
 /** Documents and MOUs are one type of record in two sections, each with its own page. */
-export const docSections = ['DOC', 'MOU'] as const;
-export type DocSection = (typeof docSections)[number];
+export const docSection = choice({ DOC: { th: 'เอกสาร', en: 'Document' }, MOU: { th: 'บันทึกความร่วมมือ (MOU)', en: 'MOU' } });
+export const docSections = docSection.options;
+export type DocSection = z.infer<typeof docSection>;
 
 /** The group of documents with references to other documents. */
 export const referringGroup = 'D2';
@@ -32,19 +37,23 @@ const coverGroups: readonly string[] = ['D4', 'D14'];
 const meetingGroups: readonly string[] = ['D15', 'D16', 'D17', 'D18', 'D19'];
 export const isMeeting = (group: string): boolean => meetingGroups.includes(group);
 
-/** Documented values for agenda and minutes. */
-export const meetingPapers = ['วาระการประชุม', 'รายงานการประชุม'] as const;
+/** Documented values for agenda and minutes; empty for any other document. */
+export const meetingPaper = choice({
+  '': { th: '', en: '' },
+  วาระการประชุม: { th: 'วาระการประชุม', en: 'Agenda' },
+  รายงานการประชุม: { th: 'รายงานการประชุม', en: 'Minutes' },
+});
 
 /** Fields of both sections; each section adds its own rules. */
 export const documentFields = {
-  doc_section: z.enum(docSections).default('DOC'),
+  doc_section: docSection.default('DOC'),
   doc_group_tag: optionCode.default('D1'),
   /** Display sections, within the group. */
   doc_type_tag: listOf(optionCode, 30).refine((sections) => sections.length > 0, errorCode('required')),
   /** Keywords. */
   doc_tag: listOf(text(60).min(1), 30).default([]),
   /** Agenda or minutes; only in meeting groups. */
-  doc_tag_b: z.enum(['', ...meetingPapers]).default(''),
+  doc_tag_b: meetingPaper.default(''),
   /** Ids of documents it refers to; only in `referringGroup`. */
   doc_ref: listOf(serialId, 30).default([]),
   doc_index: documentNumber.default('-'),
@@ -56,11 +65,11 @@ export const documentFields = {
   doc_content_th: text(2000).default(''),
   doc_content_en: text(2000).default(''),
   /** Y: an uploaded file, N: an address. */
-  status_link: flag.default('Y'),
+  status_link: fileOrLink.default('Y'),
   doc_h_url: addressOrNone.default(noAddress),
-  switch_lang: flag.default('N'),
+  switch_lang: languageSwitch.default('N'),
   active: flag.default('Y'),
-  expire: flag.default('N'),
+  expire: expiry.default('N'),
   ...showingFields,
   /** Last day of an MOU, and the user name of the person to remind. */
   mou_end_date: optionalDay,
@@ -86,11 +95,11 @@ export const hasCover = (section: DocSection, group: string): boolean => section
 
 export const documentRow = z.object({
   doc_id: z.int(),
-  doc_section: z.enum(docSections),
+  doc_section: docSection,
   doc_group_tag: z.string(),
   doc_type_tag: commaText,
   doc_tag: commaText,
-  doc_tag_b: z.enum(['', ...meetingPapers]),
+  doc_tag_b: meetingPaper,
   doc_ref: commaText,
   doc_index: z.string(),
   doc_year: z.int(),
@@ -99,16 +108,16 @@ export const documentRow = z.object({
   doc_title_en: z.string(),
   doc_content_th: z.string(),
   doc_content_en: z.string(),
-  status_link: flag,
+  status_link: fileOrLink,
   /** Public address of the file. */
   doc_h_file: z.string().nullable(),
   doc_h_url: z.string(),
   /** Public address of the cover; the small one is the same address with `?size=small`. */
   doc_h_image_th: z.string().nullable(),
   doc_h_image_en: z.string().nullable(),
-  switch_lang: flag,
+  switch_lang: languageSwitch,
   active: flag,
-  expire: flag,
+  expire: expiry,
   ...showingColumns,
   mou_end_date: z.iso.date().nullable(),
   mou_owner: z.string(),
@@ -119,7 +128,7 @@ export interface DocumentRow extends z.infer<typeof documentRow> {}
 export const documentQuery = listQuery(
   ['doc_id', 'doc_year', 'doc_title_th', 'doc_title_en', 'doct_date', 'mou_end_date', 'active', 'updated_at'],
   {
-    doc_section: z.enum(docSections).optional(),
+    doc_section: docSection.optional(),
     doc_group_tag: optionCode.optional(),
     doc_type_tag: optionCode.optional(),
     doc_year: buddhistYear.optional(),

@@ -3,7 +3,6 @@ import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { defineEntity } from '@faculty/contracts/kit/entity';
 import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
 import { Accordion, Text, TextInput } from '@mantine/core';
-import type { ComponentType } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { defineCombo, useCombo } from '../../../kit/fields/choice/use-combo.ts';
@@ -14,6 +13,7 @@ import { historyPhrases } from '../../../kit/history/history.phrases.ts';
 import { entityChoices, entityLabel } from '../../../kit/history/labels.ts';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
+import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import { ListFooter } from '../../../kit/list/list-footer.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -37,6 +37,9 @@ interface AuditFiltersProps {
 }
 
 /** The log as an entity of the web kit: it can be listed only. */
+// lazy: the contracts of every kind of record, which no closed line needs
+const RecordChanges = lazyForm(() => import('../../../kit/history/record-changes.tsx').then((m) => m.RecordChanges));
+
 const auditEntity = defineEntity<string, AuditLine, AuditLine, never, AuditQuery>({
   name: 'audit_log',
   tag: 'Audit',
@@ -47,6 +50,7 @@ const auditEntity = defineEntity<string, AuditLine, AuditLine, never, AuditQuery
   item: auditLine,
   body: z.never(),
   query: auditQuery,
+  labels: {},
   ownerKey: 'user_name',
   defaultOrder: [{ field: 'id', sort: 'desc' }],
   pageSize: 50,
@@ -54,13 +58,8 @@ const auditEntity = defineEntity<string, AuditLine, AuditLine, never, AuditQuery
   routes: { list: auditRoutes.list },
 });
 
-interface AuditScreenProps {
-  /** What one line changed, field by field. */
-  Changes: ComponentType<{ line: AuditLine }>;
-}
-
 /** `/admin/audit`: who changed what and when, the latest first; each line expands to its fields. */
-export function AuditScreen({ Changes }: AuditScreenProps) {
+export function AuditScreen() {
   const t = usePhrases(auditPhrases);
   const none = usePhrases(listPhrases);
   const list = useListPage(auditEntity, { pageSizes: [20, 50, 100] });
@@ -86,7 +85,7 @@ export function AuditScreen({ Changes }: AuditScreenProps) {
                   <LineHead line={line} />
                 </Accordion.Control>
                 <Accordion.Panel>
-                  <Changes line={line} />
+                  <RecordChanges line={line} />
                 </Accordion.Panel>
               </Accordion.Item>
             ))}

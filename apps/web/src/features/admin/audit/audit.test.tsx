@@ -1,10 +1,8 @@
-import type { AuditLine } from '@faculty/contracts/admin/audit';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../../kit/api/http.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { AuditScreen } from './audit.screen.tsx';
-import { LineChanges } from './line-changes.tsx';
 
 const line = {
   id: '1',
@@ -31,12 +29,8 @@ test('a line tells options by their titles, retired ones too, and files by their
       return [option('DOC_TYPE_UNIT_D2', 'D2T1', 'หน้าแรก', 'N'), option('DOC_TYPE_UNIT_D1', 'D1T1', 'อื่น')];
     return [];
   });
-  const words = { doc_group_tag: both('กลุ่มเอกสาร'), doc_type_tag: both('ตำแหน่งที่แสดง'), doc_h_file: both('ไฟล์เอกสาร') };
-  const Changes = ({ line }: { line: AuditLine }) => <LineChanges line={line} words={words} readers={new Map()} />;
-  renderInApp(<AuditScreen Changes={Changes} />, { at: '/books', page: '/admin/audit' });
+  renderInApp(<AuditScreen />, { at: '/books', page: '/admin/audit' });
   (await screen.findByRole('button', { name: /ระเบียบการสอบ/ })).click();
   await screen.findByText('ประกาศ');
   expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['ประกาศ', 'หน้าแรก (เลิกใช้แล้ว), D2T9', 'ระเบียบ.pdf']);
 });
-
-const both = (th: string) => ({ th, en: th });

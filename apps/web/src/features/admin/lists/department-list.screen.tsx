@@ -28,12 +28,12 @@ export function DepartmentListScreen({ onClose }: { onClose(): void }) {
         add={t.add}
         columns={[
           {
-            header: t.up_department_name,
+            field: 'up_department_name',
             cell: (row) => <TitleCell th={row.up_department_name_th} en={row.up_department_name_en} />,
             sort: 'up_department_name_th',
           },
-          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
-          activeColumn(t.active),
+          { field: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
+          activeColumn(),
         ]}
       />
     </ListPage>

@@ -1,10 +1,10 @@
 import { type FacultyDateBody, type FacultyDateRow, facultyDate } from '@faculty/contracts/lists/faculty-date';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { DayField, DayInput } from '../../../kit/fields/day/day-field.tsx';
-import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { useField } from '../../../kit/fields/core/use-field.ts';
-import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
 import { FlagField } from '../../../kit/fields/choice/choice-fields.tsx';
+import { useField } from '../../../kit/fields/core/use-field.ts';
+import { DayField, DayInput } from '../../../kit/fields/day/day-field.tsx';
+import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
+import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { facultyDatePhrases, listsPhrases } from './lists.phrases.ts';
 
@@ -19,11 +19,11 @@ export function FacultyDateFormScreen({ id }: { id: number | 'add' }) {
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={names}>
-        <BilingualText form={form} label={t.title} th="title_th" en="title_en" />
+        <BilingualText form={form} th="title_th" en="title_en" />
       </FormGroup>
       <FormGroup title={t.when}>
         <Days form={form} />
-        <FlagField form={form} name="active" label={t.active} hint={t.activeHint} />
+        <FlagField form={form} name="active" hint={t.activeHint} />
       </FormGroup>
     </FormPage>
   );
@@ -46,7 +46,7 @@ function Days({ form }: { form: EntityForm<FacultyDateRow, FacultyDateBody> }) {
           if (end_date === start_date) fields.setFieldValue('end_date', day ?? '', { forceUpdate: false });
         }}
       />
-      <DayField form={form} name="end_date" label={t.end_date} hint={t.endHint} />
+      <DayField form={form} name="end_date" hint={t.endHint} />
     </>
   );
 }

@@ -35,10 +35,10 @@ export function FacultyDateListScreen({ onClose }: { onClose(): void }) {
         remove={remove}
         add={t.add}
         columns={[
-          { header: t.title, cell: (row) => <TitleCell th={row.title_th} en={row.title_en} />, sort: 'title_th' },
-          { header: t.start_date, cell: (row) => dayText(row.start_date, language), sort: 'start_date', width: 130 },
-          { header: t.end_date, cell: (row) => dayText(row.end_date, language), sort: 'end_date', width: 130 },
-          activeColumn(t.active),
+          { field: 'title', cell: (row) => <TitleCell th={row.title_th} en={row.title_en} />, sort: 'title_th' },
+          { field: 'start_date', cell: (row) => dayText(row.start_date, language), sort: 'start_date', width: 130 },
+          { field: 'end_date', cell: (row) => dayText(row.end_date, language), sort: 'end_date', width: 130 },
+          activeColumn(),
         ]}
       />
     </ListPage>

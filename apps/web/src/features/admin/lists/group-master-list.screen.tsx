@@ -31,7 +31,7 @@ export function GroupMasterListScreen({ onClose, onHeadings }: { onClose(): void
         actions={(row) => [{ label: t.headings, icon: IconListTree, onClick: () => onHeadings(row.group_master_id) }]}
         columns={[
           {
-            header: t.group_master_title,
+            field: 'group_master_title',
             cell: (row) => (
               <TitleCell
                 th={`${row.group_master_name_th} ${row.group_master_title_th}`}
@@ -40,8 +40,8 @@ export function GroupMasterListScreen({ onClose, onHeadings }: { onClose(): void
             ),
             sort: 'group_master_name_th',
           },
-          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
-          activeColumn(t.active),
+          { field: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
+          activeColumn(),
         ]}
       />
     </ListPage>

@@ -28,7 +28,7 @@ export function GroupSubAListScreen({ onClose, onSubHeadings }: { onClose(): voi
       add={t.add}
       filters={
         <>
-          <SelectFilter list={list} name="group_master_id" label={t.group_master_id} options={masters} isSearchable />
+          <SelectFilter list={list} name="group_master_id" options={masters} isSearchable />
           <ActiveFilter list={list} />
         </>
       }
@@ -40,7 +40,7 @@ export function GroupSubAListScreen({ onClose, onSubHeadings }: { onClose(): voi
         actions={(row) => [{ label: t.subHeadings, icon: IconListTree, onClick: () => onSubHeadings(row.group_sub_a_id) }]}
         columns={[
           {
-            header: t.group_sub_a_title,
+            field: 'group_sub_a_title',
             cell: (row) => <TitleCell th={titleOf(groupSubA, row)} en={row.group_sub_a_title_en} />,
             sort: 'group_sub_a_title_th',
           },
@@ -49,8 +49,8 @@ export function GroupSubAListScreen({ onClose, onSubHeadings }: { onClose(): voi
             cell: (row) => (language === 'en' && row.group_master_name_en) || row.group_master_name_th,
             width: 140,
           },
-          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
-          activeColumn(t.active),
+          { field: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
+          activeColumn(),
         ]}
       />
     </ListPage>

@@ -30,11 +30,10 @@ export function GroupSubBListScreen({ onClose }: { onClose(): void }) {
             // another category has other headings
             list={{ ...list, filter: (patch) => list.filter({ group_sub_a_id: undefined, ...patch }) }}
             name="group_master_id"
-            label={t.group_master_id}
             options={masters}
             isSearchable
           />
-          <SelectFilter list={list} name="group_sub_a_id" label={t.group_sub_a_id} options={headings} isSearchable />
+          <SelectFilter list={list} name="group_sub_a_id" options={headings} isSearchable />
           <ActiveFilter list={list} />
         </>
       }
@@ -45,7 +44,7 @@ export function GroupSubBListScreen({ onClose }: { onClose(): void }) {
         add={t.add}
         columns={[
           {
-            header: t.group_sub_b_title,
+            field: 'group_sub_b_title',
             cell: (row) => <TitleCell th={row.group_sub_b_title_th} en={row.group_sub_b_title_en} />,
             sort: 'group_sub_b_title_th',
           },
@@ -54,8 +53,8 @@ export function GroupSubBListScreen({ onClose }: { onClose(): void }) {
             cell: (row) => `${row.group_sub_a_index} ${(language === 'en' && row.group_sub_a_title_en) || row.group_sub_a_title_th}`,
             width: 280,
           },
-          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
-          activeColumn(t.active),
+          { field: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
+          activeColumn(),
         ]}
       />
     </ListPage>

@@ -25,12 +25,8 @@ export const listsPhrases = {
 export const parameterPhrases = {
   add: { th: 'เพิ่มตัวเลือก', en: 'Add an option' },
   edit: { th: 'แก้ไขตัวเลือก', en: 'Edit option' },
-  parameter: { th: 'ชื่อตัวเลือก', en: 'Option' },
-  parameter_name: { th: 'กลุ่ม', en: 'Group' },
   parameter_value: { th: 'รหัส', en: 'Code' },
   codeAuto: { th: 'ระบบกำหนดให้เมื่อบันทึก และไม่เปลี่ยนอีก', en: 'Given when saved, and never changed.' },
-  order_seq: listsPhrases.order_seq,
-  active: listsPhrases.active,
 };
 
 export const groupMasterPhrases = {
@@ -38,12 +34,8 @@ export const groupMasterPhrases = {
   about: { th: 'หมวดของสำนักงานสีเขียว', en: 'Categories of the green office' },
   add: { th: 'เพิ่มหมวด', en: 'Add a category' },
   edit: { th: 'แก้ไขหมวด', en: 'Edit category' },
-  group_master_name: { th: 'ชื่อย่อ', en: 'Short name' },
   nameHint: { th: 'เช่น หมวดที่ 1', en: 'Such as หมวดที่ 1 or Category 1' },
-  group_master_title: { th: 'ชื่อหมวด', en: 'Title' },
   headings: { th: 'ดูหัวข้อของหมวดนี้', en: 'Headings of this category' },
-  order_seq: listsPhrases.order_seq,
-  active: listsPhrases.active,
 };
 
 export const groupSubAPhrases = {
@@ -52,13 +44,8 @@ export const groupSubAPhrases = {
   add: { th: 'เพิ่มหัวข้อ', en: 'Add a heading' },
   edit: { th: 'แก้ไขหัวข้อ', en: 'Edit heading' },
   group_master_id: { th: 'หมวด', en: 'Category' },
-  group_master_name: { th: 'ชื่อหมวด', en: 'Name of the category' },
-  group_sub_a_index: { th: 'เลขหัวข้อ', en: 'Number' },
   indexHint: { th: 'เช่น 1.2', en: 'Such as 1.2' },
-  group_sub_a_title: { th: 'ชื่อหัวข้อ', en: 'Title' },
   subHeadings: { th: 'ดูหัวข้อย่อย', en: 'Its sub-headings' },
-  order_seq: listsPhrases.order_seq,
-  active: listsPhrases.active,
 };
 
 export const groupSubBPhrases = {
@@ -66,14 +53,8 @@ export const groupSubBPhrases = {
   about: { th: 'หัวข้อย่อยที่เอกสารจัดเก็บอยู่ใต้', en: 'What documents are filed under' },
   add: { th: 'เพิ่มหัวข้อย่อย', en: 'Add a sub-heading' },
   edit: { th: 'แก้ไขหัวข้อย่อย', en: 'Edit sub-heading' },
-  group_master_id: { th: 'หมวด', en: 'Category' },
   group_sub_a_id: { th: 'หัวข้อ', en: 'Heading' },
-  group_sub_a_index: { th: 'เลขหัวข้อ', en: 'Number of the heading' },
-  group_sub_a_title: { th: 'ชื่อหัวข้อ', en: 'Title of the heading' },
-  group_sub_b_title: { th: 'ชื่อหัวข้อย่อย', en: 'Title' },
   titleHint: { th: 'ขึ้นต้นด้วยเลข เช่น 1.2.1 คำสั่งแต่งตั้ง', en: 'Begin with its number, such as 1.2.1 Appointment' },
-  order_seq: listsPhrases.order_seq,
-  active: listsPhrases.active,
 };
 
 export const departmentPhrases = {
@@ -81,9 +62,6 @@ export const departmentPhrases = {
   about: { th: 'คณะและหน่วยงานของมหาวิทยาลัย', en: 'Faculties and offices of the university' },
   add: { th: 'เพิ่มหน่วยงาน', en: 'Add a department' },
   edit: { th: 'แก้ไขหน่วยงาน', en: 'Edit department' },
-  up_department_name: { th: 'ชื่อหน่วยงาน', en: 'Name' },
-  order_seq: listsPhrases.order_seq,
-  active: listsPhrases.active,
 };
 
 export const facultyDatePhrases = {
@@ -94,10 +72,8 @@ export const facultyDatePhrases = {
   title: { th: 'ชื่อวันหรือช่วงเวลา', en: 'Title' },
   when: { th: 'วันที่', en: 'When' },
   start_date: { th: 'วันเริ่มต้น', en: 'First day' },
-  end_date: { th: 'วันสิ้นสุด', en: 'Last day' },
   activeHint: { th: 'ปิดเพื่อไม่ให้แสดงในปฏิทิน', en: 'Switch it off and the calendar no longer shows it.' },
   endHint: { th: 'วันเดียวให้ใส่วันเดียวกับวันเริ่มต้น', en: 'The same as the first for a single day.' },
-  active: listsPhrases.active,
 };
 
 /** What each list of options is for. */

@@ -7,15 +7,14 @@ import { formPhrases } from '../../../kit/form/form.phrases.ts';
 interface LockedChoiceProps<Values> {
   form: FormLike<Values>;
   name: keyof Values & string;
-  label: string;
   /** What was chosen, in words. */
   words: string;
 }
 
 /** A choice that was made once and stays. */
-export function LockedChoice<Values extends object>({ form, name, label, words }: LockedChoiceProps<Values>) {
+export function LockedChoice<Values extends object>({ form, name, words }: LockedChoiceProps<Values>) {
   const t = usePhrases(formPhrases);
-  const { id, error } = useField(form, name, label, () => words);
+  const { id, label, error } = useField(form, name, undefined, () => words);
   return (
     <TextInput
       id={id}

@@ -3,10 +3,10 @@ import { parameter } from '@faculty/contracts/lists/parameter';
 import { TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
 import { SelectField } from '../../../kit/fields/choice/choice-fields.tsx';
+import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
 import { TextField } from '../../../kit/fields/text/text-field.tsx';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { listsPhrases, parameterPhrases } from './lists.phrases.ts';
 import { LockedChoice } from './locked-choice.tsx';
@@ -36,9 +36,9 @@ export function ParameterFormScreen({ id, list }: { id: number | 'add'; list: Op
       <FormGroup title={names}>
         {isGrouped &&
           (form.row ? (
-            <LockedChoice form={form} name="parameter_name" label={t.parameter_name} words={groupNameOf(groups, form.row.parameter_name)} />
+            <LockedChoice form={form} name="parameter_name" words={groupNameOf(groups, form.row.parameter_name)} />
           ) : (
-            <SelectField form={form} name="parameter_name" label={t.parameter_name} options={groups} isSearchable />
+            <SelectField form={form} name="parameter_name" options={groups} isSearchable />
           ))}
         {form.isNew ? (
           <TextInput
@@ -50,9 +50,9 @@ export function ParameterFormScreen({ id, list }: { id: number | 'add'; list: Op
             rightSection={<IconLock size={18} aria-hidden />}
           />
         ) : (
-          <TextField form={form} name="parameter_value" label={t.parameter_value} isLocked />
+          <TextField form={form} name="parameter_value" isLocked />
         )}
-        <BilingualText form={form} label={t.parameter} th="parameter_th" en="parameter_en" />
+        <BilingualText form={form} th="parameter_th" en="parameter_en" />
       </FormGroup>
       <UseGroup form={form} order="order_seq" active="active" />
     </FormPage>

@@ -28,7 +28,7 @@ export function ParameterListScreen({ list: key, onClose }: { list: OptionListKe
       add={t.add}
       filters={
         <>
-          {isGrouped && <SelectFilter list={list} name="parameter_name" label={t.parameter_name} options={groups} isSearchable />}
+          {isGrouped && <SelectFilter list={list} name="parameter_name" options={groups} isSearchable />}
           <ActiveFilter list={list} />
         </>
       }
@@ -38,20 +38,20 @@ export function ParameterListScreen({ list: key, onClose }: { list: OptionListKe
         remove={remove}
         add={t.add}
         columns={[
-          { header: t.parameter, cell: (row) => <TitleCell th={row.parameter_th} en={row.parameter_en} />, sort: 'parameter_th' },
+          { field: 'parameter', cell: (row) => <TitleCell th={row.parameter_th} en={row.parameter_en} />, sort: 'parameter_th' },
           ...(isGrouped
             ? [
                 {
-                  header: t.parameter_name,
+                  field: 'parameter_name' as const,
                   cell: (row: ParameterRow) => groupNameOf(groups, row.parameter_name),
                   sort: 'parameter_name' as const,
                   width: 260,
                 },
               ]
             : []),
-          { header: t.parameter_value, cell: 'parameter_value', sort: 'parameter_value', width: 100 },
-          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
-          activeColumn(t.active),
+          { field: 'parameter_value', sort: 'parameter_value', width: 100 },
+          { field: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
+          activeColumn(),
         ]}
       />
     </ListPage>

@@ -1,9 +1,9 @@
 import type { Flag } from '@faculty/contracts/kit/fields';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { FlagField } from '../../../kit/fields/choice/choice-fields.tsx';
+import type { NamesHolding } from '../../../kit/fields/core/bound-field.tsx';
 import type { NamesBy } from '../../../kit/fields/core/form-values.ts';
 import type { FormLike } from '../../../kit/fields/core/use-field.ts';
-import type { NamesHolding } from '../../../kit/fields/core/bound-field.tsx';
-import { FlagField } from '../../../kit/fields/choice/choice-fields.tsx';
 import { OrderField } from '../../../kit/fields/text/order-field.tsx';
 import { FormGroup } from '../../../kit/form/layout/form-page.tsx';
 import { listsPhrases } from './lists.phrases.ts';

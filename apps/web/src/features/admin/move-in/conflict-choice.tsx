@@ -1,4 +1,6 @@
 import { type MoveInConflict, type MoveInLine, moveInRoutes } from '@faculty/contracts/admin/move-in';
+import { auditedKind } from '@faculty/contracts/audited';
+import { labelOfField } from '@faculty/contracts/kit/labels';
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,12 +8,10 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { HttpError } from '../../../kit/api/http.ts';
 import { useOptionReaders } from '../../../kit/fields/choice/use-parameters.ts';
 import { changeText } from '../../../kit/history/change-text.ts';
-import { fieldLabel } from '../../../kit/history/labels.ts';
 import { isMarkup, readableText } from '../../../kit/history/readable.ts';
 import { textDifferences } from '../../../kit/history/text-differences.ts';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
-import type { FieldPhrases } from './field-phrases.ts';
 import classes from './move-in.module.css';
 import { moveInPhrases } from './move-in.phrases.ts';
 import { conflictQuery } from './move-in-queries.ts';
@@ -21,12 +21,11 @@ type Side = 'there' | 'here';
 
 interface ConflictChoiceProps {
   line: MoveInLine;
-  phrases: FieldPhrases;
   onClose(): void;
 }
 
 /** A record that both systems changed: a person chooses field by field whose value stays. */
-export function ConflictChoice({ line: { kind, id, title, label }, phrases, onClose }: ConflictChoiceProps) {
+export function ConflictChoice({ line: { kind, id, title, label }, onClose }: ConflictChoiceProps) {
   useReturnFocus();
   const t = usePhrases(moveInPhrases);
   const { language } = useLanguage();
@@ -47,12 +46,12 @@ export function ConflictChoice({ line: { kind, id, title, label }, phrases, onCl
           </Group>
         </Stack>
       )}
-      {data && <Fields conflict={data} phrases={phrases} onClose={onClose} />}
+      {data && <Fields conflict={data} onClose={onClose} />}
     </Modal>
   );
 }
 
-function Fields({ conflict, phrases, onClose }: { conflict: MoveInConflict; phrases: FieldPhrases; onClose(): void }) {
+function Fields({ conflict, onClose }: { conflict: MoveInConflict; onClose(): void }) {
   const t = usePhrases(moveInPhrases);
   const { language } = useLanguage();
   const [sides, setSides] = useState<Record<string, Side>>({});
@@ -77,7 +76,7 @@ function Fields({ conflict, phrases, onClose }: { conflict: MoveInConflict; phra
         return (
           <Radio.Group
             key={field}
-            label={<strong>{fieldLabel(phrases[entity] ?? {}, field, language)}</strong>}
+            label={<strong>{labelOfField(auditedKind(entity).labels, field, language) ?? field}</strong>}
             value={sides[field] ?? null}
             onChange={(side) => setSides({ ...sides, [field]: side as Side })} // one of the two below
           >

@@ -1,4 +1,6 @@
 import { type MoveInLine, type MoveInReport, moveInRoutes } from '@faculty/contracts/admin/move-in';
+import { auditedKind } from '@faculty/contracts/audited';
+import { labelOfField } from '@faculty/contracts/kit/labels';
 import { ActionIcon, Button, Group, Stack, Text, Title, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconArrowLeft, IconArrowsSplit, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -7,13 +9,11 @@ import { useSearchParams } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { download } from '../../../kit/api/download.ts';
 import { HttpError } from '../../../kit/api/http.ts';
-import { fieldLabel } from '../../../kit/history/labels.ts';
 import { showError } from '../../../kit/notifications/messages.ts';
 import { EmptyState, FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { countText } from '../../../kit/theme/counts.ts';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
-import type { FieldPhrases } from './field-phrases.ts';
 import classes from './move-in.module.css';
 import { moveInPhrases } from './move-in.phrases.ts';
 import { linesQuery } from './move-in-queries.ts';
@@ -22,11 +22,10 @@ const limit = 50;
 
 interface ReportProps {
   step: MoveInReport;
-  phrases: FieldPhrases;
 }
 
 /** The report of a step: its results counted by kind, and the lines of one of them. Conflicts are settled here. */
-export function MoveInReportView({ step, phrases }: ReportProps) {
+export function MoveInReportView({ step }: ReportProps) {
   const t = usePhrases(moveInPhrases);
   const [params, setParams] = useSearchParams();
   const [conflict, setConflict] = useState<MoveInLine | null>(null);
@@ -74,14 +73,14 @@ export function MoveInReportView({ step, phrases }: ReportProps) {
             <ul className={classes.lines}>
               {data.rows.map((line, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines of a report that does not change
-                <Line key={at} line={line} phrases={phrases} onChoose={setConflict} />
+                <Line key={at} line={line} onChoose={setConflict} />
               ))}
             </ul>
             <Pages count={Math.ceil(data.count / limit)} page={page} onPage={(next) => show({ page: next })} />
           </div>
         </div>
       )}
-      {conflict && <ConflictChoice line={conflict} phrases={phrases} onClose={() => setConflict(null)} />}
+      {conflict && <ConflictChoice line={conflict} onClose={() => setConflict(null)} />}
     </Stack>
   );
 }
@@ -129,11 +128,10 @@ function Groups({ groups, chosen, onChoose }: GroupsProps) {
 
 interface LineProps {
   line: MoveInLine;
-  phrases: FieldPhrases;
   onChoose(line: MoveInLine): void;
 }
 
-function Line({ line, phrases, onChoose }: LineProps) {
+function Line({ line, onChoose }: LineProps) {
   const t = usePhrases(moveInPhrases);
   const { language } = useLanguage();
   const { kind, label, id, title, field, what, there, here, isConflict } = line;
@@ -160,7 +158,7 @@ function Line({ line, phrases, onChoose }: LineProps) {
         )}
       </Group>
       <Text size="sm">
-        {field !== '' && <strong>{fieldLabel(phrases[kind] ?? {}, field, language)}: </strong>}
+        {field !== '' && <strong>{labelOfField(auditedKind(kind).labels, field, language) ?? field}: </strong>}
         {what[language]}
       </Text>
       {(there !== '' || here !== '') && (

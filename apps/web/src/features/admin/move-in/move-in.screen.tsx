@@ -1,10 +1,10 @@
-import { type MoveInReport, moveInReports } from '@faculty/contracts/admin/move-in';
+import { moveInReports } from '@faculty/contracts/admin/move-in';
 import { Alert, Stack, Text, Title } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { useMe } from '../../../kit/session/session.tsx';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';
@@ -13,11 +13,14 @@ import { MoveInAfter } from './move-in-after.tsx';
 import { statusQuery } from './move-in-queries.ts';
 import { MoveInSteps } from './move-in-steps.tsx';
 
+// lazy: the contracts of every kind of record, which the steps do not need
+const MoveInReportView = lazyForm(() => import('./move-in-report.tsx').then((m) => m.MoveInReportView));
+
 /** `/admin/move_in`: the steps of the move from the legacy system, or the report of one (`?report=plan`). */
-export function MoveInScreen({ Report }: { Report: ComponentType<{ step: MoveInReport }> }) {
+export function MoveInScreen() {
   const [params] = useSearchParams();
   const step = moveInReports.find((each) => each === params.get('report'));
-  return step ? <Report key={step} step={step} /> : <MoveInOverview />;
+  return step ? <MoveInReportView key={step} step={step} /> : <MoveInOverview />;
 }
 
 function MoveInOverview() {

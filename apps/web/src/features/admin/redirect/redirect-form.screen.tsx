@@ -1,7 +1,7 @@
 import { redirect } from '@faculty/contracts/admin/redirect';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { TextField } from '../../../kit/fields/text/text-field.tsx';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { redirectPhrases } from './redirect.phrases.ts';
 
@@ -15,9 +15,9 @@ export function RedirectFormScreen({ id }: { id: number | 'add' }) {
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={t.addresses}>
-        <TextField form={form} name="from_path" label={t.from_path} hint={t.fromHint} inputMode="url" withoutSpaces />
-        <TextField form={form} name="to_path" label={t.to_path} hint={t.toHint} inputMode="url" withoutSpaces />
-        <TextField form={form} name="remark" label={t.remark} />
+        <TextField form={form} name="from_path" hint={t.fromHint} inputMode="url" withoutSpaces />
+        <TextField form={form} name="to_path" hint={t.toHint} inputMode="url" withoutSpaces />
+        <TextField form={form} name="remark" />
       </FormGroup>
     </FormPage>
   );

@@ -34,7 +34,7 @@ function RedirectListScreen() {
       add={t.add}
       filters={
         <>
-          <SelectFilter list={list} name="automatic" label={t.automatic} options={madeBy} />
+          <SelectFilter list={list} name="automatic" options={madeBy} />
           <PeriodFilter list={list} from="start_date" to="end_date" />
         </>
       }
@@ -44,9 +44,9 @@ function RedirectListScreen() {
         remove={remove}
         add={t.add}
         columns={[
-          { header: t.from_path, cell: (row) => <TitleCell th={row.from_path} />, sort: 'from_path' },
-          { header: t.to_path, cell: 'to_path', sort: 'to_path' },
-          { header: t.automatic, cell: (row) => (row.automatic === 'Y' ? t.byItself : t.byHand), sort: 'automatic', width: 260 },
+          { field: 'from_path', cell: (row) => <TitleCell th={row.from_path} />, sort: 'from_path' },
+          { field: 'to_path', sort: 'to_path' },
+          { field: 'automatic', cell: (row) => (row.automatic === 'Y' ? t.byItself : t.byHand), sort: 'automatic', width: 260 },
         ]}
       />
     </ListPage>

@@ -16,15 +16,15 @@ import { type CSSProperties, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { entityQueries } from '../../../kit/api/entity-queries.ts';
 import { freshAddress } from '../../../kit/api/replaced-files.ts';
+import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
 import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
-import type { FormValues } from '../../../kit/fields/core/form-values.ts';
-import type { RecordForm } from '../../../kit/form/core/record-form.ts';
-import { useEntityParts } from '../../../kit/form/core/use-entity-form.ts';
-import { useRecordForm } from '../../../kit/form/core/use-record-form.ts';
 import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
 import { ColourField } from '../../../kit/fields/text/colour-field.tsx';
 import { TextField } from '../../../kit/fields/text/text-field.tsx';
+import type { RecordForm } from '../../../kit/form/core/record-form.ts';
+import { useEntityParts } from '../../../kit/form/core/use-entity-form.ts';
+import { useRecordForm } from '../../../kit/form/core/use-record-form.ts';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { showSuccess } from '../../../kit/notifications/messages.ts';
 import { useRight } from '../../../kit/session/session.tsx';
@@ -90,27 +90,27 @@ function FacultySettingForm({ onSaved }: { onSaved(): void }) {
   return (
     <FormPage form={{ ...form, record, mayWrite: right.edit }} title={t.title}>
       <FormGroup title={t.names}>
-        <BilingualText form={form} label={t.faculty_name} th="faculty_name_th" en="faculty_name_en" hint={t.facultyHint} />
-        <BilingualText form={form} label={t.university_name} th="university_name_th" en="university_name_en" />
-        <BilingualText form={form} label={t.tagline} th="tagline_th" en="tagline_en" hint={t.taglineHint} />
+        <BilingualText form={form} th="faculty_name_th" en="faculty_name_en" hint={t.facultyHint} />
+        <BilingualText form={form} th="university_name_th" en="university_name_en" />
+        <BilingualText form={form} th="tagline_th" en="tagline_en" hint={t.taglineHint} />
       </FormGroup>
       <FormGroup title={t.look}>
-        <ColourField form={form} name="main_colour" label={t.main_colour} hint={t.mainHint} swatches={swatches.light} />
-        <ColourField form={form} name="main_colour_dark" label={t.main_colour_dark} hint={t.mainDarkHint} swatches={swatches.dark} />
-        <ColourField form={form} name="accent_colour" label={t.accent_colour} hint={t.accentHint} swatches={swatches.accent} />
+        <ColourField form={form} name="main_colour" hint={t.mainHint} swatches={swatches.light} />
+        <ColourField form={form} name="main_colour_dark" hint={t.mainDarkHint} swatches={swatches.dark} />
+        <ColourField form={form} name="accent_colour" hint={t.accentHint} swatches={swatches.accent} />
         <FullWidth>
           <HeaderPreview form={form} />
         </FullWidth>
-        <PictureField form={form} name="logo_light" label={t.logo_light} hint={t.logoHint} />
-        <PictureField form={form} name="logo_dark" label={t.logo_dark} hint={t.logoDarkHint} />
-        <PictureField form={form} name="share_image" label={t.share_image} hint={t.shareHint} />
+        <PictureField form={form} name="logo_light" hint={t.logoHint} />
+        <PictureField form={form} name="logo_dark" hint={t.logoDarkHint} />
+        <PictureField form={form} name="share_image" hint={t.shareHint} />
       </FormGroup>
       <FormGroup title={t.contact}>
-        <BilingualText form={form} label={t.address} th="address_th" en="address_en" rows={3} />
-        <TextField form={form} name="telephone" label={t.telephone} inputMode="tel" />
-        <TextField form={form} name="email" label={t.email} inputMode="email" />
+        <BilingualText form={form} th="address_th" en="address_en" rows={3} />
+        <TextField form={form} name="telephone" inputMode="tel" />
+        <TextField form={form} name="email" inputMode="email" />
         <FullWidth>
-          <TextField form={form} name="map_url" label={t.map_url} hint={t.mapHint} inputMode="url" />
+          <TextField form={form} name="map_url" hint={t.mapHint} inputMode="url" />
         </FullWidth>
       </FormGroup>
       <FormGroup title={t.social}>
@@ -118,7 +118,7 @@ function FacultySettingForm({ onSaved }: { onSaved(): void }) {
           <Text c="dimmed">{t.socialHint}</Text>
         </FullWidth>
         {socialFields.map((name) => (
-          <TextField key={name} form={form} name={name} label={t[name]} inputMode="url" />
+          <TextField key={name} form={form} name={name} inputMode="url" />
         ))}
       </FormGroup>
     </FormPage>

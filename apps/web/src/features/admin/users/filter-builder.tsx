@@ -1,4 +1,5 @@
 import type { AdminUser, AdminUserQuery } from '@faculty/contracts/admin/user';
+import { accountRole } from '@faculty/contracts/kit/flags';
 import { arabicDigits } from '@faculty/contracts/kit/text/digits';
 import { ActionIcon, Button, Menu, Select, TextInput } from '@mantine/core';
 import { IconFilterPlus, IconX } from '@tabler/icons-react';
@@ -6,7 +7,6 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import type { ListState } from '../../../kit/list/state/use-list.ts';
 import { useTypedFilter } from '../../../kit/list/state/use-typed-filter.ts';
-import { rolePhrases } from '../../../kit/session/role-badge.tsx';
 import { userPhrases } from './user.phrases.ts';
 import {
   activeFilters,
@@ -46,7 +46,7 @@ export function FilterBuilder({ list, added, onAdd, onRemove }: FilterBuilderPro
             variant="subtle"
             color="gray"
             size={36}
-            aria-label={t.removeFilter(t[field])}
+            aria-label={t.removeFilter(list.labelOf(field))}
             onClick={() => {
               onRemove(field);
               list.filter(withoutFilter(field));
@@ -67,7 +67,7 @@ export function FilterBuilder({ list, added, onAdd, onRemove }: FilterBuilderPro
           <Menu.Dropdown>
             {others.map((field) => (
               <Menu.Item key={field} onClick={() => onAdd(field)}>
-                {t[field]}
+                {list.labelOf(field)}
               </Menu.Item>
             ))}
           </Menu.Dropdown>
@@ -86,7 +86,7 @@ interface ConditionProps<Field extends FilterField = FilterField> {
 
 function Condition({ list, field, isNew }: ConditionProps) {
   const t = usePhrases(userPhrases);
-  const roles = usePhrases(rolePhrases);
+  const roles = usePhrases(accountRole.words);
   const all = usePhrases(listPhrases);
   if (filterKinds[field] === 'range') return <RangeCondition list={list} field={field} isNew={isNew} />;
   if (filterKinds[field] === 'text') return <TextCondition list={list} field={field as TextField} isNew={isNew} />; // by its kind
@@ -105,7 +105,7 @@ function Condition({ list, field, isNew }: ConditionProps) {
     list.filter(field === 'role' ? { role: choice ?? undefined } : { disabled: choice === null ? undefined : choice === 'true' });
   return (
     <Select
-      label={t[field]}
+      label={list.labelOf(field)}
       placeholder={all.all}
       data={options}
       value={value === undefined ? null : String(value)}
@@ -121,7 +121,7 @@ function TextCondition({ list, field, isNew }: ConditionProps<TextField>) {
   const [text, setText] = useTypedFilter(list.query[field] ?? '', (typed) => list.filter({ [field]: typed.trim() || undefined }));
   return (
     <TextInput
-      label={t.contains(t[field])}
+      label={t.contains(list.labelOf(field))}
       value={text}
       maxLength={100}
       onChange={(event) => setText(event.currentTarget.value)}
@@ -144,14 +144,14 @@ function RangeCondition({ list, field, isNew }: ConditionProps) {
     <>
       <TextInput
         {...number}
-        label={t.from(t[field])}
+        label={t.from(list.labelOf(field))}
         value={range.from}
         onChange={(event) => type({ from: arabicDigits(event.currentTarget.value).replace(/\D/g, '') })}
         autoFocus={isNew}
       />
       <TextInput
         {...number}
-        label={t.to(t[field])}
+        label={t.to(list.labelOf(field))}
         value={range.to}
         onChange={(event) => type({ to: arabicDigits(event.currentTarget.value).replace(/\D/g, '') })}
       />

@@ -1,6 +1,7 @@
 import type { AdminUser, AdminUserData } from '@faculty/contracts/admin/user';
 import { userEntity } from '@faculty/contracts/admin/user';
 import { errors } from '@faculty/contracts/errors';
+import { accountRole } from '@faculty/contracts/kit/flags';
 import { Alert } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,21 +10,20 @@ import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useEntityChanges } from '../../../kit/api/entity-changes.ts';
 import { entityQueries } from '../../../kit/api/entity-queries.ts';
-import { AvatarField } from '../../../kit/fields/files/avatar-field.tsx';
+import { SelectField, SwitchInput } from '../../../kit/fields/choice/choice-fields.tsx';
 import type { FormValues } from '../../../kit/fields/core/form-values.ts';
-import { type EntityForm, useEntityParts } from '../../../kit/form/core/use-entity-form.ts';
 import { useField } from '../../../kit/fields/core/use-field.ts';
+import { AvatarField } from '../../../kit/fields/files/avatar-field.tsx';
+import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
+import { TextField } from '../../../kit/fields/text/text-field.tsx';
+import { type EntityForm, useEntityParts } from '../../../kit/form/core/use-entity-form.ts';
 import { useRecordForm } from '../../../kit/form/core/use-record-form.ts';
 import { useSavedLinks } from '../../../kit/form/core/use-saved-links.ts';
-import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
-import { SelectField, SwitchInput } from '../../../kit/fields/choice/choice-fields.tsx';
-import { TextField } from '../../../kit/fields/text/text-field.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { highlightRow } from '../../../kit/list/state/scroll-restoration.ts';
 import { showSuccess } from '../../../kit/notifications/messages.ts';
 import { EmptyState } from '../../../kit/notifications/states.tsx';
 import { useEmailDomains } from '../../../kit/session/auth-options.ts';
-import { rolePhrases } from '../../../kit/session/role-badge.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { useCloseForm } from '../../../kit/url-state/screen-state.ts';
 import { userPhrases } from './user.phrases.ts';
@@ -58,7 +58,7 @@ export function UserEditScreen() {
 
 function UserForm({ id }: { id: number | 'add' }) {
   const t = usePhrases(userPhrases);
-  const roles = usePhrases(rolePhrases);
+  const roles = usePhrases(accountRole.words);
   const close = useCloseForm(usersPath);
   const client = useQueryClient();
   const right = useRight(userEntity.page);
@@ -89,12 +89,11 @@ function UserForm({ id }: { id: number | 'add' }) {
       which={(row) => `${row.fname_th} ${row.lname_th}`}
     >
       <FormGroup title={t.account}>
-        <TextField form={form} name="email" label={t.email} hint={t.emailHint(domains)} inputMode="email" required />
-        <TextField form={form} name="user_name" label={t.user_name} hint={isNew ? t.userNameHint : undefined} isLocked={!isNew} />
+        <TextField form={form} name="email" hint={t.emailHint(domains)} inputMode="email" required />
+        <TextField form={form} name="user_name" hint={isNew ? t.userNameHint : undefined} isLocked={!isNew} />
         <SelectField
           form={form}
           name="role"
-          label={t.role}
           options={[
             { value: 'admin', label: roles.admin },
             { value: 'user', label: roles.user },
@@ -115,12 +114,12 @@ function UserForm({ id }: { id: number | 'add' }) {
         )}
       </FormGroup>
       <FormGroup title={t.names}>
-        <BilingualText form={form} label={t.fname} th="fname_th" en="fname_en" />
-        <BilingualText form={form} label={t.lname} th="lname_th" en="lname_en" />
-        <TextField form={form} name="user_platform_reg" label={t.user_platform_reg} inputMode="tel" />
+        <BilingualText form={form} th="fname_th" en="fname_en" />
+        <BilingualText form={form} th="lname_th" en="lname_en" />
+        <TextField form={form} name="user_platform_reg" inputMode="tel" />
       </FormGroup>
       <FormGroup title={t.picture}>
-        <AvatarField form={form} name="avatar" label={t.avatar} />
+        <AvatarField form={form} name="avatar" />
       </FormGroup>
     </FormPage>
   );
@@ -135,11 +134,10 @@ function asSent(fields: object): object {
 /** Whether the person may sign in: `disabled`, inverted. */
 function AccessField({ form }: { form: EntityForm<AdminUser, AdminUserData> }) {
   const t = usePhrases(userPhrases);
-  const { value, onChange, ...field } = useField(form, 'disabled', t.disabled);
+  const { value, onChange, ...field } = useField(form, 'disabled');
   return (
     <SwitchInput
       {...field}
-      label={t.disabled}
       value={!value}
       onChange={(isOn) => onChange(!isOn)}
       state={value ? t.locked : t.enabled}

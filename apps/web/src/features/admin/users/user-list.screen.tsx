@@ -60,9 +60,9 @@ export function UserListScreen() {
         columns={[
           { header: t.name, cell: (row) => <Person row={row} />, sort: 'fname_th' },
           { header: t.contact, cell: (row) => <Contact row={row} />, sort: 'email' },
-          { header: t.role, cell: (row) => <RoleBadge role={row.role} />, sort: 'role', width: 150 },
-          { header: t.disabled, cell: (row) => <ActiveChip value={row.disabled ? 'N' : 'Y'} />, sort: 'disabled', width: 146 },
-          { header: t.id, cell: 'id', sort: 'id', align: 'end', width: 80 },
+          { field: 'role', cell: (row) => <RoleBadge role={row.role} />, sort: 'role', width: 150 },
+          { field: 'disabled', cell: (row) => <ActiveChip value={row.disabled ? 'N' : 'Y'} />, sort: 'disabled', width: 146 },
+          { field: 'id', sort: 'id', align: 'end', width: 80 },
         ]}
       />
     </ListPage>

@@ -1,6 +1,3 @@
-import type { LcUserType } from '@faculty/contracts/centre/lc-user';
-import type { Bilingual } from '@faculty/contracts/kit/bilingual';
-
 export const lcMemberPhrases = {
   title: { th: 'สมาชิกศูนย์ภาษา', en: 'Language centre members' },
   add: { th: 'เพิ่มสมาชิก', en: 'Add a member' },
@@ -9,39 +6,28 @@ export const lcMemberPhrases = {
   card: { th: 'พิมพ์บัตร', en: 'Print the card' },
 
   codes: { th: 'รหัสและบัตร', en: 'Codes and card' },
-  user_name: { th: 'รหัสสมาชิก', en: 'Member code' },
   userNameHint: {
     th: 'ใช้ a-z, 0-9, จุด และขีดล่าง 3–25 ตัวอักษร เช่น รหัสนักศึกษา ตัวพิมพ์เล็กและใหญ่ถือเป็นรหัสเดียวกัน',
     en: '3 to 25 letters, digits, dots and underscores, such as the student number; small and capital letters are the same',
   },
-  user_code: { th: 'บาร์โค้ด', en: 'Barcode' },
   userCodeHint: {
     th: 'ตัวเลข 3–15 หลักบนบัตร คลิกช่องนี้แล้วสแกนบัตรได้เลย',
     en: 'The 3 to 15 digits on the card: click here and scan it',
   },
   codesOf: { th: 'รหัสสมาชิกและบาร์โค้ด', en: 'Code and barcode' },
-  disabled: { th: 'สถานะ', en: 'Status' },
   disabledHint: { th: 'สมาชิกที่ยกเลิกแล้วจะสแกนเข้าใช้ไม่ได้', en: 'A cancelled member cannot check in.' },
 
   name: { th: 'ชื่อ-นามสกุล', en: 'Name' },
-  prefix_title: { th: 'คำนำหน้าชื่อ', en: 'Title' },
-  fname: { th: 'ชื่อ', en: 'First name' },
-  lname: { th: 'นามสกุล', en: 'Last name' },
-  avatarFile: { th: 'รูปประจำตัว', en: 'Picture' },
   pictureHint: {
     th: 'แสดงเมื่อสแกนบัตร และเห็นได้เฉพาะผู้มีสิทธิ์ในเมนูนี้ ภาพจะถูกตัดเป็นสี่เหลี่ยมจัตุรัสหลังจากเลือก',
     en: 'Shown when the card is scanned; otherwise only people with rights to this page see it. You cut it to a square after choosing it.',
   },
 
   belongs: { th: 'ประเภทและสังกัด', en: 'Type and department' },
-  user_type: { th: 'ประเภทสมาชิก', en: 'Member type' },
   job_title: { th: 'หน่วยงาน', en: 'Department' },
-  field_title: { th: 'สาขา', en: 'Field' },
 
   contact: { th: 'ข้อมูลติดต่อ', en: 'Contact' },
   contactHint: { th: 'ไม่แสดงที่จุดสแกน ใส่ - หากไม่มี', en: 'Never shown at the kiosk. A dash where there is none.' },
-  user_mobile: { th: 'โทรศัพท์', en: 'Phone' },
-  user_email: { th: 'อีเมล', en: 'E-mail' },
 
   removeTitle: { th: 'ลบสมาชิกอย่างถาวร', en: 'Delete the member permanently' },
   removeText: (name: string) => ({
@@ -49,9 +35,3 @@ export const lcMemberPhrases = {
     en: `The data of ${name}, the picture included, will be deleted permanently; this cannot be undone. Visits still count in the statistics, without a name. To only stop the use, set the status to “Cancelled” instead.`,
   }),
 };
-
-export const lcUserTypePhrases = {
-  U: { th: 'บุคคลทั่วไป', en: 'General public' },
-  E: { th: 'บุคลากร', en: 'Staff' },
-  S: { th: 'นักศึกษา', en: 'Student' },
-} satisfies Record<LcUserType, Bilingual>;

@@ -1,4 +1,4 @@
-import { type LcUserRow, lcUser, lcUserTypes } from '@faculty/contracts/centre/lc-user';
+import { type LcUserRow, lcUser } from '@faculty/contracts/centre/lc-user';
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { Button } from '@mantine/core';
 import { IconId } from '@tabler/icons-react';
@@ -22,7 +22,7 @@ import type { SubView } from '../../../kit/url-state/sub-view.ts';
 import { CheckinKeyButton, CheckinKeyNotice } from '../checkin-key.tsx';
 import { LcReportsButton } from '../reports/lc-reports-button.tsx';
 import { ListExchange, useImportView } from './import/list-exchange.tsx';
-import { lcMemberPhrases, lcUserTypePhrases } from './lc-member.phrases.ts';
+import { lcMemberPhrases } from './lc-member.phrases.ts';
 import { Codes, LcFace } from './lc-member-cells.tsx';
 import { englishName, thaiName } from './lc-member-name.ts';
 
@@ -44,7 +44,6 @@ export function LcMemberScreen() {
 function LcMemberListScreen({ importing }: { importing: SubView<'list'> }) {
   const t = usePhrases(lcMemberPhrases);
   const { language } = useLanguage();
-  const types = usePhrases(lcUserTypePhrases);
   const list = useListPage(lcUser, { pageSizes: [15, 25, 50, 'all'] });
   const { removeTitle, removeText } = t;
   const remove = useRemove(lcUser, { name: thaiName, words: { removeTitle, removeText } });
@@ -69,14 +68,9 @@ function LcMemberListScreen({ importing }: { importing: SubView<'list'> }) {
       }
       filters={
         <>
-          <SelectFilter
-            list={list}
-            name="user_type"
-            label={t.user_type}
-            options={lcUserTypes.map((type) => ({ value: type, label: types[type] }))}
-          />
-          <SelectFilter list={list} name="job_title" label={t.job_title} options={departments} isSearchable />
-          <SelectFilter list={list} name="disabled" label={t.disabled} options={states} />
+          <SelectFilter list={list} name="user_type" />
+          <SelectFilter list={list} name="job_title" options={departments} isSearchable />
+          <SelectFilter list={list} name="disabled" options={states} />
         </>
       }
     >
@@ -90,19 +84,19 @@ function LcMemberListScreen({ importing }: { importing: SubView<'list'> }) {
         columns={[
           {
             header: t.name,
-            cell: (row) => (
+            cell: (row: LcUserRow) => (
               <TitleCell th={<PersonName name={thaiName(row)} />} en={englishName(row)} picture={<LcFace address={row.avatarFile} />} />
             ),
             sort: 'fname_th',
           },
           { header: t.codesOf, cell: (row) => <Codes row={row} />, sort: 'user_name', width: 190 },
-          { header: t.user_type, cell: (row: LcUserRow) => types[row.user_type], sort: 'user_type', width: 130 },
+          { field: 'user_type', sort: 'user_type', width: 130 },
           {
             header: t.job_title,
             cell: (row) => inLanguage(language, row.up_department_name_th, row.up_department_name_en),
             width: 220,
           },
-          { header: t.disabled, cell: (row) => <ActiveChip value={row.disabled === 1 ? 'Y' : 'N'} />, sort: 'disabled', width: 122 },
+          { field: 'disabled', cell: (row) => <ActiveChip value={row.disabled === 1 ? 'Y' : 'N'} />, sort: 'disabled', width: 122 },
         ]}
       />
       {cards && (

@@ -1,5 +1,5 @@
 import type { LcOverview } from '@faculty/contracts/centre/lc-overview';
-import type { LcUserType } from '@faculty/contracts/centre/lc-user';
+import { type LcUserType, lcUserType } from '@faculty/contracts/centre/lc-user';
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { VisuallyHidden } from '@mantine/core';
@@ -10,7 +10,6 @@ import charts from '../../../kit/charts/charts.module.css';
 import { Panel } from '../../../kit/charts/panel.tsx';
 import { countText } from '../../../kit/theme/counts.ts';
 import { dayWords } from '../../../kit/theme/day-names.ts';
-import { lcUserTypePhrases } from '../members/lc-member.phrases.ts';
 import classes from './lc-overview.module.css';
 import { lcOverviewPhrases } from './lc-overview.phrases.ts';
 
@@ -78,7 +77,7 @@ function Figures({ of: { visits, visits_before, people, minutes, timed, closed, 
 
 /** Colours of the member types; the tables name them in words. */
 function Legend() {
-  const types = usePhrases(lcUserTypePhrases);
+  const types = usePhrases(lcUserType.words);
   return (
     <ul className={charts.legend} aria-hidden>
       {typeKeys.map(({ key, type }) => (
@@ -93,7 +92,7 @@ function Legend() {
 
 function Departments({ of }: { of: LcOverview['departments'] }) {
   const t = usePhrases(lcOverviewPhrases);
-  const types = usePhrases(lcUserTypePhrases);
+  const types = usePhrases(lcUserType.words);
   const words = Object.fromEntries(typeKeys.map(({ key, type }) => [key, types[type]])) as Record<TypeKey, string>; // each key once
   const { language } = useLanguage();
   const others = of.slice(mostDepartments);
@@ -160,7 +159,7 @@ function WeekGrid({ hours }: { hours: LcOverview['hours'] }) {
 /** The days of a month as standing bars, for the eye; the same as a table, for the ear. */
 function DayColumns({ days }: { days: LcOverview['days'] }) {
   const t = usePhrases(lcOverviewPhrases);
-  const types = usePhrases(lcUserTypePhrases);
+  const types = usePhrases(lcUserType.words);
   const { language } = useLanguage();
   const { most, ticks } = scaleOf(Math.max(...days.map(({ all }) => all)));
   return (

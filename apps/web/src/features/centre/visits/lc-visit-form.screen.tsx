@@ -9,9 +9,9 @@ import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/api/http.ts';
 import type { FormValues } from '../../../kit/fields/core/form-values.ts';
-import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { useField } from '../../../kit/fields/core/use-field.ts';
 import { TextField } from '../../../kit/fields/text/text-field.tsx';
+import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { thaiName } from '../members/lc-member-name.ts';
 import { lcVisitPhrases } from './lc-visit.phrases.ts';
@@ -56,10 +56,10 @@ export function LcVisitFormScreen({ id }: { id: number | 'add' }) {
             </Text>
           )}
         </FullWidth>
-        <MomentField form={form} name="time_in" label={t.time_in} required />
+        <MomentField form={form} name="time_in" required />
         <TimeOut form={form} />
         <FullWidth>
-          <TextField form={form} name="reason" label={t.reason} hint={form.isNew ? t.addReasonHint : t.reasonHint} />
+          <TextField form={form} name="reason" hint={form.isNew ? t.addReasonHint : t.reasonHint} />
         </FullWidth>
       </FormGroup>
     </FormPage>

@@ -1,6 +1,5 @@
 import { checkinRoutes, unknownScans } from '@faculty/contracts/centre/checkin';
-import { lcUserTypes } from '@faculty/contracts/centre/lc-user';
-import { type LcVisitQuery, type LcVisitRow, lcVisit } from '@faculty/contracts/centre/lc-visit';
+import { type LcVisitQuery, type LcVisitRow, lcVisit, visitEnd } from '@faculty/contracts/centre/lc-visit';
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { Alert, Badge, Button, Text } from '@mantine/core';
 import { IconChartBar, IconUserCheck, IconUserQuestion, IconUsers } from '@tabler/icons-react';
@@ -25,11 +24,10 @@ import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { type SubView, useSubView } from '../../../kit/url-state/sub-view.ts';
 import { checkinKeyPhrases } from '../checkin-key.phrases.ts';
 import { CheckinKeyButton, CheckinKeyNotice } from '../checkin-key.tsx';
-import { lcUserTypePhrases } from '../members/lc-member.phrases.ts';
 import { lcOverviewPhrases } from '../overview/lc-overview.phrases.ts';
 import { LcReportsButton } from '../reports/lc-reports-button.tsx';
 import { monthInScreen, monthKey, thisMonth } from '../reports/month.ts';
-import { lcVisitPhrases, visitEndPhrases } from './lc-visit.phrases.ts';
+import { lcVisitPhrases } from './lc-visit.phrases.ts';
 import { useLiveVisits } from './use-live-visits.ts';
 import { useVisitorName, Visitor } from './visitor.tsx';
 
@@ -47,7 +45,6 @@ export function LcVisitScreen() {
 /** The visits, the latest first; updated live. */
 function LcVisitListScreen({ overviewAt }: { overviewAt: SubView<string>['linkTo'] }) {
   const t = usePhrases(lcVisitPhrases);
-  const types = usePhrases(lcUserTypePhrases);
   const overview = usePhrases(lcOverviewPhrases);
   const { language } = useLanguage();
   const list = useListPage(lcVisit, { pageSizes: [15, 25, 50, 'all'] });
@@ -73,12 +70,7 @@ function LcVisitListScreen({ overviewAt }: { overviewAt: SubView<string>['linkTo
           <PeriodFilter list={list} from="from" to="to" />
           <DayFilter list={list} name="from" />
           <DayFilter list={list} name="to" />
-          <SelectFilter
-            list={list}
-            name="user_type"
-            label={t.user_type}
-            options={lcUserTypes.map((type) => ({ value: type, label: types[type] }))}
-          />
+          <SelectFilter list={list} name="user_type" />
         </>
       }
     >
@@ -92,14 +84,14 @@ function LcVisitListScreen({ overviewAt }: { overviewAt: SubView<string>['linkTo
         emptyHint={t.emptyHint}
         columns={[
           { header: t.member, cell: (row) => <Visitor row={row} />, sort: 'fname_th' },
-          { header: t.user_type, cell: (row) => types[row.user_type], sort: 'user_type', width: 130 },
+          { field: 'user_type', sort: 'user_type', width: 130 },
           {
             header: t.job_title,
             cell: (row) => inLanguage(language, row.up_department_name_th, row.up_department_name_en),
             width: 210,
           },
-          { header: t.time_in, cell: (row) => momentText(row.time_in, language), sort: 'time_in', width: 160 },
-          { header: t.time_out, cell: (row) => <TimeOut row={row} />, sort: 'time_out', width: 160 },
+          { field: 'time_in', cell: (row) => momentText(row.time_in, language), sort: 'time_in', width: 160 },
+          { field: 'time_out', cell: (row) => <TimeOut row={row} />, sort: 'time_out', width: 160 },
         ]}
       />
     </ListPage>
@@ -109,7 +101,7 @@ function LcVisitListScreen({ overviewAt }: { overviewAt: SubView<string>['linkTo
 /** When the member left, and how if not by the card. */
 function TimeOut({ row: { time_out, ended } }: { row: LcVisitRow }) {
   const t = usePhrases(lcVisitPhrases);
-  const ends = usePhrases(visitEndPhrases);
+  const ends = usePhrases(visitEnd.words);
   const { language } = useLanguage();
   if (time_out === null)
     return (

@@ -3,10 +3,10 @@ import { arabicDigits } from '@faculty/contracts/kit/text/digits';
 import { Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { boundField } from '../../../kit/fields/core/bound-field.tsx';
+import type { FieldProps } from '../../../kit/fields/core/field-props.ts';
 import { DayInput } from '../../../kit/fields/day/day-field.tsx';
 import { isDay } from '../../../kit/fields/day/parse-day.ts';
-import type { FieldProps } from '../../../kit/fields/core/field-props.ts';
-import { boundField } from '../../../kit/fields/core/bound-field.tsx';
 import { clockText } from '../../../kit/theme/dates.ts';
 import { lcVisitPhrases } from './lc-visit.phrases.ts';
 

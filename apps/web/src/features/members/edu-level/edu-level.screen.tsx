@@ -30,10 +30,10 @@ function EduLevelListScreen() {
         remove={remove}
         add={t.add}
         columns={[
-          { header: t.edu_name, cell: (row) => <TitleCell th={row.edu_name_th} en={row.edu_name_en} />, sort: 'edu_name_th' },
-          { header: t.edu_code, cell: 'edu_code', sort: 'edu_code', width: 118 },
-          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
-          activeColumn(t.active),
+          { field: 'edu_name', cell: (row) => <TitleCell th={row.edu_name_th} en={row.edu_name_en} />, sort: 'edu_name_th' },
+          { field: 'edu_code', sort: 'edu_code', width: 118 },
+          { field: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
+          activeColumn(),
         ]}
       />
     </ListPage>

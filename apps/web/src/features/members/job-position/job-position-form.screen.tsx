@@ -1,15 +1,14 @@
-import { jobPosition, jobPositionTypes } from '@faculty/contracts/members/job-position';
+import { jobPosition } from '@faculty/contracts/members/job-position';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
 import { FlagField, SelectField } from '../../../kit/fields/choice/choice-fields.tsx';
+import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
 import { TextField } from '../../../kit/fields/text/text-field.tsx';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
-import { jobPositionPhrases, jobPositionTypePhrases } from './job-position.phrases.ts';
+import { jobPositionPhrases } from './job-position.phrases.ts';
 
 export function JobPositionFormScreen({ id }: { id: string | 'add' }) {
   const t = usePhrases(jobPositionPhrases);
-  const types = usePhrases(jobPositionTypePhrases);
   const form = useEntityForm(jobPosition, {
     id,
     empty: {
@@ -29,23 +28,16 @@ export function JobPositionFormScreen({ id }: { id: string | 'add' }) {
         <TextField
           form={form}
           name="job_position_code"
-          label={t.job_position_code}
           hint={form.isNew ? t.codeHint : undefined}
           isLocked={!form.isNew}
           inputMode="numeric"
         />
-        <SelectField
-          form={form}
-          name="job_position_type"
-          label={t.job_position_type}
-          hint={t.typeHint}
-          options={jobPositionTypes.map((type) => ({ value: type, label: types[type] }))}
-        />
-        <FlagField form={form} name="active" label={t.active} />
+        <SelectField form={form} name="job_position_type" hint={t.typeHint} />
+        <FlagField form={form} name="active" />
       </FormGroup>
       <FormGroup title={t.names}>
-        <BilingualText form={form} label={t.short} th="job_position_s_th" en="job_position_s_en" />
-        <BilingualText form={form} label={t.long} th="job_position_l_th" en="job_position_l_en" />
+        <BilingualText form={form} th="job_position_s_th" en="job_position_s_en" />
+        <BilingualText form={form} th="job_position_l_th" en="job_position_l_en" />
       </FormGroup>
     </FormPage>
   );

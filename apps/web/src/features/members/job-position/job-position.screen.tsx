@@ -1,5 +1,5 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
-import { jobPosition, jobPositionTypes } from '@faculty/contracts/members/job-position';
+import { jobPosition } from '@faculty/contracts/members/job-position';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { activeColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
@@ -10,7 +10,7 @@ import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
-import { jobPositionPhrases, jobPositionTypePhrases } from './job-position.phrases.ts';
+import { jobPositionPhrases } from './job-position.phrases.ts';
 
 const JobPositionFormScreen = lazyForm(() => import('./job-position-form.screen.tsx').then((m) => m.JobPositionFormScreen));
 
@@ -22,7 +22,6 @@ export function JobPositionScreen() {
 
 function JobPositionListScreen() {
   const t = usePhrases(jobPositionPhrases);
-  const types = usePhrases(jobPositionTypePhrases);
   const { language } = useLanguage();
   const list = useListPage(jobPosition);
   const remove = useRemove(jobPosition);
@@ -33,12 +32,7 @@ function JobPositionListScreen() {
       add={t.add}
       filters={
         <>
-          <SelectFilter
-            list={list}
-            name="job_position_type"
-            label={t.job_position_type}
-            options={jobPositionTypes.map((type) => ({ value: type, label: types[type] }))}
-          />
+          <SelectFilter list={list} name="job_position_type" />
           <ActiveFilter list={list} />
         </>
       }
@@ -49,14 +43,18 @@ function JobPositionListScreen() {
         add={t.add}
         columns={[
           {
-            header: t.long,
+            field: 'job_position_l',
             cell: (row) => <TitleCell th={row.job_position_l_th} en={row.job_position_l_en} />,
             sort: 'job_position_l_th',
           },
-          { header: t.short, cell: (row) => inLanguage(language, row.job_position_s_th, row.job_position_s_en), sort: 'job_position_s_th' },
-          { header: t.job_position_code, cell: 'job_position_code', sort: 'job_position_code', width: 118 },
-          { header: t.job_position_type, cell: (row) => types[row.job_position_type], sort: 'job_position_type' },
-          activeColumn(t.active),
+          {
+            field: 'job_position_s',
+            cell: (row) => inLanguage(language, row.job_position_s_th, row.job_position_s_en),
+            sort: 'job_position_s_th',
+          },
+          { field: 'job_position_code', sort: 'job_position_code', width: 118 },
+          { field: 'job_position_type', sort: 'job_position_type' },
+          activeColumn(),
         ]}
       />
     </ListPage>

@@ -1,18 +1,17 @@
-import { member, memberLevels } from '@faculty/contracts/members/member';
+import { member } from '@faculty/contracts/members/member';
 import { Group, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { FlagField, SelectField } from '../../../kit/fields/choice/choice-fields.tsx';
 import { departmentCombo } from '../../../kit/fields/choice/department-combo.ts';
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { SquarePictureField } from '../../../kit/fields/square-picture/square-picture-field.tsx';
-import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
-import { FlagField, SelectField } from '../../../kit/fields/choice/choice-fields.tsx';
 import { TextField } from '../../../kit/fields/text/text-field.tsx';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { useEmailDomains } from '../../../kit/session/auth-options.ts';
-import { memberLevelPhrases, memberPhrases } from './member.phrases.ts';
+import { memberPhrases } from './member.phrases.ts';
 import { academicPositionCombo, positionCombo, prefixCombo } from './member-combos.ts';
 import { thaiName } from './member-name.ts';
 import { emptyMember, type MemberForm, memberValues } from './member-values.ts';
@@ -45,34 +44,21 @@ export function MemberFormScreen({ id }: { id: number | 'add' }) {
 
 function AccountGroup({ form }: GroupProps) {
   const t = usePhrases(memberPhrases);
-  const { labels, isNew } = form;
+  const { isNew } = form;
   const domains = useEmailDomains();
-  // no field of this form: the server refuses cancelling the last administrator by the role
-  useEffect(() => {
-    labels.set('role', t.role);
-  }, [labels, t.role]);
   return (
     <FormGroup title={t.account}>
-      <TextField
-        form={form}
-        name="user_name"
-        label={t.user_name}
-        hint={isNew ? t.userNameHint : t.userNameLocked}
-        withoutSpaces
-        isLocked={!isNew}
-        lang="en"
-      />
+      <TextField form={form} name="user_name" hint={isNew ? t.userNameHint : t.userNameLocked} withoutSpaces isLocked={!isNew} lang="en" />
       <TextField
         form={form}
         name="email"
-        label={t.email}
         hint={isNew ? t.emailHint(domains) : t.emailLocked}
         withoutSpaces
         isLocked={!isNew}
         inputMode="email"
         lang="en"
       />
-      <FlagField form={form} name="disabled" label={t.disabled} hint={t.disabledHint} />
+      <FlagField form={form} name="disabled" hint={t.disabledHint} />
     </FormGroup>
   );
 }
@@ -82,9 +68,9 @@ function NameGroup({ form }: GroupProps) {
   const prefixes = useCombo(prefixCombo);
   return (
     <FormGroup title={t.name}>
-      <SelectField form={form} name="prefix_code" label={t.prefix} options={prefixes} isSearchable isClearable />
-      <BilingualText form={form} label={t.fname} th="fname_th" en="fname_en" />
-      <BilingualText form={form} label={t.lname} th="lname_th" en="lname_en" />
+      <SelectField form={form} name="prefix_code" options={prefixes} isSearchable isClearable />
+      <BilingualText form={form} th="fname_th" en="fname_en" />
+      <BilingualText form={form} th="lname_th" en="lname_en" />
     </FormGroup>
   );
 }
@@ -94,7 +80,7 @@ function PictureGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.picture}>
       <FullWidth>
-        <SquarePictureField form={form} name="avatarFile" label={t.picture} />
+        <SquarePictureField form={form} name="avatarFile" />
       </FullWidth>
     </FormGroup>
   );
@@ -104,9 +90,9 @@ function PublicContactGroup({ form }: publicContactGroupGroupProps) {
   const t = usePhrases(memberPhrases);
   return (
     <FormGroup title={t.publicContact}>
-      <TextField form={form} name="info_email" label={t.info_email} withoutSpaces inputMode="email" lang="en" />
-      <TextField form={form} name="info_tel" label={t.info_tel} inputMode="tel" />
-      <TextField form={form} name="info_room" label={t.info_room} />
+      <TextField form={form} name="info_email" withoutSpaces inputMode="email" lang="en" />
+      <TextField form={form} name="info_tel" inputMode="tel" />
+      <TextField form={form} name="info_room" />
     </FormGroup>
   );
 }
@@ -123,37 +109,23 @@ function PrivateContactGroup({ form }: publicContactGroupGroupProps) {
           <Text>{t.privateHint}</Text>
         </Group>
       </FullWidth>
-      <TextField form={form} name="info_mobile" label={t.info_mobile} inputMode="tel" />
+      <TextField form={form} name="info_mobile" inputMode="tel" />
     </FormGroup>
   );
 }
 
 function PositionsGroup({ form }: publicContactGroupGroupProps) {
   const t = usePhrases(memberPhrases);
-  const levels = usePhrases(memberLevelPhrases);
   const positions = useCombo(positionCombo);
   const academic = useCombo(academicPositionCombo);
   const departments = useCombo(departmentCombo);
   return (
     <FormGroup title={t.positions}>
-      <SelectField
-        form={form}
-        name="up_department_id"
-        label={t.up_department_id}
-        hint={t.departmentHint}
-        options={departments}
-        isSearchable
-        isClearable
-      />
-      <SelectField form={form} name="info_data_b" label={t.position} options={positions} isSearchable isClearable />
-      <SelectField form={form} name="info_data_c" label={t.academicPosition} options={academic} isSearchable isClearable />
-      <SelectField
-        form={form}
-        name="info_data_a"
-        label={t.info_data_a}
-        options={[{ value: '', label: t.none }, ...memberLevels.map((level) => ({ value: level, label: levels[level] }))]}
-      />
-      <TextField form={form} name="info_data_d" label={t.info_data_d} />
+      <SelectField form={form} name="up_department_id" hint={t.departmentHint} options={departments} isSearchable isClearable />
+      <SelectField form={form} name="info_data_b" options={positions} isSearchable isClearable />
+      <SelectField form={form} name="info_data_c" options={academic} isSearchable isClearable />
+      <SelectField form={form} name="info_data_a" />
+      <TextField form={form} name="info_data_d" />
     </FormGroup>
   );
 }
@@ -162,7 +134,7 @@ function ExpertiseGroup({ form }: publicContactGroupGroupProps) {
   const t = usePhrases(memberPhrases);
   return (
     <FormGroup title={t.expertise}>
-      <BilingualText form={form} label={t.expertise} th="info_expert_th" en="info_expert_en" rows={3} />
+      <BilingualText form={form} th="info_expert_th" en="info_expert_en" rows={3} />
     </FormGroup>
   );
 }
@@ -171,8 +143,8 @@ function LinksGroup({ form }: publicContactGroupGroupProps) {
   const t = usePhrases(memberPhrases);
   return (
     <FormGroup title={t.links}>
-      <TextField form={form} name="info_cv_link" label={t.info_cv_link} hint={t.linkHint} withoutSpaces inputMode="url" lang="en" />
-      <TextField form={form} name="info_link_a" label={t.info_link_a} hint={t.linkHint} withoutSpaces inputMode="url" lang="en" />
+      <TextField form={form} name="info_cv_link" hint={t.linkHint} withoutSpaces inputMode="url" lang="en" />
+      <TextField form={form} name="info_link_a" hint={t.linkHint} withoutSpaces inputMode="url" lang="en" />
     </FormGroup>
   );
 }

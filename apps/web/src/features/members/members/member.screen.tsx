@@ -76,8 +76,8 @@ function MemberListScreen({ onEducation }: { onEducation(memberId: number): void
       add={t.add}
       filters={
         <>
-          <SelectFilter list={list} name="prefix_code" label={t.prefix} options={prefixes} isSearchable />
-          <SelectFilter list={list} name="disabled" label={t.disabled} options={states} />
+          <SelectFilter list={list} name="prefix_code" options={prefixes} isSearchable />
+          <SelectFilter list={list} name="disabled" options={states} />
         </>
       }
     >
@@ -95,8 +95,8 @@ function MemberListScreen({ onEducation }: { onEducation(memberId: number): void
           },
           { header: t.accountOf, cell: (item) => <Account item={item} />, sort: 'user_name', width: 'clamp(13.5rem, 16vw, 20rem)' },
           { header: t.position, cell: (item) => <Positions item={item} />, width: 'clamp(12rem, 15vw, 20rem)' },
-          { header: t.role, cell: (item) => <RoleBadge role={item.role} />, width: 150 },
-          { header: t.disabled, cell: (item) => <ActiveChip value={isInUse(item) ? 'Y' : 'N'} />, sort: 'disabled', width: 122 },
+          { field: 'role', cell: (item) => <RoleBadge role={item.role} />, width: 150 },
+          { field: 'disabled', cell: (item) => <ActiveChip value={isInUse(item) ? 'Y' : 'N'} />, sort: 'disabled', width: 122 },
         ]}
       />
     </ListPage>

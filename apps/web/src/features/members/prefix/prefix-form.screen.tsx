@@ -1,15 +1,14 @@
-import { prefix, prefixTypes } from '@faculty/contracts/members/prefix';
+import { prefix } from '@faculty/contracts/members/prefix';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
 import { FlagField, SelectField } from '../../../kit/fields/choice/choice-fields.tsx';
+import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
 import { TextField } from '../../../kit/fields/text/text-field.tsx';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
-import { prefixPhrases, prefixTypePhrases } from './prefix.phrases.ts';
+import { prefixPhrases } from './prefix.phrases.ts';
 
 export function PrefixFormScreen({ id }: { id: string | 'add' }) {
   const t = usePhrases(prefixPhrases);
-  const types = usePhrases(prefixTypePhrases);
   const form = useEntityForm(prefix, {
     id,
     empty: { prefix_code: '', prefix_s_th: '', prefix_l_th: '', prefix_s_en: '', prefix_l_en: '', prefix_type: 'Default', active: 'Y' },
@@ -18,25 +17,13 @@ export function PrefixFormScreen({ id }: { id: string | 'add' }) {
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={t.identity}>
-        <TextField
-          form={form}
-          name="prefix_code"
-          label={t.prefix_code}
-          hint={form.isNew ? t.codeHint : undefined}
-          isLocked={!form.isNew}
-          inputMode="numeric"
-        />
-        <SelectField
-          form={form}
-          name="prefix_type"
-          label={t.prefix_type}
-          options={prefixTypes.map((type) => ({ value: type, label: types[type] }))}
-        />
-        <FlagField form={form} name="active" label={t.active} />
+        <TextField form={form} name="prefix_code" hint={form.isNew ? t.codeHint : undefined} isLocked={!form.isNew} inputMode="numeric" />
+        <SelectField form={form} name="prefix_type" />
+        <FlagField form={form} name="active" />
       </FormGroup>
       <FormGroup title={t.names}>
-        <BilingualText form={form} label={t.short} th="prefix_s_th" en="prefix_s_en" />
-        <BilingualText form={form} label={t.long} th="prefix_l_th" en="prefix_l_en" />
+        <BilingualText form={form} th="prefix_s_th" en="prefix_s_en" />
+        <BilingualText form={form} th="prefix_l_th" en="prefix_l_en" />
       </FormGroup>
     </FormPage>
   );

@@ -1,5 +1,5 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
-import { prefix, prefixTypes } from '@faculty/contracts/members/prefix';
+import { prefix } from '@faculty/contracts/members/prefix';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { activeColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
@@ -10,7 +10,7 @@ import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
-import { prefixPhrases, prefixTypePhrases } from './prefix.phrases.ts';
+import { prefixPhrases } from './prefix.phrases.ts';
 
 const PrefixFormScreen = lazyForm(() => import('./prefix-form.screen.tsx').then((m) => m.PrefixFormScreen));
 
@@ -22,7 +22,6 @@ export function PrefixScreen() {
 
 function PrefixListScreen() {
   const t = usePhrases(prefixPhrases);
-  const types = usePhrases(prefixTypePhrases);
   const { language } = useLanguage();
   const list = useListPage(prefix);
   const remove = useRemove(prefix);
@@ -33,12 +32,7 @@ function PrefixListScreen() {
       add={t.add}
       filters={
         <>
-          <SelectFilter
-            list={list}
-            name="prefix_type"
-            label={t.prefix_type}
-            options={prefixTypes.map((type) => ({ value: type, label: types[type] }))}
-          />
+          <SelectFilter list={list} name="prefix_type" />
           <ActiveFilter list={list} />
         </>
       }
@@ -48,11 +42,11 @@ function PrefixListScreen() {
         remove={remove}
         add={t.add}
         columns={[
-          { header: t.long, cell: (row) => <TitleCell th={row.prefix_l_th} en={row.prefix_l_en} />, sort: 'prefix_l_th' },
-          { header: t.short, cell: (row) => inLanguage(language, row.prefix_s_th, row.prefix_s_en), sort: 'prefix_s_th' },
-          { header: t.prefix_code, cell: 'prefix_code', sort: 'prefix_code', width: 118 },
-          { header: t.prefix_type, cell: (row) => types[row.prefix_type], sort: 'prefix_type' },
-          activeColumn(t.active),
+          { field: 'prefix_l', cell: (row) => <TitleCell th={row.prefix_l_th} en={row.prefix_l_en} />, sort: 'prefix_l_th' },
+          { field: 'prefix_s', cell: (row) => inLanguage(language, row.prefix_s_th, row.prefix_s_en), sort: 'prefix_s_th' },
+          { field: 'prefix_code', sort: 'prefix_code', width: 118 },
+          { field: 'prefix_type', sort: 'prefix_type' },
+          activeColumn(),
         ]}
       />
     </ListPage>

@@ -6,12 +6,12 @@ import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
-import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { useField } from '../../../kit/fields/core/use-field.ts';
 import { FlagField, SelectField, SwitchInput } from '../../../kit/fields/choice/choice-fields.tsx';
+import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
+import { useField } from '../../../kit/fields/core/use-field.ts';
 import { OrderField } from '../../../kit/fields/text/order-field.tsx';
 import { TextField } from '../../../kit/fields/text/text-field.tsx';
+import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { ConfirmDialog } from '../../../kit/notifications/confirm-dialog.tsx';
 import { roleMatrixPhrases } from './matrix/role-matrix.phrases.ts';
@@ -42,8 +42,8 @@ export function RoleFormScreen({ id }: { id: number | 'add' }) {
   return (
     <FormPage form={{ ...form, save }} title={form.isNew ? t.add : t.edit} which={which}>
       <FormGroup title={t.whoAndWhere}>
-        <SelectField form={form} name="role_master_full" label={t.role_master_full} options={useCombo(pageCombo)} isSearchable required />
-        <SelectField form={form} name="user_name" label={t.user_name} options={useCombo(personCombo)} isSearchable required />
+        <SelectField form={form} name="role_master_full" options={useCombo(pageCombo)} isSearchable required />
+        <SelectField form={form} name="user_name" options={useCombo(personCombo)} isSearchable required />
       </FormGroup>
       <FormGroup title={t.rights}>
         <FullWidth>
@@ -70,8 +70,8 @@ export function RoleFormScreen({ id }: { id: number | 'add' }) {
       </FormGroup>
       <FormGroup title={t.more}>
         <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
-        <TextField form={form} name="remark" label={t.remark} rows={2} />
-        <FlagField form={form} name="active" label={t.active} hint={t.inactiveHint} />
+        <TextField form={form} name="remark" rows={2} />
+        <FlagField form={form} name="active" hint={t.inactiveHint} />
       </FormGroup>
       {isAsked && (
         <ConfirmDialog

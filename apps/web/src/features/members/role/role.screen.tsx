@@ -75,8 +75,8 @@ function RoleListScreen({ onPerson }: { onPerson(userName: string): void }) {
       tools={<Button {...toolLook(IconUserCog, matrixWords.open)} onClick={() => onPerson(list.query.user_name ?? '')} />}
       filters={
         <>
-          <SelectFilter list={list} name="role_master_full" label={t.role_master_full} options={useCombo(pageCombo)} isSearchable />
-          <SelectFilter list={list} name="user_name" label={t.user_name} options={useCombo(personCombo)} isSearchable />
+          <SelectFilter list={list} name="role_master_full" options={useCombo(pageCombo)} isSearchable />
+          <SelectFilter list={list} name="user_name" options={useCombo(personCombo)} isSearchable />
           <ActiveFilter list={list} />
         </>
       }
@@ -91,13 +91,13 @@ function RoleListScreen({ onPerson }: { onPerson(userName: string): void }) {
         columns={[
           { header: t.role_master_full, cell: (row) => <Twofold strong={titleOf(row)} faint={groupTitle(row)} />, sort: 'role_page' },
           {
-            header: t.user_name,
+            field: 'user_name',
             cell: (row) => <Twofold strong={personOf(row)} faint={row.user_name} />,
             sort: 'user_name',
             width: 210,
           },
           { header: t.rights, cell: (row) => <FlagChips flags={row} />, width: 452 },
-          activeColumn(t.active),
+          activeColumn(),
         ]}
       />
     </ListPage>

@@ -1,13 +1,12 @@
 import { daysOfMonth } from '@faculty/contracts/kit/dates/period';
 import type { Dashboard } from '@faculty/contracts/profile/profile';
-import { reviewStates } from '@faculty/contracts/works/review-state';
+import { reviewState, reviewStates } from '@faculty/contracts/works/review-state';
 import { Stack, Title } from '@mantine/core';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { BarTable } from '../../../kit/charts/bar-table.tsx';
 import charts from '../../../kit/charts/charts.module.css';
 import { Panel } from '../../../kit/charts/panel.tsx';
 import { EmptyState } from '../../../kit/notifications/states.tsx';
-import { reviewStatePhrases } from '../../../kit/review/review.phrases.ts';
 import { stateIcons } from '../../../kit/review/status-chip.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { monthWords } from '../../../kit/theme/day-names.ts';
@@ -39,7 +38,7 @@ export function DashboardScreen() {
 function Works({ scope, works }: { scope: Dashboard['works_scope']; works: Dashboard['works'] }) {
   const t = usePhrases(dashboardPhrases);
   const { language } = useLanguage();
-  const statuses = usePhrases(reviewStatePhrases);
+  const statuses = usePhrases(reviewState.words);
   const title = scope === 'all' ? t.worksAll : t.worksOwn;
   return (
     <Panel id="works" title={title}>

@@ -1,20 +1,20 @@
 import { articleParameters } from '@faculty/contracts/lookups/parameters';
 import { articlePage } from '@faculty/contracts/website/article-page';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
-import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
-import { PreviewButton } from '../../../kit/fields/rich-text/preview-button.tsx';
-import type { PreviewPage } from '../../../kit/fields/rich-text/rich-text-preview.tsx';
-import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
-import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { BilingualRichText } from '../../../kit/fields/rich-text/bilingual-rich-text.tsx';
-import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { SelectField } from '../../../kit/fields/choice/choice-fields.tsx';
 import { DependentChoice } from '../../../kit/fields/choice/dependent-choice.tsx';
+import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
+import { ShowingFields, ShownField } from '../../../kit/fields/day/showing-fields.tsx';
 import { EnglishPictureField } from '../../../kit/fields/files/english-picture-field.tsx';
 import { FileOrLinkGroup } from '../../../kit/fields/files/file-or-link.tsx';
+import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
+import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
+import { BilingualRichText } from '../../../kit/fields/rich-text/bilingual-rich-text.tsx';
+import { PreviewButton } from '../../../kit/fields/rich-text/preview-button.tsx';
+import type { PreviewPage } from '../../../kit/fields/rich-text/rich-text-preview.tsx';
+import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { PublicNameField } from '../../../kit/fields/text/public-name-field.tsx';
-import { ShowingFields, ShownField } from '../../../kit/fields/day/showing-fields.tsx';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { articlePagePhrases } from './article-page.phrases.ts';
 import { type ArticleForm, articleValues, emptyArticle } from './article-values.ts';
@@ -27,17 +27,10 @@ export function ArticlePageFormScreen({ id }: { id: number | 'add' }) {
       <ContentGroup form={form} />
       <AddressGroup form={form} />
       <HeaderImageGroup form={form} />
-      <FileOrLinkGroup
-        form={form}
-        title={t.attachment}
-        by="status_link"
-        part="article_page_h_file"
-        url="article_page_h_url"
-        label={t.status_link}
-      />
+      <FileOrLinkGroup form={form} title={t.attachment} by="status_link" part="article_page_h_file" url="article_page_h_url" />
       <FormGroup title={t.publishing}>
         <ShowingFields form={form} />
-        <ShownField form={form} name="active" label={t.active} />
+        <ShownField form={form} name="active" />
       </FormGroup>
     </FormPage>
   );
@@ -54,25 +47,10 @@ function AddressGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.address}>
       <FullWidth>
-        <PublicNameField
-          form={form}
-          name="article_page_url"
-          label={t.article_page_url}
-          hint={t.urlHint}
-          entity={articlePage}
-          from="article_page_title_en"
-        />
+        <PublicNameField form={form} name="article_page_url" hint={t.urlHint} entity={articlePage} from="article_page_title_en" />
       </FullWidth>
-      <SelectField form={form} name="article_page_group_tag" label={t.article_page_group_tag} options={groups} />
-      <DependentChoice
-        form={form}
-        by="article_page_group_tag"
-        byLabel={t.article_page_group_tag}
-        name="article_page_type_tag"
-        label={t.article_page_type_tag}
-        options={sections}
-        required
-      />
+      <SelectField form={form} name="article_page_group_tag" options={groups} />
+      <DependentChoice form={form} by="article_page_group_tag" name="article_page_type_tag" options={sections} required />
     </FormGroup>
   );
 }
@@ -82,29 +60,10 @@ function ContentGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.content}>
       <FullWidth>
-        <EnglishSwitch
-          form={form}
-          name="switch_lang"
-          label={t.switch_lang}
-          english={['article_page_title_en', 'article_page_content_en']}
-        />
+        <EnglishSwitch form={form} name="switch_lang" english={['article_page_title_en', 'article_page_content_en']} />
       </FullWidth>
-      <BilingualText
-        form={form}
-        label={t.article_page_title}
-        th="article_page_title_th"
-        en="article_page_title_en"
-        shownBy="switch_lang"
-        isEnglishRequired
-      />
-      <BilingualRichText
-        form={form}
-        label={t.article_page_content}
-        th="article_page_content_th"
-        en="article_page_content_en"
-        shownBy="switch_lang"
-        required
-      />
+      <BilingualText form={form} th="article_page_title_th" en="article_page_title_en" shownBy="switch_lang" isEnglishRequired />
+      <BilingualRichText form={form} th="article_page_content_th" en="article_page_content_en" shownBy="switch_lang" required />
       <FullWidth>
         <ArticlePreview form={form} />
       </FullWidth>
@@ -142,10 +101,8 @@ function HeaderImageGroup({ form }: GroupProps) {
   const isBilingual = form.fields.useWatchValue('switch_lang') === 'Y';
   return (
     <FormGroup title={t.headerImages}>
-      <PictureField form={form} name="article_page_h_image_th" label={t.article_page_h_image_th} />
-      {isBilingual && (
-        <EnglishPictureField form={form} name="article_page_h_image_en" thai="article_page_h_image_th" label={t.article_page_h_image_en} />
-      )}
+      <PictureField form={form} name="article_page_h_image_th" />
+      {isBilingual && <EnglishPictureField form={form} name="article_page_h_image_en" thai="article_page_h_image_th" />}
     </FormGroup>
   );
 }

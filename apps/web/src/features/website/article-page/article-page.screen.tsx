@@ -39,11 +39,10 @@ function ArticlePageListScreen() {
       add={t.add}
       filters={
         <>
-          <SelectFilter list={groupList} name="article_page_group_tag" label={t.article_page_group_tag} options={groups} />
+          <SelectFilter list={groupList} name="article_page_group_tag" options={groups} />
           <SelectFilter
             list={list}
             name="article_page_type_tag"
-            label={t.article_page_type_tag}
             options={group === undefined ? sections : (grouped?.get(group) ?? [])}
             isSearchable
           />
@@ -58,16 +57,16 @@ function ArticlePageListScreen() {
         emptyHint={t.emptyHint}
         needs={980}
         columns={[
-          { header: t.article_page_title, cell: (item) => <ArticleTitle item={item} />, sort: 'article_page_title_th' },
-          { header: t.article_page_url, cell: (item) => <UrlName name={item.article_page_url} />, sort: 'article_page_url', width: 190 },
+          { field: 'article_page_title', cell: (item) => <ArticleTitle item={item} />, sort: 'article_page_title_th' },
+          { field: 'article_page_url', cell: (item) => <UrlName name={item.article_page_url} />, sort: 'article_page_url', width: 190 },
           {
-            header: t.article_page_type_tag,
+            field: 'article_page_type_tag',
             cell: (item) => <ChipList words={item.article_page_type_tag.map((value) => labelOf(sections, value))} />,
             // wider on wide screens
             width: 'clamp(11rem, 13vw, 15rem)',
           },
           { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
-          siteStateColumn(t.active),
+          siteStateColumn(),
         ]}
       />
     </ListPage>

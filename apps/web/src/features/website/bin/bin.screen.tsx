@@ -1,4 +1,4 @@
-import { type AuditLine, auditLine, auditRoutes } from '@faculty/contracts/admin/audit';
+import { auditLine, auditRoutes } from '@faculty/contracts/admin/audit';
 import { binnedEntities } from '@faculty/contracts/entity-labels';
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { type AnyEntity, defineEntity, pageOf } from '@faculty/contracts/kit/entity';
@@ -6,7 +6,7 @@ import { type BinnedItem, type BinQuery, binnedId, binnedItem, binQuery, binRout
 import { ActionIcon, Badge, Button, Drawer, Group, Menu, Stack, Text, UnstyledButton } from '@mantine/core';
 import { IconClock, IconDots, IconEye, IconRestore, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/api/http.ts';
@@ -14,6 +14,7 @@ import { entityLabel } from '../../../kit/history/labels.ts';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
+import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
@@ -26,11 +27,14 @@ import { momentText } from '../../../kit/theme/dates.ts';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
 import classes from './bin.module.css';
 import { binPhrases } from './bin.phrases.ts';
-import { binnedName, type LoadPhrases, loadEntities, useRestore } from './use-restore.ts';
+import { binnedName, loadEntities, useRestore } from './use-restore.ts';
 
 const historyAnswer = pageOf(auditLine);
 
 /** Entity definition of the bin for the web kit: items can be listed and permanently deleted. */
+// lazy: the contracts of every kind of record, which the list does not need
+const RecordChanges = lazyForm(() => import('../../../kit/history/record-changes.tsx').then((m) => m.RecordChanges));
+
 const binEntity = defineEntity<number, BinnedItem, BinnedItem, never, BinQuery>({
   name: 'binned',
   tag: 'Bin',
@@ -41,25 +45,19 @@ const binEntity = defineEntity<number, BinnedItem, BinnedItem, never, BinQuery>(
   item: binnedItem,
   body: z.never(),
   query: binQuery,
+  labels: {},
   ownerKey: 'deleted_by',
   defaultOrder: [{ field: 'deleted_at', sort: 'desc' }],
   files: {},
   routes: { list: binRoutes.list, remove: binRoutes.remove },
 });
 
-interface BinScreenProps {
-  /** Loads the phrases of each entity, by entity name. */
-  loadPhrases: LoadPhrases;
-  /** The values of a deleted record, from the line of its deletion. */
-  Changes: ComponentType<{ line: AuditLine }>;
-}
-
 /** `/web/bin`: content deleted in the last 30 days, to restore or delete permanently. */
-export function BinScreen({ loadPhrases, Changes }: BinScreenProps) {
+export function BinScreen() {
   const t = usePhrases(binPhrases);
   const { language } = useLanguage();
   const list = useListPage(binEntity);
-  const restore = useRestore(loadPhrases);
+  const restore = useRestore();
   const remove = useRemove(binEntity, { name: (item: BinnedItem) => binnedName(item, language), words: t });
   const right = useRight(binEntity.page);
   const [shown, setShown] = useState<BinnedItem | null>(null);
@@ -103,7 +101,7 @@ export function BinScreen({ loadPhrases, Changes }: BinScreenProps) {
         ]}
       />
       {remove.dialog}
-      {shown && <BinnedLook item={shown} Changes={Changes} onRestore={onRestore} onClose={() => setShown(null)} />}
+      {shown && <BinnedLook item={shown} onRestore={onRestore} onClose={() => setShown(null)} />}
     </ListPage>
   );
 }
@@ -168,14 +166,14 @@ function BinActions({ item, onRestore, onLook, onRemove }: BinActionsProps) {
   );
 }
 
-interface BinnedLookProps extends Pick<BinScreenProps, 'Changes'> {
+interface BinnedLookProps {
   item: BinnedItem;
   onRestore(item: BinnedItem): void;
   onClose(): void;
 }
 
 /** What a record in the bin held when it was deleted, to read before it is restored: from its history, whose rights apply. */
-function BinnedLook({ item, Changes, onRestore, onClose }: BinnedLookProps) {
+function BinnedLook({ item, onRestore, onClose }: BinnedLookProps) {
   useReturnFocus();
   const t = usePhrases(binPhrases);
   const { language } = useLanguage();
@@ -217,7 +215,7 @@ function BinnedLook({ item, Changes, onRestore, onClose }: BinnedLookProps) {
         ) : data === null ? (
           <Text>{t.nothingKept}</Text>
         ) : (
-          <Changes line={data} />
+          <RecordChanges line={data} />
         )}
         <Group>
           <Button

@@ -1,14 +1,14 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
+import { labelOfField } from '@faculty/contracts/kit/labels';
 import { type BinnedItem, binRoutes, restoredAnswer } from '@faculty/contracts/website/bin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import type { Phrases } from '../../../i18n/speak.ts';
 import { requireRemoved } from '../../../kit/api/entity-changes.ts';
 import { call } from '../../../kit/api/http.ts';
-import { entityLabel, fieldLabel } from '../../../kit/history/labels.ts';
+import { entityLabel } from '../../../kit/history/labels.ts';
 import { showUndoable } from '../../../kit/list/state/undo.ts';
 import { refusedFields } from '../../../kit/notifications/error-texts.ts';
 import type { MessageLink } from '../../../kit/notifications/message-links.tsx';
@@ -20,9 +20,6 @@ import { binPhrases } from './bin.phrases.ts';
 export const binnedName = ({ entity, title, title_en, record_id }: BinnedItem, language: 'th' | 'en') =>
   inLanguage(language, title, title_en) || `${entityLabel(entity, language)} ${record_id}`;
 
-/** Loads the phrases of each entity, by entity name. */
-export type LoadPhrases = () => Promise<Readonly<Record<string, Phrases>>>;
-
 /** Lazily imports all entity contracts. Empty when the import fails: the message then has no link. */
 export const loadEntities = (): Promise<readonly AnyEntity[]> =>
   import('@faculty/contracts/entities').then(
@@ -31,7 +28,7 @@ export const loadEntities = (): Promise<readonly AnyEntity[]> =>
   );
 
 /** Restores a record from the bin. Shows a message with a link to the record, or the fields that prevent the restore. */
-export function useRestore(loadPhrases: LoadPhrases) {
+export function useRestore() {
   const t = usePhrases(binPhrases);
   const { language } = useLanguage();
   const client = useQueryClient();
@@ -62,9 +59,8 @@ export function useRestore(loadPhrases: LoadPhrases) {
     },
     async onError(error, item) {
       const refused = Object.entries(refusedFields(error));
-      // without phrases the message shows the field's technical name
-      const phrases = refused.length === 0 ? {} : await loadPhrases().catch(() => ({}));
-      const fields = refused.map(([field, what]) => `${fieldLabel(phrases[item.entity] ?? {}, field, language)}: ${what}`);
+      const { labels = {} } = (await loadEntities()).find(({ name }) => name === item.entity) ?? {};
+      const fields = refused.map(([field, what]) => `${labelOfField(labels, field, language) ?? field}: ${what}`);
       showError(fields.length === 0 ? error : t.refused(binnedName(item, language), fields.join(', ')));
     },
     // the record can now appear in any list and in the choices of other forms

@@ -1,13 +1,13 @@
 import { type ContentPageBody, type ContentPageRow, contentPage } from '@faculty/contracts/website/content-page';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import type { FormValues } from '../../../kit/fields/core/form-values.ts';
+import { ShowingFields, ShownField } from '../../../kit/fields/day/showing-fields.tsx';
+import { BilingualRichText } from '../../../kit/fields/rich-text/bilingual-rich-text.tsx';
 import { PreviewButton } from '../../../kit/fields/rich-text/preview-button.tsx';
 import type { PreviewPage } from '../../../kit/fields/rich-text/rich-text-preview.tsx';
-import type { FormValues } from '../../../kit/fields/core/form-values.ts';
-import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { BilingualRichText } from '../../../kit/fields/rich-text/bilingual-rich-text.tsx';
 import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { PublicNameField } from '../../../kit/fields/text/public-name-field.tsx';
-import { ShowingFields, ShownField } from '../../../kit/fields/day/showing-fields.tsx';
+import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { contentPagePhrases } from './content-page.phrases.ts';
 
@@ -35,12 +35,12 @@ export function ContentPageFormScreen({ id }: { id: number | 'add' }) {
       <ContentGroup form={form} />
       <FormGroup title={t.address}>
         <FullWidth>
-          <PublicNameField form={form} name="page_url" label={t.page_url} hint={t.urlHint} entity={contentPage} from="page_title_en" />
+          <PublicNameField form={form} name="page_url" hint={t.urlHint} entity={contentPage} from="page_title_en" />
         </FullWidth>
       </FormGroup>
       <FormGroup title={t.publishing}>
         <ShowingFields form={form} />
-        <ShownField form={form} name="active" label={t.active} />
+        <ShownField form={form} name="active" />
       </FormGroup>
     </FormPage>
   );
@@ -59,10 +59,10 @@ function ContentGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.content}>
       <FullWidth>
-        <EnglishSwitch form={form} name="switch_lang" label={t.switch_lang} english={['page_title_en', 'page_content_en']} />
+        <EnglishSwitch form={form} name="switch_lang" english={['page_title_en', 'page_content_en']} />
       </FullWidth>
-      <BilingualText form={form} label={t.page_title} th="page_title_th" en="page_title_en" shownBy="switch_lang" isEnglishRequired />
-      <BilingualRichText form={form} label={t.page_content} th="page_content_th" en="page_content_en" shownBy="switch_lang" required />
+      <BilingualText form={form} th="page_title_th" en="page_title_en" shownBy="switch_lang" isEnglishRequired />
+      <BilingualRichText form={form} th="page_content_th" en="page_content_en" shownBy="switch_lang" required />
       <FullWidth>
         <PreviewButton pages={pages} />
       </FullWidth>

@@ -11,12 +11,7 @@ export const contentPagePhrases = {
   content: { th: 'เนื้อหา', en: 'Content' },
   publishing: { th: 'การเผยแพร่', en: 'Publishing' },
 
-  page_url: { th: 'ชื่อในลิงก์ (URL)', en: 'Name in the URL' },
   urlHint: { th: 'ใช้ได้เฉพาะ a-z, 0-9 และขีดล่าง', en: 'Letters, digits and underscores' },
-  page_title: { th: 'ชื่อหน้า', en: 'Title' },
-  page_content: { th: 'เนื้อหา', en: 'Content' },
-  switch_lang: { th: 'ภาษาของหน้า', en: 'Languages' },
-  active: { th: 'สถานะ', en: 'Status' },
 
   languages: { th: 'ภาษา', en: 'Language' },
   updated: { th: 'แก้ไขล่าสุด', en: 'Last changed' },

@@ -46,14 +46,14 @@ function ContentPageListScreen() {
         emptyHint={t.emptyHint}
         columns={[
           {
-            header: t.page_title,
+            field: 'page_title',
             cell: (item) => <TitleCell th={item.page_title_th} en={item.switch_lang === 'Y' ? item.page_title_en : ''} />,
             sort: 'page_title_th',
           },
-          { header: t.page_url, cell: (item) => <UrlName name={item.page_url} />, sort: 'page_url', width: 190 },
+          { field: 'page_url', cell: (item) => <UrlName name={item.page_url} />, sort: 'page_url', width: 190 },
           { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
           { header: t.updated, cell: (item) => momentText(item.updated_at, language), sort: 'updated_at', width: 170 },
-          siteStateColumn(t.active),
+          siteStateColumn(),
         ]}
       />
     </ListPage>

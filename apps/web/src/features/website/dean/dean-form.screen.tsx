@@ -6,19 +6,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { entityQueries } from '../../../kit/api/entity-queries.ts';
+import { FlagField, SelectField } from '../../../kit/fields/choice/choice-fields.tsx';
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
+import { afterPointerUp } from '../../../kit/fields/core/after-pointer-up.ts';
+import { FieldProblem } from '../../../kit/fields/core/field-problem.tsx';
+import type { FormValues } from '../../../kit/fields/core/form-values.ts';
+import { type FormLike, useField } from '../../../kit/fields/core/use-field.ts';
 import { DayInput } from '../../../kit/fields/day/day-field.tsx';
 import { isDay } from '../../../kit/fields/day/parse-day.ts';
-import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
-import type { FormValues } from '../../../kit/fields/core/form-values.ts';
-import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { type FormLike, useField } from '../../../kit/fields/core/use-field.ts';
-import type { FormFields } from '../../../kit/form/core/use-form-fields.ts';
-import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
-import { FlagField, SelectField } from '../../../kit/fields/choice/choice-fields.tsx';
-import { FieldProblem } from '../../../kit/fields/core/field-problem.tsx';
 import { ShownField } from '../../../kit/fields/day/showing-fields.tsx';
-import { afterPointerUp } from '../../../kit/fields/core/after-pointer-up.ts';
+import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
+import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
+import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import type { FormFields } from '../../../kit/form/core/use-form-fields.ts';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { showError } from '../../../kit/notifications/messages.ts';
 import { dayText } from '../../../kit/theme/dates.ts';
@@ -31,7 +31,6 @@ type Values = FormValues<DirectDeanBody>;
 interface TermDayProps {
   form: FormLike<Values>;
   name: 'direct_dean_start_date' | 'direct_dean_end_date';
-  label: string;
   /** Error code shown when changing this date puts the end before the start. */
   reversedCode: FieldErrorCode;
 }
@@ -59,17 +58,17 @@ export function DeanFormScreen({ id }: { id: number | 'add' }) {
     <FormPage form={form} title={form.isNew ? t.add : t.edit} tabs={useDeanTabs()}>
       <FormGroup title={t.person}>
         <DeanMember form={form} />
-        <PictureField form={form} name="direct_dean_image" label={t.direct_dean_image} />
+        <PictureField form={form} name="direct_dean_image" />
       </FormGroup>
       <FormGroup title={t.term}>
-        <BilingualText form={form} label={t.direct_dean_position} th="direct_dean_position_th" en="direct_dean_position_en" />
+        <BilingualText form={form} th="direct_dean_position_th" en="direct_dean_position_en" />
         <TermFields form={form} />
         <FullWidth>
           <FormerDeans form={form} />
         </FullWidth>
       </FormGroup>
       <FormGroup title={t.publishing}>
-        <ShownField form={form} name="active" label={t.active} />
+        <ShownField form={form} name="active" />
       </FormGroup>
     </FormPage>
   );
@@ -117,12 +116,11 @@ function DeanMember({ form }: { form: DeanForm }) {
   const { row } = form;
   const hasLeft = row !== undefined && members.length > 0 && members.every(({ value }) => value !== row.user_name);
   const options = hasLeft ? [...members, { value: row.user_name, label: t.left(row.full_name_th) }] : members;
-  return <SelectField form={form} name="user_name" label={t.user_name} hint={t.memberHint} options={options} isSearchable />;
+  return <SelectField form={form} name="user_name" hint={t.memberHint} options={options} isSearchable />;
 }
 
 /** Start and end of a term. A current term has no end date: a typed one is hidden, and shown again when the term is set to ended. */
 function TermFields({ form }: { form: FormLike<Values> & Pick<FormFields<DirectDeanBody, never>, 'unused'> }) {
-  const t = usePhrases(deanPhrases);
   const isNow = form.fields.useWatchValue('direct_dean_status_now') === 'Y';
   const { unused } = form;
   useEffect(() => {
@@ -131,20 +129,20 @@ function TermFields({ form }: { form: FormLike<Values> & Pick<FormFields<DirectD
   return (
     <>
       <FullWidth>
-        <FlagField form={form} name="direct_dean_status_now" label={t.direct_dean_status_now} on={t.isNow} off={t.hasEnded} />
+        <FlagField form={form} name="direct_dean_status_now" />
       </FullWidth>
-      <TermDay form={form} name="direct_dean_start_date" label={t.direct_dean_start_date} reversedCode="start_after_end" />
-      {!isNow && <TermDay form={form} name="direct_dean_end_date" label={t.direct_dean_end_date} reversedCode="end_before_start" />}
+      <TermDay form={form} name="direct_dean_start_date" reversedCode="start_after_end" />
+      {!isNow && <TermDay form={form} name="direct_dean_end_date" reversedCode="end_before_start" />}
     </>
   );
 }
 
 /** Start or end date. A date that puts the end before the start is cleared, and the documented warning is shown. */
-function TermDay({ form, name, label, reversedCode }: TermDayProps) {
+function TermDay({ form, name, reversedCode }: TermDayProps) {
   const t = usePhrases(deanPhrases);
   const { language } = useLanguage();
   const { fields } = form;
-  const field = useField(form, name, label);
+  const field = useField(form, name);
   const isTyped = useRef(false);
 
   /** Runs only on a complete date: `2/10`, typed on the way to `28/10`, could wrongly fail the check. */
@@ -162,7 +160,6 @@ function TermDay({ form, name, label, reversedCode }: TermDayProps) {
   return (
     <DayInput
       {...field}
-      label={label}
       required
       onFocus={() => {
         isTyped.current = true;

@@ -46,10 +46,6 @@ function DeanListScreen({ onEntries }: { onEntries(type: DeanListType, deanId: n
   const { language } = useLanguage();
   const list = useListPage(directDean);
   const remove = useRemove(directDean, { words: { removeRefused: t.removeRefused } });
-  const states = [
-    { value: 'Y', label: t.isNow },
-    { value: 'N', label: t.hasEnded },
-  ] as const;
   return (
     <ListPage
       list={list}
@@ -57,8 +53,8 @@ function DeanListScreen({ onEntries }: { onEntries(type: DeanListType, deanId: n
       add={t.add}
       filters={
         <>
-          <SelectFilter list={list} name="user_name" label={t.user_name} options={useCombo(memberCombo)} isSearchable />
-          <SelectFilter list={list} name="direct_dean_status_now" label={t.direct_dean_status_now} options={states} />
+          <SelectFilter list={list} name="user_name" options={useCombo(memberCombo)} isSearchable />
+          <SelectFilter list={list} name="direct_dean_status_now" />
           <PeriodFilter list={list} from="start_date" to="end_date" />
           <ActiveFilter list={list} />
         </>
@@ -78,12 +74,12 @@ function DeanListScreen({ onEntries }: { onEntries(type: DeanListType, deanId: n
         columns={[
           { header: t.user_name, cell: (row) => <DeanName row={row} />, sort: 'fname_th' },
           {
-            header: t.direct_dean_position,
+            field: 'direct_dean_position',
             cell: (row) => <TitleCell th={row.direct_dean_position_th} en={row.direct_dean_position_en} />,
             sort: 'direct_dean_position_th',
           },
           { header: t.period, cell: (row) => periodText(row, language), sort: 'direct_dean_start_date', width: 206 },
-          siteStateColumn(t.active),
+          siteStateColumn(),
         ]}
       />
     </ListPage>

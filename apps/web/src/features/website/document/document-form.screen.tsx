@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
+import { labelOfField } from '@faculty/contracts/kit/labels';
 import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
 import { type DocumentBody, hasCover, isMeeting, referringGroup } from '@faculty/contracts/website/documents/document-record';
 import { Button, TextInput } from '@mantine/core';
@@ -7,23 +8,23 @@ import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { speak } from '../../../i18n/speak.ts';
+import { FlagField, SelectField } from '../../../kit/fields/choice/choice-fields.tsx';
+import { DependentChoice } from '../../../kit/fields/choice/dependent-choice.tsx';
 import { KeywordField } from '../../../kit/fields/choice/keyword-field.tsx';
 import { defineCombo, useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
-import { DayField } from '../../../kit/fields/day/day-field.tsx';
-import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
-import { type PreviewPage, RichTextPreview } from '../../../kit/fields/rich-text/rich-text-preview.tsx';
-import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
 import type { FormValues } from '../../../kit/fields/core/form-values.ts';
-import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
-import { FlagField, SelectField } from '../../../kit/fields/choice/choice-fields.tsx';
-import { DependentChoice } from '../../../kit/fields/choice/dependent-choice.tsx';
+import { DayField } from '../../../kit/fields/day/day-field.tsx';
+import { ShowingFields, ShownField } from '../../../kit/fields/day/showing-fields.tsx';
 import { EnglishPictureField } from '../../../kit/fields/files/english-picture-field.tsx';
 import { FileOrLinkGroup } from '../../../kit/fields/files/file-or-link.tsx';
-import { ShowingFields, ShownField } from '../../../kit/fields/day/showing-fields.tsx';
+import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
+import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
+import { type PreviewPage, RichTextPreview } from '../../../kit/fields/rich-text/rich-text-preview.tsx';
+import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { TextField } from '../../../kit/fields/text/text-field.tsx';
 import { YearField } from '../../../kit/fields/text/year-field.tsx';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
 import { mouPhrases } from './document.phrases.ts';
@@ -65,15 +66,8 @@ function MouTermGroup({ form }: { form: DocumentForm }) {
   const people = useCombo(peopleCombo);
   return (
     <FormGroup title={t.term}>
-      <DayField form={form} name="mou_end_date" label={t.mou_end_date} hint={t.endHint} />
-      <SelectField
-        form={form}
-        name="mou_owner"
-        label={t.mou_owner}
-        options={[{ value: '', label: t.nobody }, ...people]}
-        hint={t.ownerHint}
-        isSearchable
-      />
+      <DayField form={form} name="mou_end_date" hint={t.endHint} />
+      <SelectField form={form} name="mou_owner" options={[{ value: '', label: t.nobody }, ...people]} hint={t.ownerHint} isSearchable />
     </FormGroup>
   );
 }
@@ -96,38 +90,25 @@ function MainGroup({ form, of: { section, parameters, phrases } }: GroupProps) {
   return (
     <FormGroup title={t.main}>
       <FullWidth>
-        <TextInput label={t.doc_id} value={form.isNew ? 'AUTO' : String(form.row?.doc_id ?? '')} readOnly variant="filled" maw="12rem" />
-      </FullWidth>
-      <SelectField form={form} name="doc_group_tag" label={t.doc_group_tag} options={groups} isSearchable />
-      <DependentChoice
-        form={form}
-        by="doc_group_tag"
-        byLabel={t.doc_group_tag}
-        name="doc_type_tag"
-        label={t.doc_type_tag}
-        options={types}
-        required
-      />
-      {section === 'DOC' && isMeeting(group) && (
-        <SelectField
-          form={form}
-          name="doc_tag_b"
-          label={t.doc_tag_b}
-          options={[
-            { value: 'วาระการประชุม', label: t.agenda },
-            { value: 'รายงานการประชุม', label: t.minutes },
-          ]}
-          required
+        <TextInput
+          label={form.labelOf('doc_id')}
+          value={form.isNew ? 'AUTO' : String(form.row?.doc_id ?? '')}
+          readOnly
+          variant="filled"
+          maw="12rem"
         />
-      )}
+      </FullWidth>
+      <SelectField form={form} name="doc_group_tag" options={groups} isSearchable />
+      <DependentChoice form={form} by="doc_group_tag" name="doc_type_tag" options={types} required />
+      {section === 'DOC' && isMeeting(group) && <SelectField form={form} name="doc_tag_b" required />}
       {section === 'DOC' && group === referringGroup && (
         <FullWidth>
-          <ReferenceField form={form} name="doc_ref" label={t.doc_ref} except={form.row?.doc_id} />
+          <ReferenceField form={form} name="doc_ref" except={form.row?.doc_id} />
         </FullWidth>
       )}
-      <TextField form={form} name="doc_index" label={t.doc_index} hint={t.indexHint} />
-      <YearField form={form} name="doc_year" label={t.doc_year} />
-      <DayField form={form} name="doct_date" label={t.doct_date} />
+      <TextField form={form} name="doc_index" hint={t.indexHint} />
+      <YearField form={form} name="doc_year" />
+      <DayField form={form} name="doct_date" />
     </FormGroup>
   );
 }
@@ -139,12 +120,11 @@ function NamesGroup({ form, of: { section, phrases } }: GroupProps) {
   return (
     <FormGroup title={t.names}>
       <FullWidth>
-        <EnglishSwitch form={form} name="switch_lang" label={t.switch_lang} english={['doc_title_en', 'doc_content_en']} />
+        <EnglishSwitch form={form} name="switch_lang" english={['doc_title_en', 'doc_content_en']} />
       </FullWidth>
-      <BilingualText form={form} label={t.doc_title} th="doc_title_th" en="doc_title_en" shownBy="switch_lang" isEnglishRequired />
+      <BilingualText form={form} th="doc_title_th" en="doc_title_en" shownBy="switch_lang" isEnglishRequired />
       <BilingualText
         form={form}
-        label={t.doc_content}
         th="doc_content_th"
         en="doc_content_en"
         shownBy="switch_lang"
@@ -152,7 +132,7 @@ function NamesGroup({ form, of: { section, phrases } }: GroupProps) {
         rows={isMou ? 1 : 3}
       />
       <FullWidth>
-        <KeywordField form={form} name="doc_tag" label={t.doc_tag} />
+        <KeywordField form={form} name="doc_tag" />
       </FullWidth>
     </FormGroup>
   );
@@ -161,7 +141,16 @@ function NamesGroup({ form, of: { section, phrases } }: GroupProps) {
 /** The file or the link. */
 function FileGroup({ form, of: { phrases } }: GroupProps) {
   const t = usePhrases(phrases);
-  return <FileOrLinkGroup form={form} title={t.fileGroup} by="status_link" part="doc_h_file" url="doc_h_url" label={t.doc_h_file} />;
+  return (
+    <FileOrLinkGroup
+      form={form}
+      title={t.fileGroup}
+      by="status_link"
+      part="doc_h_file"
+      url="doc_h_url"
+      label={form.labelOf('doc_h_file')}
+    />
+  );
 }
 
 /** Cover pictures, only for groups that have them. A cover chosen before the group was changed is not sent. */
@@ -177,8 +166,8 @@ function CoverGroup({ form, of: { section, phrases } }: GroupProps) {
   if (!hasCover(section, group)) return null;
   return (
     <FormGroup title={t.covers}>
-      <PictureField form={form} name="doc_h_image_th" label={t.doc_h_image_th} />
-      {isBilingual && <EnglishPictureField form={form} name="doc_h_image_en" thai="doc_h_image_th" label={t.doc_h_image_en} />}
+      <PictureField form={form} name="doc_h_image_th" />
+      {isBilingual && <EnglishPictureField form={form} name="doc_h_image_en" thai="doc_h_image_th" />}
     </FormGroup>
   );
 }
@@ -189,8 +178,8 @@ function PublishingGroup({ form, of }: GroupProps) {
   return (
     <FormGroup title={t.publishing}>
       <ShowingFields form={form} />
-      <FlagField form={form} name="expire" label={t.expire} on={t.expiredOn} off={t.expiredOff} hint={t.expireHint} />
-      <ShownField form={form} name="active" label={t.active} />
+      <FlagField form={form} name="expire" hint={t.expireHint} />
+      <ShownField form={form} name="active" />
       <FullWidth>
         <DocumentPreview form={form} of={of} />
       </FullWidth>
@@ -229,7 +218,7 @@ function DocumentPreview({ form, of }: { form: DocumentForm; of: Section }) {
   );
 }
 
-function bodyOf(typed: Typed, file: string, { phrases }: Section, lang: Language): string {
+function bodyOf(typed: Typed, file: string, { phrases, entity }: Section, lang: Language): string {
   const t = speak(phrases, lang);
   const facts = [
     ...(typed.doc_index === '-' ? [] : [t.inNumber(typed.doc_index)]),
@@ -239,7 +228,8 @@ function bodyOf(typed: Typed, file: string, { phrases }: Section, lang: Language
   const paragraphs = (lang === 'th' ? typed.doc_content_th : typed.doc_content_en).split('\n').filter((line) => line.trim() !== '');
   // the stored file name is random: show the file type instead
   const kind = /\.(\w+)$/.exec(file)?.[1]?.toUpperCase();
-  const opens = typed.status_link === 'N' ? typed.doc_h_url : kind === undefined ? t.doc_h_file : `${t.doc_h_file} (${kind})`;
+  const fileLabel = labelOfField(entity.labels, 'doc_h_file', lang) ?? '';
+  const opens = typed.status_link === 'N' ? typed.doc_h_url : kind === undefined ? fileLabel : `${fileLabel} (${kind})`;
   const lines = [facts.join(' · '), ...paragraphs].map((line) => `<p>${escaped(line)}</p>`);
   return `${lines.join('')}<p><a href="#">${escaped(opens)}</a></p>`;
 }

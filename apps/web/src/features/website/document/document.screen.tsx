@@ -60,8 +60,8 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
       add={t.add}
       filters={
         <>
-          <SelectFilter list={byGroup} name="doc_group_tag" label={t.doc_group_tag} options={groups} isSearchable />
-          <SelectFilter list={list} name="doc_type_tag" label={t.doc_type_tag} options={offered} isSearchable />
+          <SelectFilter list={byGroup} name="doc_group_tag" options={groups} isSearchable />
+          <SelectFilter list={list} name="doc_type_tag" options={offered} isSearchable />
           {section === 'MOU' ? (
             <PeriodFilter list={list} from="mou_end_from" to="mou_end_to" label={mouWords.ends} first={endChoices(mouWords)} />
           ) : (
@@ -73,7 +73,7 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
       {...(section === 'MOU' && {
         moreFilters: {
           names: ['start_date', 'end_date'],
-          filters: <PeriodFilter list={list} from="start_date" to="end_date" label={t.doct_date} />,
+          filters: <PeriodFilter list={list} from="start_date" to="end_date" label={list.labelOf('doct_date')} />,
         },
       })}
     >
@@ -93,7 +93,7 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
         }}
         columns={[
           {
-            header: t.doc_title,
+            field: 'doc_title',
             cell: (row) => (
               <TitleCell
                 th={row.doc_title_th}
@@ -106,19 +106,19 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
           ...(section === 'MOU'
             ? [
                 {
-                  header: t.doc_content,
+                  field: 'doc_content' as const,
                   cell: (row: DocumentRow) => <TitleCell th={row.doc_content_th} en={isEnglish(row) ? row.doc_content_en : ''} />,
                   width: 'clamp(190px, 14.5vw, 24rem)',
                 },
               ]
             : [
                 {
-                  header: t.doc_group_tag,
+                  field: 'doc_group_tag' as const,
                   cell: (row: DocumentRow) => labelOf(groups, row.doc_group_tag),
                   width: 'clamp(10.5rem, 13vw, 15rem)',
                 },
               ]),
-          { header: t.doc_id, cell: 'doc_id', sort: 'doc_id', align: 'end', width: 64 },
+          { field: 'doc_id', sort: 'doc_id', align: 'end', width: 64 },
           { header: t.year, cell: (row) => <Year of={row.doc_year} />, sort: 'doc_year', align: 'end', width: 76 },
           ...(section === 'MOU'
             ? [
@@ -131,7 +131,7 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
               ]
             : []),
           { header: t.languages, cell: (row) => <LanguageChip english={isEnglish(row)} />, width: 80 },
-          siteStateColumn<DocumentRow>(t.active, ({ mou_end_date }) => mou_end_date),
+          siteStateColumn<DocumentRow>(({ mou_end_date }) => mou_end_date),
         ]}
       />
     </ListPage>

@@ -7,8 +7,8 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { entityQueries } from '../../../kit/api/entity-queries.ts';
-import type { FieldProps } from '../../../kit/fields/core/field-props.ts';
 import { boundField } from '../../../kit/fields/core/bound-field.tsx';
+import type { FieldProps } from '../../../kit/fields/core/field-props.ts';
 
 const phrases = {
   find: { th: 'พิมพ์ชื่อเอกสารหรือคำสำคัญเพื่อค้นหา', en: 'Type a title or keyword to find a document' },

@@ -1,22 +1,22 @@
 import { groupItem } from '@faculty/contracts/website/group-item';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { useGroupMasters, useGroupSubAs, useGroupSubBs } from '../../../kit/fields/choice/use-group-places.ts';
-import type { Choice, GroupedChoices } from '../../../kit/fields/choice/use-parameters.ts';
-import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
-import { PreviewButton } from '../../../kit/fields/rich-text/preview-button.tsx';
-import type { PreviewPage } from '../../../kit/fields/rich-text/rich-text-preview.tsx';
-import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
-import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { BilingualRichText } from '../../../kit/fields/rich-text/bilingual-rich-text.tsx';
-import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { SelectField } from '../../../kit/fields/choice/choice-fields.tsx';
 import { DependentChoice } from '../../../kit/fields/choice/dependent-choice.tsx';
+import { useGroupMasters, useGroupSubAs, useGroupSubBs } from '../../../kit/fields/choice/use-group-places.ts';
+import type { Choice, GroupedChoices } from '../../../kit/fields/choice/use-parameters.ts';
+import { ShownField } from '../../../kit/fields/day/showing-fields.tsx';
 import { EnglishPictureField } from '../../../kit/fields/files/english-picture-field.tsx';
 import { FileOrLinkGroup } from '../../../kit/fields/files/file-or-link.tsx';
+import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
+import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
+import { BilingualRichText } from '../../../kit/fields/rich-text/bilingual-rich-text.tsx';
+import { PreviewButton } from '../../../kit/fields/rich-text/preview-button.tsx';
+import type { PreviewPage } from '../../../kit/fields/rich-text/rich-text-preview.tsx';
+import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { OrderField } from '../../../kit/fields/text/order-field.tsx';
-import { ShownField } from '../../../kit/fields/day/showing-fields.tsx';
 import { TextField } from '../../../kit/fields/text/text-field.tsx';
 import { YearField } from '../../../kit/fields/text/year-field.tsx';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { groupItemPhrases } from './group-item.phrases.ts';
 import { emptyGroupItem, type GroupItemForm, groupItemValues } from './group-item-values.ts';
@@ -28,18 +28,11 @@ export function GroupItemFormScreen({ id }: { id: number | 'add' }) {
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <ContentGroup form={form} />
       <PlaceGroup form={form} />
-      <FileOrLinkGroup
-        form={form}
-        title={t.attachment}
-        by="status_link"
-        part="group_item_h_file"
-        url="group_item_h_url"
-        label={t.status_link}
-      />
+      <FileOrLinkGroup form={form} title={t.attachment} by="status_link" part="group_item_h_file" url="group_item_h_url" />
       <HeaderImageGroup form={form} />
       <FormGroup title={t.publishing}>
         <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
-        <ShownField form={form} name="active" label={t.active} />
+        <ShownField form={form} name="active" />
       </FormGroup>
     </FormPage>
   );
@@ -66,31 +59,14 @@ function PlaceGroup({ form }: GroupProps) {
         <SelectField
           form={form}
           name="group_master_id"
-          label={t.group_master_id}
           options={withStored(new Map([['', masters]]), '', master)?.get('') ?? []}
           isSearchable
         />
       </FullWidth>
-      <DependentChoice
-        form={form}
-        by="group_master_id"
-        byLabel={t.group_master_id}
-        name="group_sub_a_id"
-        label={t.group_sub_a_id}
-        options={withStored(subAs, master?.value, subA)}
-        required
-      />
-      <DependentChoice
-        form={form}
-        by="group_sub_a_id"
-        byLabel={t.group_sub_a_id}
-        name="group_sub_b_id"
-        label={t.group_sub_b_id}
-        options={withStored(subBs, subA?.value, subB)}
-        required
-      />
-      <TextField form={form} name="group_item_index" label={t.group_item_index} hint={t.indexHint} inputMode="numeric" />
-      <YearField form={form} name="group_item_year" label={t.group_item_year} />
+      <DependentChoice form={form} by="group_master_id" name="group_sub_a_id" options={withStored(subAs, master?.value, subA)} required />
+      <DependentChoice form={form} by="group_sub_a_id" name="group_sub_b_id" options={withStored(subBs, subA?.value, subB)} required />
+      <TextField form={form} name="group_item_index" hint={t.indexHint} inputMode="numeric" />
+      <YearField form={form} name="group_item_year" />
     </FormGroup>
   );
 }
@@ -100,23 +76,10 @@ function ContentGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.content}>
       <FullWidth>
-        <EnglishSwitch form={form} name="switch_lang" label={t.switch_lang} english={['group_item_title_en', 'group_item_content_en']} />
+        <EnglishSwitch form={form} name="switch_lang" english={['group_item_title_en', 'group_item_content_en']} />
       </FullWidth>
-      <BilingualText
-        form={form}
-        label={t.group_item_title}
-        th="group_item_title_th"
-        en="group_item_title_en"
-        shownBy="switch_lang"
-        isEnglishRequired
-      />
-      <BilingualRichText
-        form={form}
-        label={t.group_item_content}
-        th="group_item_content_th"
-        en="group_item_content_en"
-        shownBy="switch_lang"
-      />
+      <BilingualText form={form} th="group_item_title_th" en="group_item_title_en" shownBy="switch_lang" isEnglishRequired />
+      <BilingualRichText form={form} th="group_item_content_th" en="group_item_content_en" shownBy="switch_lang" />
       <FullWidth>
         <Preview form={form} />
       </FullWidth>
@@ -147,10 +110,8 @@ function HeaderImageGroup({ form }: GroupProps) {
   const isBilingual = form.fields.useWatchValue('switch_lang') === 'Y';
   return (
     <FormGroup title={t.headerImages}>
-      <PictureField form={form} name="group_item_h_image_th" label={t.group_item_h_image_th} />
-      {isBilingual && (
-        <EnglishPictureField form={form} name="group_item_h_image_en" thai="group_item_h_image_th" label={t.group_item_h_image_en} />
-      )}
+      <PictureField form={form} name="group_item_h_image_th" />
+      {isBilingual && <EnglishPictureField form={form} name="group_item_h_image_en" thai="group_item_h_image_th" />}
     </FormGroup>
   );
 }

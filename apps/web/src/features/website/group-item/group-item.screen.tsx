@@ -57,12 +57,12 @@ function GroupItemListScreen() {
             : [{ label: t.open, icon: IconExternalLink, onClick: () => void window.open(address, '_blank', 'noopener') }];
         }}
         columns={[
-          { header: t.group_item_title, cell: (item) => <Title item={item} />, sort: 'group_item_title_th' },
+          { field: 'group_item_title', cell: (item) => <Title item={item} />, sort: 'group_item_title_th' },
           { header: t.place, cell: (item) => <Place item={item} />, width: 'clamp(230px, 16.8vw, 25rem)' },
-          { header: t.group_item_id, cell: 'group_item_id', sort: 'group_item_id', align: 'end', width: 70 },
+          { field: 'group_item_id', sort: 'group_item_id', align: 'end', width: 70 },
           { header: t.year, cell: 'group_item_year', sort: 'group_item_year', align: 'end', width: 84 },
           { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
-          siteStateColumn(t.active),
+          siteStateColumn(),
         ]}
       />
     </ListPage>
@@ -91,7 +91,6 @@ function Place({ item }: { item: GroupItemItem }) {
 
 /** Filters by category level. Choosing a level clears the filters below it and loads their choices. */
 function PlaceFilters({ list }: { list: List }) {
-  const t = usePhrases(groupItemPhrases);
   const masters = useGroupMasters();
   const subAs = useGroupSubAs();
   const subBs = useGroupSubBs();
@@ -104,18 +103,11 @@ function PlaceFilters({ list }: { list: List }) {
       <SelectFilter
         list={emptying({ group_sub_a_id: undefined, group_sub_b_id: undefined })}
         name="group_master_id"
-        label={t.group_master_id}
         options={masters}
         isSearchable
       />
-      <SelectFilter
-        list={emptying({ group_sub_b_id: undefined })}
-        name="group_sub_a_id"
-        label={t.group_sub_a_id}
-        options={headings}
-        isSearchable
-      />
-      <SelectFilter list={list} name="group_sub_b_id" label={t.group_sub_b_id} options={subHeadings} isSearchable />
+      <SelectFilter list={emptying({ group_sub_b_id: undefined })} name="group_sub_a_id" options={headings} isSearchable />
+      <SelectFilter list={list} name="group_sub_b_id" options={subHeadings} isSearchable />
     </>
   );
 }

@@ -6,15 +6,15 @@ import { Button, Group, Text, TextInput } from '@mantine/core';
 import { IconBrandVimeo, IconBrandYoutube, IconPhoto } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
-import { useField } from '../../../kit/fields/core/use-field.ts';
-import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { SelectField } from '../../../kit/fields/choice/choice-fields.tsx';
-import { completeAddress } from '../../../kit/fields/text/complete-address.ts';
 import { DependentChoice } from '../../../kit/fields/choice/dependent-choice.tsx';
+import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { FieldHint } from '../../../kit/fields/core/field-hint.tsx';
-import { OrderField } from '../../../kit/fields/text/order-field.tsx';
+import { useField } from '../../../kit/fields/core/use-field.ts';
 import { ShowingFields, ShownField } from '../../../kit/fields/day/showing-fields.tsx';
+import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
+import { completeAddress } from '../../../kit/fields/text/complete-address.ts';
+import { OrderField } from '../../../kit/fields/text/order-field.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { linkPhrases } from './link.phrases.ts';
 import type { LinkForm } from './link-values.ts';
@@ -35,7 +35,6 @@ const icons = { youtube: IconBrandYoutube, vimeo: IconBrandVimeo };
 interface AddressFieldProps {
   form: LinkForm;
   name: 'links_url' | 'links_url_manual';
-  label: string;
   hint: string;
   required?: boolean;
 }
@@ -56,24 +55,10 @@ export function TargetGroup({ form }: GroupProps) {
   }, [unused]);
   return (
     <FormGroup title={t.target}>
-      <SelectField form={form} name="links_group_tag" label={t.links_group_tag} options={groups} />
-      <DependentChoice
-        form={form}
-        by="links_group_tag"
-        byLabel={t.links_group_tag}
-        name="links_type_tag"
-        label={t.links_type_tag}
-        options={types}
-        required
-      />
+      <SelectField form={form} name="links_group_tag" options={groups} />
+      <DependentChoice form={form} by="links_group_tag" name="links_type_tag" options={types} required />
       <FullWidth>
-        <AddressField
-          form={form}
-          name="links_url"
-          label={t.links_url}
-          hint={group === linkGroups.media ? t.videoHint : t.addressHint}
-          required
-        />
+        <AddressField form={form} name="links_url" hint={group === linkGroups.media ? t.videoHint : t.addressHint} required />
       </FullWidth>
       {group === linkGroups.media && (
         <FullWidth>
@@ -82,7 +67,7 @@ export function TargetGroup({ form }: GroupProps) {
       )}
       {group === linkGroups.withManual && (
         <FullWidth>
-          <AddressField form={form} name="links_url_manual" label={t.links_url_manual} hint={t.manualHint} />
+          <AddressField form={form} name="links_url_manual" hint={t.manualHint} />
         </FullWidth>
       )}
     </FormGroup>
@@ -95,32 +80,11 @@ export function TextGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.text}>
       <FullWidth>
-        <EnglishSwitch
-          form={form}
-          name="switch_lang"
-          label={t.switch_lang}
-          english={['links_title_en', 'links_desc_en', 'links_content_en']}
-        />
+        <EnglishSwitch form={form} name="switch_lang" english={['links_title_en', 'links_desc_en', 'links_content_en']} />
       </FullWidth>
-      <BilingualText form={form} label={t.links_title} th="links_title_th" en="links_title_en" shownBy="switch_lang" isEnglishRequired />
-      <BilingualText
-        form={form}
-        label={t.links_desc}
-        th="links_desc_th"
-        en="links_desc_en"
-        shownBy="switch_lang"
-        isEnglishRequired
-        rows={2}
-      />
-      <BilingualText
-        form={form}
-        label={t.links_content}
-        th="links_content_th"
-        en="links_content_en"
-        shownBy="switch_lang"
-        hint={t.contentHint}
-        rows={3}
-      />
+      <BilingualText form={form} th="links_title_th" en="links_title_en" shownBy="switch_lang" isEnglishRequired />
+      <BilingualText form={form} th="links_desc_th" en="links_desc_en" shownBy="switch_lang" isEnglishRequired rows={2} />
+      <BilingualText form={form} th="links_content_th" en="links_content_en" shownBy="switch_lang" hint={t.contentHint} rows={3} />
     </FormGroup>
   );
 }
@@ -130,20 +94,19 @@ export function PublishingGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.publishing}>
       <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
-      <ShownField form={form} name="active" label={t.active} />
+      <ShownField form={form} name="active" />
       <ShowingFields form={form} />
     </FormGroup>
   );
 }
 
 /** A web address. On focus the documented placeholder `#` is selected, so that typing replaces it. */
-function AddressField({ form, name, label, hint, required = false }: AddressFieldProps) {
-  const field = useField(form, name, label);
+function AddressField({ form, name, hint, required = false }: AddressFieldProps) {
+  const field = useField(form, name);
   const { maxLength } = form.rulesOf(name);
   return (
     <TextInput
       {...field}
-      label={label}
       required={required}
       inputMode="url"
       onChange={(event) => field.onChange(completeAddress(event.currentTarget.value))}

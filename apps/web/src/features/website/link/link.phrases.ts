@@ -12,38 +12,26 @@ export const linkPhrases = {
   look: { th: 'ภาพหน้าปก', en: 'Cover' },
   publishing: { th: 'การเผยแพร่', en: 'Publishing' },
 
-  links_group_tag: { th: 'กลุ่มลิงก์', en: 'Link group' },
-  links_type_tag: { th: 'ตำแหน่งที่แสดงบนเว็บ', en: 'Display sections' },
-  links_url: { th: 'ที่อยู่เว็บ (URL)', en: 'Web address (URL)' },
   addressHint: { th: 'ที่อยู่เต็ม ขึ้นต้นด้วย http:// หรือ https://', en: 'A full address, starting with http:// or https://' },
   videoHint: { th: 'ที่อยู่ของวิดีโอใน YouTube หรือ Vimeo', en: 'The address of a video on YouTube or Vimeo' },
-  links_url_manual: { th: 'ที่อยู่เว็บของคู่มือ', en: 'Web address of the manual' },
   manualHint: { th: 'เว้นเป็น # หากไม่มีคู่มือ', en: 'Leave # if there is none' },
 
-  switch_lang: { th: 'ภาษาของลิงก์', en: 'Languages' },
-  links_title: { th: 'ชื่อลิงก์', en: 'Title' },
   links_desc: { th: 'คำอธิบาย', en: 'Description' },
-  links_content: { th: 'รายละเอียดเพิ่มเติม', en: 'Further text' },
   contentHint: { th: 'ข้อความธรรมดา ไม่บังคับ', en: 'Plain text, optional' },
 
   status_cover: { th: 'แสดงด้วย', en: 'Shown as' },
   picture: { th: 'ภาพ', en: 'A picture' },
   iconOnColour: { th: 'ไอคอนบนพื้นสี', en: 'An icon on a colour' },
-  links_h_image_th: { th: 'ภาพหน้าปก (ภาษาไทย)', en: 'Cover picture (Thai)' },
-  links_h_image_en: { th: 'ภาพหน้าปก (ภาษาอังกฤษ)', en: 'Cover picture (English)' },
   links_h_icon: { th: 'รหัสไอคอน', en: 'Icon code' },
   iconHint: { th: 'รหัสของ Font Awesome 5.15.4 เช่น fas fa-dot-circle', en: 'A code of Font Awesome 5.15.4, such as fas fa-dot-circle' },
   chooseIcon: { th: 'เลือกไอคอน', en: 'Choose an icon' },
-  links_h_color: { th: 'สีพื้น', en: 'Background colour' },
   colourHint: { th: 'รหัสสี เช่น #1953D2', en: 'A colour code, such as #1953D2' },
 
-  order_seq: { th: 'ลำดับ', en: 'Order' },
   orderAuto: { th: 'ระบบกำหนดให้เมื่อบันทึก ลิงก์ใหม่จะอยู่บนสุด', en: 'Given when saved; a new link comes first.' },
   orderHint: {
     th: 'เลขมากแสดงก่อน ใส่ทศนิยมได้ 2 ตำแหน่งเพื่อแทรกระหว่างลิงก์สองรายการ',
     en: 'Higher numbers come first. Use up to 2 decimals to place it between two others.',
   },
-  active: { th: 'สถานะ', en: 'Status' },
 
   type: { th: 'ประเภท', en: 'Type' },
   languages: { th: 'ภาษา', en: 'Language' },

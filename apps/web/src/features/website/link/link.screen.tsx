@@ -48,7 +48,7 @@ function LinkListScreen() {
         emptyHint={t.emptyHint}
         needs={1020}
         columns={[
-          { header: t.links_title, cell: (item) => <LinkTitle item={item} />, sort: 'links_title_th' },
+          { field: 'links_title', cell: (item) => <LinkTitle item={item} />, sort: 'links_title_th' },
           {
             header: t.type,
             cell: (item) => <ChipList words={item.links_type_tag.map((type) => labelOf(types, type))} />,
@@ -56,8 +56,8 @@ function LinkListScreen() {
           },
           { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
           { header: t.links_desc, cell: (item) => <Description item={item} />, width: '24%' },
-          { header: t.order_seq, cell: (item) => item.order_seq, sort: 'order_seq', align: 'end', width: 80 },
-          siteStateColumn(t.active),
+          { field: 'order_seq', sort: 'order_seq', align: 'end', width: 80 },
+          siteStateColumn(),
         ]}
       />
     </ListPage>
@@ -71,7 +71,6 @@ function useTypes() {
 
 /** Filters by group and section. Changing the group clears the section. */
 function GroupFilters({ list }: { list: ListPageState<LinkRow, LinkQuery> }) {
-  const t = usePhrases(linkPhrases);
   const groups = useParameters(linkParameters.groups);
   const types = useGroupedParameters(linkParameters.types);
   const all = useTypes();
@@ -79,14 +78,8 @@ function GroupFilters({ list }: { list: ListPageState<LinkRow, LinkQuery> }) {
   const withoutType = { ...list, filter: (patch: Partial<LinkQuery>) => list.filter({ links_type_tag: undefined, ...patch }) };
   return (
     <>
-      <SelectFilter list={withoutType} name="links_group_tag" label={t.links_group_tag} options={groups} isSearchable />
-      <SelectFilter
-        list={list}
-        name="links_type_tag"
-        label={t.links_type_tag}
-        options={group === undefined ? all : (types?.get(group) ?? [])}
-        isSearchable
-      />
+      <SelectFilter list={withoutType} name="links_group_tag" options={groups} isSearchable />
+      <SelectFilter list={list} name="links_type_tag" options={group === undefined ? all : (types?.get(group) ?? [])} isSearchable />
     </>
   );
 }

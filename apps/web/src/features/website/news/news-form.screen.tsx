@@ -8,19 +8,19 @@ import { KeywordField } from '../../../kit/fields/choice/keyword-field.tsx';
 import { MultiChoiceField } from '../../../kit/fields/choice/multi-choice-field.tsx';
 import { SdgField } from '../../../kit/fields/choice/sdg-field.tsx';
 import { useParameters } from '../../../kit/fields/choice/use-parameters.ts';
+import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import { DayField } from '../../../kit/fields/day/day-field.tsx';
+import { ShownField } from '../../../kit/fields/day/showing-fields.tsx';
+import { EnglishPictureField } from '../../../kit/fields/files/english-picture-field.tsx';
 import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
+import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
+import { BilingualRichText } from '../../../kit/fields/rich-text/bilingual-rich-text.tsx';
 import { PreviewButton } from '../../../kit/fields/rich-text/preview-button.tsx';
 import type { PreviewPage } from '../../../kit/fields/rich-text/rich-text-preview.tsx';
-import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
-import type { FormValues } from '../../../kit/fields/core/form-values.ts';
-import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { BilingualRichText } from '../../../kit/fields/rich-text/bilingual-rich-text.tsx';
 import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
-import { EnglishPictureField } from '../../../kit/fields/files/english-picture-field.tsx';
 import { OrderField } from '../../../kit/fields/text/order-field.tsx';
 import { PublicAddress } from '../../../kit/fields/text/public-address.tsx';
-import { ShownField } from '../../../kit/fields/day/showing-fields.tsx';
+import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { showingPhrases } from '../../../kit/theme/showing.phrases.ts';
@@ -54,10 +54,10 @@ function ContentGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.content}>
       <FullWidth>
-        <EnglishSwitch form={form} name="switch_lang" label={t.switch_lang} english={['news_title_en', 'news_content_en']} />
+        <EnglishSwitch form={form} name="switch_lang" english={['news_title_en', 'news_content_en']} />
       </FullWidth>
-      <BilingualText form={form} label={t.news_title} th="news_title_th" en="news_title_en" shownBy="switch_lang" isEnglishRequired />
-      <BilingualRichText form={form} label={t.news_content} th="news_content_th" en="news_content_en" shownBy="switch_lang" />
+      <BilingualText form={form} th="news_title_th" en="news_title_en" shownBy="switch_lang" isEnglishRequired />
+      <BilingualRichText form={form} th="news_content_th" en="news_content_en" shownBy="switch_lang" />
       <FullWidth>
         <NewsPreview form={form} />
       </FullWidth>
@@ -70,8 +70,8 @@ function HeaderImageGroup({ form }: GroupProps) {
   const isBilingual = useIsBilingual(form);
   return (
     <FormGroup title={t.headerImages}>
-      <PictureField form={form} name="news_h_image_th" label={t.news_h_image_th} />
-      {isBilingual && <EnglishPictureField form={form} name="news_h_image_en" thai="news_h_image_th" label={t.news_h_image_en} />}
+      <PictureField form={form} name="news_h_image_th" />
+      {isBilingual && <EnglishPictureField form={form} name="news_h_image_en" thai="news_h_image_th" />}
     </FormGroup>
   );
 }
@@ -83,13 +83,13 @@ function ClassificationGroup({ form }: GroupProps) {
   const { language } = useLanguage();
   return (
     <FormGroup title={t.classification}>
-      <MultiChoiceField form={form} name="news_type_tag" label={t.news_type_tag} options={sections} />
-      <MultiChoiceField form={form} name="news_stratrgic_tag" label={t.news_stratrgic_tag} options={strategies} />
+      <MultiChoiceField form={form} name="news_type_tag" options={sections} />
+      <MultiChoiceField form={form} name="news_stratrgic_tag" options={strategies} />
       <FullWidth>
-        <KeywordField form={form} name="news_tag" label={t.news_tag} />
+        <KeywordField form={form} name="news_tag" />
       </FullWidth>
       <FullWidth>
-        <SdgField form={form} name="news_sdgs" label={t.news_sdgs} valueText={(codes) => sdgNames(codes, language)} />
+        <SdgField form={form} name="news_sdgs" valueText={(codes) => sdgNames(codes, language)} />
       </FullWidth>
     </FormGroup>
   );
@@ -101,9 +101,9 @@ function PublishingGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.publishing}>
       <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
-      <DayField form={form} name="new_start_date" label={t.new_start_date} hint={showing.startHint} />
-      <DayField form={form} name="show_end_date" label={showing.show_end_date} hint={showing.endHint} />
-      <ShownField form={form} name="active" label={t.active} />
+      <DayField form={form} name="new_start_date" hint={showing.startHint} />
+      <DayField form={form} name="show_end_date" hint={showing.endHint} />
+      <ShownField form={form} name="active" />
       {form.row !== undefined && (
         <FullWidth>
           <PublicAddress entity={news} record={form.row} isCopied />

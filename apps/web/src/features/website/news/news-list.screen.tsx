@@ -45,8 +45,8 @@ export function NewsListScreen({ album }: { album: Album }) {
       add={t.add}
       filters={
         <>
-          <SelectFilter list={list} name="news_stratrgic_tag" label={t.news_stratrgic_tag} options={strategies} isSearchable />
-          <SelectFilter list={list} name="news_type_tag" label={t.news_type_tag} options={sections} isSearchable />
+          <SelectFilter list={list} name="news_stratrgic_tag" options={strategies} isSearchable />
+          <SelectFilter list={list} name="news_type_tag" options={sections} isSearchable />
           <PeriodFilter list={list} from="start_date" to="end_date" />
           <ActiveFilter list={list} />
         </>
@@ -60,11 +60,11 @@ export function NewsListScreen({ album }: { album: Album }) {
         needs={1000}
         actions={({ news_id }) => [...(pictures.view ? [{ label: t.album, icon: IconPhoto, onClick: () => album.open(news_id) }] : [])]}
         columns={[
-          { header: t.news_title, cell: (item) => <NewsTitle item={item} />, sort: 'news_title_th' },
-          { header: t.order_seq, cell: (item) => item.order_seq, sort: 'order_seq', align: 'end', width: 72 },
+          { field: 'news_title', cell: (item) => <NewsTitle item={item} />, sort: 'news_title_th' },
+          { field: 'order_seq', sort: 'order_seq', align: 'end', width: 72 },
           { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
           {
-            header: t.news_type_tag,
+            field: 'news_type_tag',
             cell: (item) => <ChipList words={item.news_type_tag.map((value) => labelOf(sections, value))} />,
             // wider on wide screens
             width: 'clamp(10rem, 13vw, 15rem)',
@@ -76,12 +76,12 @@ export function NewsListScreen({ album }: { album: Album }) {
             width: 106,
           },
           {
-            header: t.pictureCount,
+            field: 'image_count',
             cell: (item) => (isForPictures ? <AlbumLink item={item} album={album} /> : item.image_count),
             align: 'end',
             width: 58,
           },
-          siteStateColumn<NewsItem>(t.active, (item) => item.new_start_date),
+          siteStateColumn<NewsItem>((item) => item.new_start_date),
         ]}
       />
     </ListPage>

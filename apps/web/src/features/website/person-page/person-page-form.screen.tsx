@@ -5,20 +5,20 @@ import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import type { FormValues } from '../../../kit/fields/core/form-values.ts';
+import { ShownField } from '../../../kit/fields/day/showing-fields.tsx';
 import { RichTextField } from '../../../kit/fields/rich-text/rich-text-field.tsx';
 import { type PreviewPage, RichTextPreview } from '../../../kit/fields/rich-text/rich-text-preview.tsx';
-import type { FormValues } from '../../../kit/fields/core/form-values.ts';
-import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
 import { PublicNameField } from '../../../kit/fields/text/public-name-field.tsx';
-import { ShownField } from '../../../kit/fields/day/showing-fields.tsx';
+import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
+import { useGridFormatter } from '../../../kit/history/grid-lines.ts';
+import { useShowcasePeople } from '../../../kit/people/use-showcase-people.ts';
 import { PersonGridField } from './grid/person-grid.tsx';
-import { useGridFormatter } from './grid/use-grid-labels.ts';
 import classes from './person-page.module.css';
 import { personPagePhrases } from './person-page.phrases.ts';
 import { showcaseHtml } from './showcase-html.ts';
-import { useShowcasePeople } from './use-showcase-people.ts';
 
 type PersonPageForm = EntityForm<PersonPageRow, PersonPageBody>;
 
@@ -28,23 +28,16 @@ export function PersonPageFormScreen({ id }: { id: number | 'add' }) {
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={t.page}>
-        <BilingualText form={form} label={t.persons_title} th="persons_title_th" en="persons_title_en" />
-        <PublicNameField
-          form={form}
-          name="persons_url"
-          label={t.persons_url}
-          hint={t.urlHint}
-          entity={personPage}
-          from="persons_title_en"
-        />
-        <ShownField form={form} name="active" label={t.active} />
+        <BilingualText form={form} th="persons_title_th" en="persons_title_en" />
+        <PublicNameField form={form} name="persons_url" hint={t.urlHint} entity={personPage} from="persons_title_en" />
+        <ShownField form={form} name="active" />
       </FormGroup>
       <PeopleGroup form={form} />
       <FormGroup title={t.content}>
         <FullWidth>
           <div className={classes.editors}>
-            <RichTextField form={form} name="persons_content_th" label={t.persons_content_th} lang="th" />
-            <RichTextField form={form} name="persons_content_en" label={t.persons_content_en} lang="en" />
+            <RichTextField form={form} name="persons_content_th" lang="th" />
+            <RichTextField form={form} name="persons_content_en" lang="en" />
           </div>
         </FullWidth>
       </FormGroup>
@@ -58,7 +51,7 @@ function PeopleGroup({ form }: { form: PersonPageForm }) {
   return (
     <FormGroup title={t.people}>
       <FullWidth>
-        <PersonGridField form={form} name="persons_objects" label={t.persons_objects} valueText={formatGrid} />
+        <PersonGridField form={form} name="persons_objects" valueText={formatGrid} />
       </FullWidth>
       <FullWidth>
         <ShowcasePreview form={form} />

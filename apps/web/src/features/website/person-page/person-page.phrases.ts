@@ -11,16 +11,10 @@ export const personPagePhrases = {
   people: { th: 'บุคลากรที่แสดง', en: 'People' },
   content: { th: 'เนื้อหาของหน้า แสดงก่อนผังบุคลากร', en: 'Text of the page, shown before the people' },
 
-  persons_url: { th: 'URL (ID)', en: 'URL (ID)' },
   urlHint: {
     th: 'ใช้ A-Z, a-z, 0-9 และขีดล่าง (_) เช่น faculty_management',
     en: 'Letters A to Z, digits and underscores, such as faculty_management',
   },
-  persons_title: { th: 'ชื่อหน้า', en: 'Name' },
-  persons_content_th: { th: 'เนื้อหา (ภาษาไทย)', en: 'Text (Thai)' },
-  persons_content_en: { th: 'เนื้อหา (ภาษาอังกฤษ)', en: 'Text (English)' },
-  persons_objects: { th: 'ผังบุคลากร', en: 'Grid of people' },
-  active: { th: 'สถานะ', en: 'Status' },
   preview: { th: 'ดูตัวอย่าง', en: 'Preview' },
   peopleCount: { th: 'จำนวนคน', en: 'People' },
 };

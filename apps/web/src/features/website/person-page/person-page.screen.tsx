@@ -32,13 +32,13 @@ function PersonPageListScreen() {
         emptyHint={t.emptyHint}
         columns={[
           {
-            header: t.persons_title,
+            field: 'persons_title',
             cell: (item) => <TitleCell th={item.persons_title_th} en={item.persons_title_en} />,
             sort: 'persons_title_th',
           },
-          { header: t.persons_url, cell: 'persons_url', sort: 'persons_url', width: 260 },
+          { field: 'persons_url', sort: 'persons_url', width: 260 },
           { header: t.peopleCount, cell: (item) => item.people_count, align: 'end', width: 118 },
-          siteStateColumn(t.active),
+          siteStateColumn(),
         ]}
       />
     </ListPage>

@@ -1,7 +1,7 @@
 import { gridText } from '@faculty/contracts/website/person-grid';
 import { expect, test } from 'vitest';
+import type { ShowcasePeople } from '../../../kit/people/use-showcase-people.ts';
 import { showcaseHtml } from './showcase-html.ts';
-import type { ShowcasePeople } from './use-showcase-people.ts';
 
 const people: ShowcasePeople = {
   active: [],

@@ -1,8 +1,8 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { type PlacedPerson, placedIn } from '@faculty/contracts/website/person-grid';
-import { escaped } from '../../../kit/fields/rich-text/paper.ts';
 import { smallPicture } from '../../../kit/fields/files/small-picture.ts';
-import type { ShowcasePeople } from './use-showcase-people.ts';
+import { escaped } from '../../../kit/fields/rich-text/paper.ts';
+import type { ShowcasePeople } from '../../../kit/people/use-showcase-people.ts';
 
 /** Five columns on a wide screen, two on a phone. */
 const style = `<style>

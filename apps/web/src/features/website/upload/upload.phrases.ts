@@ -4,10 +4,7 @@ export const uploadScreenPhrases = {
   edit: { th: 'แก้ไขไฟล์', en: 'Edit file' },
   emptyHint: { th: 'ไฟล์ที่อัปโหลดจะนำไปแทรกหรือทำลิงก์ในเนื้อหาได้', en: 'Uploaded files can be inserted or linked in content.' },
   file: { th: 'ไฟล์', en: 'File' },
-  uploads_title_th: { th: 'ชื่อไฟล์ที่แสดง', en: 'Title' },
   titleHint: { th: 'ใช้ค้นหา และเป็นข้อความของลิงก์หรือคำบรรยายภาพ', en: 'For searching, and as the words of the link or picture' },
-  kind: { th: 'ชนิด', en: 'Type' },
-  size: { th: 'ขนาด', en: 'Size' },
   updated: { th: 'แก้ไขล่าสุด', en: 'Last changed' },
   active: { th: 'สถานะ', en: 'Status' },
 };

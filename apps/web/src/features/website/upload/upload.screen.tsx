@@ -52,12 +52,12 @@ function UploadListScreen() {
         actions={(row) => [{ label: copy, icon: IconCopy, onClick: () => void copyAddress(row) }]}
         columns={[
           {
-            header: t.uploads_title_th,
+            field: 'uploads_title_th',
             cell: (row) => <TitleCell th={row.uploads_title_th} picture={<UploadThumbnail upload={row} />} />,
             sort: 'uploads_title_th',
           },
-          { header: t.kind, cell: (row) => row.uploads_extension.toUpperCase(), sort: 'uploads_type', width: 100 },
-          { header: t.size, cell: (row) => fileSize(row.uploads_size), sort: 'uploads_size', align: 'end', width: 118 },
+          { field: 'uploads_extension', cell: (row) => row.uploads_extension.toUpperCase(), sort: 'uploads_type', width: 100 },
+          { field: 'uploads_size', cell: (row) => fileSize(row.uploads_size), sort: 'uploads_size', align: 'end', width: 118 },
           { header: t.updated, cell: (row) => momentText(row.updated_at, language), sort: 'updated_at', width: 170 },
           { header: t.active, cell: (row) => <SiteStateChip row={row} />, width: 118 },
         ]}

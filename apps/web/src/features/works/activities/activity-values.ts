@@ -1,16 +1,8 @@
 import { noAddress } from '@faculty/contracts/kit/fields';
-import {
-  type ActivityBody,
-  type ActivityFile,
-  type ActivityLevel,
-  type ActivityRow,
-  activityLevels,
-} from '@faculty/contracts/works/activity';
+import type { ActivityBody, ActivityFile, ActivityRow } from '@faculty/contracts/works/activity';
 import { waiting } from '@faculty/contracts/works/review-state';
-import { usePhrases } from '../../../i18n/phrases.tsx';
 import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { levelPhrases } from './activity.phrases.ts';
 
 export type ActivityForm = EntityForm<ActivityRow, ActivityBody, ActivityFile>;
 
@@ -38,10 +30,4 @@ export function emptyActivity(user_name: string): FormValues<ActivityBody> {
 /** The form of a stored activity; the documented `#` for no address is nothing to type after. */
 export function activityValues(row: ActivityRow): FormValues<ActivityBody> {
   return { ...row, activity_h_url: row.activity_h_url === noAddress ? '' : row.activity_h_url };
-}
-
-/** The documented levels, as choices. */
-export function useLevels(): { value: ActivityLevel; label: string }[] {
-  const t = usePhrases(levelPhrases);
-  return activityLevels.map((value) => ({ value, label: t[value] }));
 }

@@ -1,6 +1,4 @@
-import type { Bilingual } from '@faculty/contracts/kit/bilingual';
-import type { ActivityLevel } from '@faculty/contracts/works/activity';
-import { reviewFieldPhrases, reviewPhrases } from '../../../kit/review/review.phrases.ts';
+import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
 
 export const activityPhrases = {
   title: { th: 'กิจกรรม', en: 'Activities' },
@@ -16,27 +14,11 @@ export const activityPhrases = {
   people: { th: 'บุคลากรที่เข้าร่วม', en: 'Who took part' },
   more: { th: 'ข้อมูลอื่น', en: 'More' },
 
-  activity_id: { th: 'รหัส', en: 'ID' },
   user_name: { th: 'เจ้าของรายการ', en: 'Owner' },
   part: reviewPhrases.part,
-  full_name_th: { th: 'ชื่อเจ้าของรายการ', en: 'Name of the owner' },
-  activity_type: { th: 'ประเภทกิจกรรม', en: 'Type' },
-  activity_level: { th: 'ระดับ', en: 'Level' },
-  activity_title: { th: 'ชื่อกิจกรรม', en: 'Title' },
-  activity_agency_title: { th: 'หน่วยงานที่จัด', en: 'Organised by' },
-  activity_place_title: { th: 'สถานที่', en: 'Place' },
-  remark: { th: 'หมายเหตุ', en: 'Remark' },
-  activity_date: { th: 'วันที่จัดกิจกรรม', en: 'Date' },
-  status_link: { th: 'หลักฐานการเข้าร่วม', en: 'Evidence' },
-  activity_h_file: { th: 'ไฟล์', en: 'File' },
-  activity_h_url: { th: 'ลิงก์', en: 'Link' },
-  ...reviewFieldPhrases,
   green_office: { th: 'สำนักงานสีเขียว', en: 'Green office' },
   isGreen: { th: 'นับเป็นกิจกรรมสำนักงานสีเขียว', en: 'Counts for the green office' },
   isNotGreen: { th: 'ไม่นับ', en: 'Does not count' },
-  checkbox_select: { th: 'รายชื่อผู้เข้าร่วม', en: 'List of participants' },
-  people_count: { th: 'จำนวนผู้เข้าร่วม', en: 'Number of participants' },
-  active: { th: 'สถานะ', en: 'Status' },
 
   start_date: { th: 'ตั้งแต่วันที่', en: 'From' },
   end_date: { th: 'ถึงวันที่', en: 'To' },
@@ -61,11 +43,3 @@ export const activityPhrases = {
   onlyChosen: { th: 'แสดงเฉพาะที่เลือก', en: 'Show only who is chosen' },
   nobodyFound: { th: 'ไม่พบชื่อนี้', en: 'No such name' },
 };
-
-/** The documented levels of an activity. */
-export const levelPhrases = {
-  L1: { th: 'นานาชาติ', en: 'International' },
-  L2: { th: 'ชาติ', en: 'National' },
-  L3: { th: 'จังหวัด/มหาวิทยาลัย', en: 'Province or university' },
-  L4: { th: 'คณะ', en: 'Faculty' },
-} satisfies Record<ActivityLevel, Bilingual>;

@@ -2,7 +2,7 @@ import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { everybody, type ReportFormat } from '@faculty/contracts/kit/reports';
 import { activityTypes } from '@faculty/contracts/lookups/parameters';
-import { type ActivityItem, type ActivityQuery, activity } from '@faculty/contracts/works/activity';
+import { type ActivityItem, type ActivityQuery, activity, activityLevel } from '@faculty/contracts/works/activity';
 import { activityReport } from '@faculty/contracts/works/activity-report';
 import { IconLeaf } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -32,8 +32,7 @@ import { RecordState } from '../shared/record-state.tsx';
 import { ReportButtons } from '../shared/report-buttons.tsx';
 import { ReviewFilters } from '../shared/review-filters.tsx';
 import { useReadOnly } from '../shared/use-read-only.ts';
-import { activityPhrases, levelPhrases } from './activity.phrases.ts';
-import { useLevels } from './activity-values.ts';
+import { activityPhrases } from './activity.phrases.ts';
 
 interface DateFiltersProps {
   list: ListState<ActivityItem, ActivityQuery>;
@@ -51,12 +50,11 @@ export function ActivityScreen() {
 
 function ActivityListScreen() {
   const t = usePhrases(activityPhrases);
-  const levels = usePhrases(levelPhrases);
+  const levels = usePhrases(activityLevel.words);
   const { language } = useLanguage();
   const list = useListPage(activity);
   const remove = useRemove(activity);
   const types = useParameters(activityTypes);
-  const activityLevels = useLevels();
   const { own_only } = useRight(activity.page);
   const isReadOnly = useReadOnly(activity.page);
   const partWords = usePartWords();
@@ -93,7 +91,7 @@ function ActivityListScreen() {
       }
       filters={
         <>
-          <SelectFilter list={list} name="activity_type" label={t.activity_type} options={types} />
+          <SelectFilter list={list} name="activity_type" options={types} />
           <ReviewFilters list={list} />
         </>
       }
@@ -102,7 +100,7 @@ function ActivityListScreen() {
         filters: (
           <>
             <PeriodFilter list={list} from="start_date" to="end_date" />
-            <SelectFilter list={list} name="activity_level" label={t.activity_level} options={activityLevels} />
+            <SelectFilter list={list} name="activity_level" />
             <DateFilters list={list} />
           </>
         ),
@@ -117,9 +115,9 @@ function ActivityListScreen() {
         needs={900}
         actions={(item) => evidenceActions({ kind: item.status_link, file: item.activity_h_file, address: item.activity_h_url }, t.open)}
         columns={[
-          { header: t.activity_title, cell: (item) => <Title item={item} />, sort: 'activity_title_th' },
+          { field: 'activity_title', cell: (item) => <Title item={item} />, sort: 'activity_title_th' },
           {
-            header: t.activity_type,
+            field: 'activity_type',
             cell: (item) => <TitleCell th={labelOf(types, item.activity_type)} detail={levels[item.activity_level]} />,
             sort: 'activity_type',
             width: 'clamp(210px, 15.3vw, 20rem)',

@@ -5,8 +5,8 @@ import { type ClipboardEvent, memo, useCallback, useId, useMemo, useRef, useStat
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { foundOrMeant } from '../../../kit/fields/choice/choice-search.ts';
 import type { Choice } from '../../../kit/fields/choice/use-parameters.ts';
-import type { FieldProps } from '../../../kit/fields/core/field-props.ts';
 import { boundField } from '../../../kit/fields/core/bound-field.tsx';
+import type { FieldProps } from '../../../kit/fields/core/field-props.ts';
 import { membersNamed } from '../shared/people-named.ts';
 import { activityPhrases } from './activity.phrases.ts';
 import classes from './people-checklist.module.css';

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/api/http.ts';
 import { ChangeTable } from '../../../kit/history/change-table.tsx';
-import type { Readers } from '../shared/record-facts.tsx';
+import type { FieldReaders } from '../../../kit/history/use-field-readers.ts';
 import { reviewScreenPhrases } from './review.phrases.ts';
 
 const answer = pageOf(auditLine);
@@ -16,7 +16,7 @@ interface CorrectionsProps {
   entity: string;
   record_id: string;
   labelOf(field: string): string;
-  readers: Readers;
+  readers: FieldReaders;
 }
 
 /** What the owner has changed since the record was sent back, field by field. */
@@ -30,7 +30,7 @@ export function Corrections({ entity, record_id, labelOf, readers }: Corrections
   const line = data && changedSinceReturn(data.rows);
   if (!line) return null;
   if (Object.keys(line.changes).length === 0) return <Text size="sm">{t.nothingCorrected}</Text>;
-  return <ChangeTable line={line} labelOf={labelOf} words={new Map(Object.entries(readers))} />;
+  return <ChangeTable line={line} labelOf={labelOf} words={readers} />;
 }
 
 /** The changes since a record was last sent back, merged: what each field was then, and what it is now. The lines are latest first. */

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
-import type { Reviewed } from '@faculty/contracts/works/review-state';
+import { type Reviewed, reviewLabels } from '@faculty/contracts/works/review-state';
 import { Button, Group, Modal, Select, Stack, Text, Textarea } from '@mantine/core';
 import { getHotkeyHandler } from '@mantine/hooks';
 import { useState } from 'react';
@@ -47,6 +47,7 @@ export function ReasonDialog({ state, title, fields, begun, isPending, onDecide,
   const t = usePhrases(reviewScreenPhrases);
   const { language } = useLanguage();
   const words = usePhrases(reviewPhrases);
+  const fieldLabels = usePhrases(reviewLabels);
   const [field, setField] = useState(begun?.field ?? '');
   const [reason, setReason] = useState(begun?.text ?? '');
   const [wasBegun] = useState(begun !== undefined);
@@ -98,7 +99,7 @@ export function ReasonDialog({ state, title, fields, begun, isPending, onDecide,
           </Group>
           <Textarea
             data-autofocus
-            label={words.status_check_text}
+            label={fieldLabels.status_check_text}
             description={`${words.reasonHint} · ${t.sendKey}`}
             error={wasTried && isMissing ? <FieldProblem code="required" /> : null}
             value={reason}
@@ -109,7 +110,7 @@ export function ReasonDialog({ state, title, fields, begun, isPending, onDecide,
             required
           />
           <Select
-            label={words.status_check_field}
+            label={fieldLabels.status_check_field}
             description={words.fieldHint}
             data={[...fields]}
             value={field === '' ? null : field}

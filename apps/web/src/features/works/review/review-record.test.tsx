@@ -4,7 +4,6 @@ import { call } from '../../../kit/api/http.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { reviewScreenPhrases } from './review.phrases.ts';
 import { ReviewScreen } from './review.screen.tsx';
-import { ReviewRecord } from './review-record.tsx';
 import { readingMilliseconds } from './use-deciding-keys.ts';
 
 const moment = '2026-11-01T00:00:00.000Z';
@@ -70,10 +69,7 @@ beforeEach(() => {
   });
 });
 
-function Opened({ id }: { id: string }) {
-  return <ReviewRecord id={id} words={{}} readers={{}} />;
-}
-const open = (n: number) => renderInApp(<ReviewScreen Opened={Opened} />, { path: '/web/review', at: `/web/review?review=activity-${n}` });
+const open = (n: number) => renderInApp(<ReviewScreen />, { path: '/web/review', at: `/web/review?review=activity-${n}` });
 const titleOf = (n: number) => screen.findByRole('heading', { level: 1, name: `กิจกรรม ${n}` });
 const press = (code: string, more: object = {}) =>
   fireEvent.keyDown(document.body, { code: `Key${code}`, key: code.toLowerCase(), ...more });
@@ -170,7 +166,7 @@ test('a reason that was begun is there again, and Ctrl+Enter sends it', async ()
 });
 
 test('J opens the first record of the queue', async () => {
-  const { search } = renderInApp(<ReviewScreen Opened={Opened} />, { path: '/web/review' });
+  const { search } = renderInApp(<ReviewScreen />, { path: '/web/review' });
   await screen.findByText('กิจกรรม 1');
   press('J');
   await titleOf(1);

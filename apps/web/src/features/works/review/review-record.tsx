@@ -1,8 +1,9 @@
 import { entityOf, isEntityKey } from '@faculty/contracts/entities';
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
+import { labelOfField } from '@faculty/contracts/kit/labels';
 import { moment } from '@faculty/contracts/kit/wire';
-import { type Reviewed, reviewColumns, waiting } from '@faculty/contracts/works/review-state';
+import { type Reviewed, reviewColumns, reviewState, waiting } from '@faculty/contracts/works/review-state';
 import { ActionIcon, Alert, Button, Menu, Text, Title, Tooltip } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import {
@@ -20,16 +21,15 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import type { Phrases } from '../../../i18n/speak.ts';
 import { entityQueries } from '../../../kit/api/entity-queries.ts';
-import { entityLabel, fieldLabel } from '../../../kit/history/labels.ts';
+import { entityLabel } from '../../../kit/history/labels.ts';
+import { useFieldReaders } from '../../../kit/history/use-field-readers.ts';
 import { lazyPart } from '../../../kit/notifications/lazy-part.tsx';
 import { showNotice } from '../../../kit/notifications/messages.ts';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
-import { reviewStatePhrases } from '../../../kit/review/review.phrases.ts';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';
-import { Facts, factsOf, type Readers } from '../shared/record-facts.tsx';
+import { Facts, factsOf } from '../shared/record-facts.tsx';
 import { Corrections } from './corrections.tsx';
 import { Evidence } from './evidence.tsx';
 import classes from './review.module.css';
@@ -47,9 +47,6 @@ const ReasonDialog = lazyPart(() => import('./reason-dialog.lazy.tsx').then((m) 
 interface ReviewRecordProps {
   /** `work-12`. */
   id: string;
-  /** The phrases of each kind of record. */
-  words: Readonly<Record<string, Phrases>>;
-  readers: Readers;
 }
 
 /** What every reviewed record has. */
@@ -64,7 +61,7 @@ type Version = Pick<z.infer<typeof reviewedRow>, 'updated_at'>;
 const isSameVersion = (one: Version, other: Version) => new Date(one.updated_at).getTime() === new Date(other.updated_at).getTime();
 
 /** One record of the queue: its fields, its evidence, and the decision. */
-export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
+export function ReviewRecord({ id }: ReviewRecordProps) {
   const t = usePhrases(reviewScreenPhrases);
   const { language } = useLanguage();
   const walk = useWalk(id);
@@ -75,6 +72,7 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
   const cut = id.lastIndexOf('-');
   const [name, record_id] = [id.slice(0, cut), id.slice(cut + 1)];
   const entity: AnyEntity | null = isEntityKey(name) ? entityOf[name] : null;
+  const readers = useFieldReaders(name, entity ?? { labels: {} });
   const { data, error, refetch, isFetching } = useQuery({
     ...entityQueries(entity ?? (entityOf.work as AnyEntity)).read(Number(record_id)),
     enabled: entity !== null,
@@ -132,8 +130,8 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
 
   if (error || entity === null) return <FailedState error={error ?? new Error(id)} onRetry={() => void refetch()} />;
   if (record === undefined) return <LoadingState />;
-  const facts = factsOf(entity, record, words[name] ?? {}, readers, language);
-  const labelOf = (field: string) => fieldLabel(words[name] ?? {}, field, language);
+  const facts = factsOf(entity, record, readers, language);
+  const labelOf = (field: string) => labelOfField(entity.labels, field, language) ?? field;
   const left = walk.count - decisions.filter((one) => walk.ids.has(reviewIdOf(one))).length;
   const earlier = walk.item?.earlier_reason ?? '';
   return (
@@ -240,7 +238,7 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
 /** The decisions of this session, each with an undo button. */
 function DecidedButton({ onUndo }: { onUndo(decision: Decision): void }) {
   const t = usePhrases(reviewScreenPhrases);
-  const states = usePhrases(reviewStatePhrases);
+  const states = usePhrases(reviewState.words);
   const { decisions } = useSitting();
   if (decisions.length === 0) return null;
   return (

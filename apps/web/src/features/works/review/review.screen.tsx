@@ -13,7 +13,7 @@ import { Badge, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconChecks, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
@@ -21,6 +21,7 @@ import { entityLabel } from '../../../kit/history/labels.ts';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
+import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { addButton } from '../../../kit/list/state/use-neighbour-focus.ts';
@@ -33,6 +34,8 @@ import { reviewScreenPhrases } from './review.phrases.ts';
 import { walkKey } from './use-walk.ts';
 
 /** The queue as an entity of the web kit: it can be listed only. */
+const ReviewRecord = lazyForm(() => import('./review-record.tsx').then((m) => m.ReviewRecord));
+
 const reviewEntity = defineEntity<string, ReviewItem, ReviewItem, never, ReviewQuery>({
   name: 'review',
   tag: 'Reviews',
@@ -43,19 +46,15 @@ const reviewEntity = defineEntity<string, ReviewItem, ReviewItem, never, ReviewQ
   item: reviewItem,
   body: z.never(),
   query: reviewQuery,
+  labels: {},
   ownerKey: 'user_name',
   defaultOrder: [{ field: 'since', sort: 'asc' }],
   files: {},
   routes: { list: reviewRoutes.list },
 });
 
-interface ReviewScreenProps {
-  /** One record of the queue, which its address names: `work-12`. */
-  Opened: ComponentType<{ id: string }>;
-}
-
 /** `/web/review`: what waits for its review, or one record of it. */
-export function ReviewScreen({ Opened }: ReviewScreenProps) {
+export function ReviewScreen() {
   const [params] = useSearchParams();
   const open = z.safeParse(reviewId, params.get('review'));
   const wasOpen = useRef(open.success);
@@ -64,7 +63,7 @@ export function ReviewScreen({ Opened }: ReviewScreenProps) {
     if (wasOpen.current && !open.success && document.activeElement === document.body) addButton()?.focus({ preventScroll: true });
     wasOpen.current = open.success;
   }, [open.success]);
-  return open.success ? <Opened key={open.data} id={open.data} /> : <Queue />;
+  return open.success ? <ReviewRecord key={open.data} id={open.data} /> : <Queue />;
 }
 
 function Queue() {
@@ -99,7 +98,7 @@ function Queue() {
       filters={
         <>
           <SelectFilter list={list} name="entity" label={t.kind} options={kinds} />
-          <SelectFilter list={list} name="user_name" label={t.owner} options={useAllPeople()} isSearchable />
+          <SelectFilter list={list} name="user_name" options={useAllPeople()} isSearchable />
           <PeriodFilter list={list} from="start_date" to="end_date" label={t.since} />
         </>
       }

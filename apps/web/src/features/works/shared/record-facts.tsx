@@ -1,13 +1,10 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
+import { labelOfField } from '@faculty/contracts/kit/labels';
 import { useLanguage } from '../../../i18n/phrases.tsx';
-import type { Phrases } from '../../../i18n/speak.ts';
 import { changeText } from '../../../kit/history/change-text.ts';
-import { fieldLabel } from '../../../kit/history/labels.ts';
+import type { FieldReaders } from '../../../kit/history/use-field-readers.ts';
 import classes from './record-facts.module.css';
-
-/** How the value of a field that holds a code reads. */
-export type Readers = Readonly<Record<string, (value: unknown) => string>>;
 
 interface Fact {
   field: string;
@@ -20,15 +17,15 @@ const elsewhere =
   /^(created|updated)_(by|at)$|^(full_name|parameter)_(th|en)$|^status_|_h_(file|url)$|^(user_name|active|people_count|MNumYear|NumYear)$/;
 
 /** A record as labelled values of its form: non-empty fields, its title first, the rest in their order. */
-export function factsOf(entity: AnyEntity, record: object, words: Phrases, readers: Readers, language: Language): Fact[] {
+export function factsOf(entity: AnyEntity, record: object, readers: FieldReaders, language: Language): Fact[] {
   const title = [entity.title?.th ?? [], entity.title?.en ?? []].flat();
   const entries = Object.entries(record);
   const inOrder = [...entries.filter(([field]) => title.includes(field)), ...entries.filter(([field]) => !title.includes(field))];
   return inOrder.flatMap(([field, value]) => {
-    const label = fieldLabel(words, field, language);
-    // a field without words is none of the form's
-    if (field === entity.idKey || label === field || elsewhere.test(field) || isEmpty(value)) return [];
-    return [{ field, label, value: readers[field]?.(value) ?? changeText(value, language, field) }];
+    const label = labelOfField(entity.labels, field, language);
+    // a field without a label is none of the form's
+    if (field === entity.idKey || label === undefined || elsewhere.test(field) || isEmpty(value)) return [];
+    return [{ field, label, value: readers.get(field)?.(value) ?? changeText(value, language, field) }];
   });
 }
 

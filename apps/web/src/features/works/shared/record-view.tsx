@@ -5,12 +5,12 @@ import { ActionIcon, Alert, Text, Title, Tooltip } from '@mantine/core';
 import { IconArrowLeft, IconEye } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import type { Phrases } from '../../../i18n/speak.ts';
+import { useFieldReaders } from '../../../kit/history/use-field-readers.ts';
 import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';
 import { useCloseForm } from '../../../kit/url-state/screen-state.ts';
-import { Facts, factsOf, type Readers } from './record-facts.tsx';
+import { Facts, factsOf } from './record-facts.tsx';
 import classes from './record-view.module.css';
 
 interface ViewedRecord {
@@ -25,12 +25,10 @@ interface RecordViewProps {
   record: ViewedRecord;
   /** What it is: "Academic work". */
   kind: string;
-  words: Phrases;
-  readers: Readers;
 }
 
 /** The read-only view of a record in place of its form, such as for a co-author. */
-export function RecordView({ entity, record, kind, words, readers }: RecordViewProps) {
+export function RecordView({ entity, record, kind }: RecordViewProps) {
   const t = usePhrases(reviewPhrases);
   const { language } = useLanguage();
   const close = useCloseForm();
@@ -40,6 +38,7 @@ export function RecordView({ entity, record, kind, words, readers }: RecordViewP
     heading.current?.focus({ preventScroll: true });
   }, []);
   const title = titleOf(entity, record, language);
+  const facts = factsOf(entity, record, useFieldReaders(entity.name, entity), language);
   const owner = inLanguage(language, record.full_name_th, record.full_name_en);
   return (
     <div className={classes.view}>
@@ -64,7 +63,7 @@ export function RecordView({ entity, record, kind, words, readers }: RecordViewP
         {t.readOnly(owner)}
       </Alert>
       <section className={classes.panel} aria-label={kind}>
-        <Facts facts={factsOf(entity, record, words, readers, language)} />
+        <Facts facts={facts} />
       </section>
     </div>
   );

@@ -1,10 +1,10 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { type ReviewState, reviewStates } from '@faculty/contracts/works/review-state';
+import { type ReviewState, reviewState, reviewStates } from '@faculty/contracts/works/review-state';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import type { ListState } from '../../../kit/list/state/use-list.ts';
 import { useOwnPeople } from '../../../kit/review/own-people.ts';
-import { reviewPhrases, reviewStatePhrases } from '../../../kit/review/review.phrases.ts';
+import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
 import { useRight } from '../../../kit/session/session.tsx';
 
 type ReviewQuery = ListQuery & { status_check?: ReviewState | undefined; user_name?: string | undefined };
@@ -15,7 +15,7 @@ interface ReviewFiltersProps<Item, Query extends ReviewQuery> {
 
 /** The states of a review, as choices. */
 export function useStateChoices(): { value: ReviewState; label: string }[] {
-  const t = usePhrases(reviewStatePhrases);
+  const t = usePhrases(reviewState.words);
   return reviewStates.map((value) => ({ value, label: t[value] }));
 }
 
@@ -29,7 +29,7 @@ function Filters<Item>({ list }: ReviewFiltersProps<Item, ReviewQuery>) {
   const t = usePhrases(reviewPhrases);
   return (
     <>
-      <SelectFilter list={list} name="status_check" label={t.status_check} options={useStateChoices()} />
+      <SelectFilter list={list} name="status_check" options={useStateChoices()} />
       <SelectFilter list={list} name="user_name" label={t.person} options={useOwnPeople(list.entity.page)} isSearchable />
     </>
   );

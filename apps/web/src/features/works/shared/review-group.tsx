@@ -5,9 +5,10 @@ import { useRef, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
 import type { FormValues } from '../../../kit/fields/core/form-values.ts';
-import type { RecordForm } from '../../../kit/form/core/record-form.ts';
 import { useField } from '../../../kit/fields/core/use-field.ts';
 import { TextField } from '../../../kit/fields/text/text-field.tsx';
+import type { RecordForm } from '../../../kit/form/core/record-form.ts';
+import { drawnFields } from '../../../kit/form/layout/focus-field.ts';
 import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
 import { useRight } from '../../../kit/session/session.tsx';
@@ -39,14 +40,7 @@ function Fields({ form }: { form: ReviewForm }) {
       {isBack && <PointedField form={form} />}
       {isBack && (
         <FullWidth>
-          <TextField<FormValues<Reviewed>>
-            form={form}
-            name="status_check_text"
-            label={t.status_check_text}
-            hint={t.reasonHint}
-            rows={2}
-            required
-          />
+          <TextField<FormValues<Reviewed>> form={form} name="status_check_text" hint={t.reasonHint} rows={2} required />
         </FullWidth>
       )}
     </FormGroup>
@@ -55,9 +49,8 @@ function Fields({ form }: { form: ReviewForm }) {
 
 /** A reason belongs to the decision that has one; turned back and forth, it is there again. */
 function State({ form }: { form: ReviewForm }) {
-  const t = usePhrases(reviewPhrases);
   const options = useStateChoices();
-  const field = useField(form, 'status_check', t.status_check, (value) => options.find((option) => option.value === value)?.label ?? value);
+  const field = useField(form, 'status_check', undefined, (value) => options.find((option) => option.value === value)?.label ?? value);
   const typed = useRef({ status_check_text: '', status_check_field: '' });
   function choose(state: ReviewState): void {
     const { status_check, status_check_text, status_check_field } = form.fields.getValues();
@@ -71,7 +64,6 @@ function State({ form }: { form: ReviewForm }) {
   return (
     <Select
       {...field}
-      label={t.status_check}
       data={options}
       onChange={(value) => choose(value as ReviewState)} // one of the options
       allowDeselect={false}
@@ -84,15 +76,13 @@ function PointedField({ form }: { form: ReviewForm }) {
   const t = usePhrases(reviewPhrases);
   const [fields, setFields] = useState<{ value: string; label: string }[]>([]);
   const own = ['status_check', 'status_check_text', 'status_check_field', 'active'];
-  const choices = () => [...form.labels].filter(([name]) => !own.includes(name)).map(([value, label]) => ({ value, label }));
-  const wordsOf = (name: string) => form.labels.get(name) ?? name;
-  const field = useField(form, 'status_check_field', t.status_check_field, wordsOf);
+  const choices = () => drawnFields(form).flatMap((value) => (own.includes(value) ? [] : [{ value, label: form.labelOf(value) }]));
+  const field = useField(form, 'status_check_field', undefined, form.labelOf);
   return (
     <Select
       {...field}
-      label={t.status_check_field}
-      // the fields register their labels when they are drawn
-      data={fields.length > 0 || field.value === '' ? fields : [{ value: field.value, label: wordsOf(field.value) }]}
+      // the fields are asked for when they are drawn
+      data={fields.length > 0 || field.value === '' ? fields : [{ value: field.value, label: form.labelOf(field.value) }]}
       onDropdownOpen={() => setFields(choices())}
       value={field.value === '' ? null : field.value}
       onChange={(name) => field.onChange(name ?? '')}

@@ -46,6 +46,9 @@ export function ReviewNotice<Row extends Reviewed, Body extends object, Part ext
   );
 }
 
+/** Whether the form shows a field. */
+const isField = (form: { fieldId(name: string): string }, name: string) => document.getElementById(form.fieldId(name)) !== null;
+
 /** The label of the field the reviewer named, where the form has it; its owner sees the reason at the field too. */
 function usePointed<Row extends Reviewed, Body extends object, Part extends string>(
   form: RecordForm<Row, Body, Part>,
@@ -54,11 +57,11 @@ function usePointed<Row extends Reviewed, Body extends object, Part extends stri
   const { row } = form;
   const [isDrawn, setDrawn] = useState(false);
   const name = row !== undefined && isSentBack(row.status_check) ? row.status_check_field : '';
-  // the fields below register their labels when they are rendered
+  // the fields below are rendered after this
   useEffect(() => setDrawn(true), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is new each time; only which version of the record it shows matters
   useEffect(() => {
-    if (isDrawn && isOwner && row !== undefined && form.labels.has(name)) form.refuse({ [name]: row.status_check_text });
+    if (isDrawn && isOwner && row !== undefined && isField(form, name)) form.refuse({ [name]: row.status_check_text });
   }, [isDrawn, row]);
-  return isDrawn ? form.labels.get(name) : undefined;
+  return isDrawn && isField(form, name) ? form.labelOf(name) : undefined;
 }

@@ -1,12 +1,12 @@
 import { auditColumns, defineEntity } from '@faculty/contracts/kit/entity';
 import { listQuery } from '@faculty/contracts/kit/list-query';
-import { requireReason, reviewColumns, reviewFields, reviewStates, waiting } from '@faculty/contracts/works/review-state';
+import { requireReason, reviewColumns, reviewFields, reviewLabels, reviewStates, waiting } from '@faculty/contracts/works/review-state';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { call } from '../../../kit/api/http.ts';
-import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { TextField } from '../../../kit/fields/text/text-field.tsx';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
@@ -36,6 +36,7 @@ const essay = defineEntity<number, EssayRow, EssayRow, EssayBody, z.infer<typeof
   item: essayRow,
   body: essayBody,
   query: essayQuery,
+  labels: { title: { th: 'ชื่อ', en: 'Title' }, ...reviewLabels },
   ownerKey: 'created_by',
   defaultOrder: [{ field: 'paper_id', sort: 'asc' }],
   files: {},

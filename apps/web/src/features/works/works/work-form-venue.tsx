@@ -5,9 +5,9 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
+import { useField } from '../../../kit/fields/core/use-field.ts';
 import { DayInput } from '../../../kit/fields/day/day-field.tsx';
 import { isDay } from '../../../kit/fields/day/parse-day.ts';
-import { useField } from '../../../kit/fields/core/use-field.ts';
 import { YearField } from '../../../kit/fields/text/year-field.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { useFilledHint } from './citation/filled-from.tsx';
@@ -47,20 +47,20 @@ export function VenueGroup({ form }: { form: WorkForm }) {
   const type = form.fields.useWatchValue('work_type');
   return (
     <FormGroup title={t.venueGroup}>
-      <WorkPair form={form} th="work_public_title_th" en="work_public_title_en" label={isNamed(type) ? names[type] : t.work_public_title} />
+      <WorkPair form={form} th="work_public_title_th" en="work_public_title_en" label={isNamed(type) ? names[type] : undefined} />
       <PublicationDay form={form} />
       <FullWidth>
         <OddPairs form={form} />
       </FullWidth>
       <PublishedYear form={form} />
-      <WorkText form={form} name="work_public_month_year" label={t.work_public_month_year} hint={t.monthHint} />
-      {isAsked('work_public_no') && <WorkText form={form} name="work_public_no" label={t.work_public_no} hint={t.noHint} />}
-      {isAsked('work_public_number') && <WorkText form={form} name="work_public_number" label={t.work_public_number} hint={t.pagesHint} />}
-      {isAsked('work_doi') && <WorkText form={form} name="work_doi" label={t.work_doi} hint={t.doiHint} withoutSpaces />}
-      {isAsked('work_public_isbn') && <WorkText form={form} name="work_public_isbn" label={t.work_public_isbn} />}
-      <WorkText form={form} name="work_public_place" label={t.work_public_place} hint={t.placeHint} />
-      <WorkText form={form} name="work_public_province" label={t.work_public_province} />
-      <WorkText form={form} name="work_public_country" label={t.work_public_country} />
+      <WorkText form={form} name="work_public_month_year" hint={t.monthHint} />
+      {isAsked('work_public_no') && <WorkText form={form} name="work_public_no" hint={t.noHint} />}
+      {isAsked('work_public_number') && <WorkText form={form} name="work_public_number" hint={t.pagesHint} />}
+      {isAsked('work_doi') && <WorkText form={form} name="work_doi" hint={t.doiHint} withoutSpaces />}
+      {isAsked('work_public_isbn') && <WorkText form={form} name="work_public_isbn" />}
+      <WorkText form={form} name="work_public_place" hint={t.placeHint} />
+      <WorkText form={form} name="work_public_province" />
+      <WorkText form={form} name="work_public_country" />
     </FormGroup>
   );
 }
@@ -97,8 +97,7 @@ function OddPairs({ form }: { form: WorkForm }) {
  * previous day meant, or nothing.
  */
 function PublicationDay({ form }: { form: WorkForm }) {
-  const t = usePhrases(workPhrases);
-  const field = useField(form, 'work_public_date', t.work_public_date);
+  const field = useField(form, 'work_public_date');
   // while a day is typed, the field has half a day
   const whole = useRef<string | null>(null);
   function choose(day: string | null): void {
@@ -113,13 +112,11 @@ function PublicationDay({ form }: { form: WorkForm }) {
     if (month === '' || (followed !== null && month === monthOf(followed)))
       form.fields.setFieldValue('work_public_month_year', monthOf(day));
   }
-  return (
-    <DayInput {...field} label={t.work_public_date} value={field.value === '' ? null : field.value} onChange={choose} required takesMonth />
-  );
+  return <DayInput {...field} value={field.value === '' ? null : field.value} onChange={choose} required takesMonth />;
 }
 
 function PublishedYear({ form }: { form: WorkForm }) {
   const t = usePhrases(workPhrases);
   const hint = useFilledHint(form, 'work_public_year', t.yearOrVolume);
-  return <YearField form={form} name="work_public_year" label={t.work_public_year} hint={hint} takesVolume />;
+  return <YearField form={form} name="work_public_year" hint={hint} takesVolume />;
 }

@@ -1,15 +1,15 @@
 import { workParameters } from '@faculty/contracts/lookups/parameters';
 import { work } from '@faculty/contracts/works/work';
-import { publicLevels, publicTypes, suggestedBases } from '@faculty/contracts/works/work-fields';
+import { suggestedBases } from '@faculty/contracts/works/work-fields';
 import { Autocomplete } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { FlagField, SelectField } from '../../../kit/fields/choice/choice-fields.tsx';
 import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
 import { useParameters } from '../../../kit/fields/choice/use-parameters.ts';
-import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { useField } from '../../../kit/fields/core/use-field.ts';
-import { FlagField, SelectField } from '../../../kit/fields/choice/choice-fields.tsx';
 import { FileOrLinkGroup } from '../../../kit/fields/files/file-or-link.tsx';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { useOwnPeople } from '../../../kit/review/own-people.ts';
 import { useMe, useRight } from '../../../kit/session/session.tsx';
@@ -21,10 +21,9 @@ import { AlikeWorks } from './alike-works.tsx';
 import { CitationPanel } from './citation/citation-panel.tsx';
 import { FilledProvider, useFilledFrom } from './citation/filled-from.tsx';
 import { CoAuthorField } from './co-author-field.tsx';
-import { publicLevelPhrases, publicTypePhrases, workPhrases } from './work.phrases.ts';
+import { workPhrases } from './work.phrases.ts';
 import { levelsFor } from './work-fields-of-type.ts';
 import { VenueGroup } from './work-form-venue.tsx';
-import { useWorkReaders } from './work-readers.ts';
 import { WorkPair, WorkText } from './work-text.tsx';
 import { emptyWork, type WorkForm, workValues } from './work-values.ts';
 
@@ -37,10 +36,8 @@ export function WorkFormScreen({ id }: { id: number | 'add' }) {
   const { user_name } = useMe();
   const form = useEntityForm(work, { id, empty: emptyWork(user_name), fromRow: workValues });
   const { filled, fill } = useFilledFrom(form);
-  const readers = useWorkReaders();
   const isReadOnly = useReadOnly(work.page);
-  if (form.row && isReadOnly(form.row))
-    return <RecordView entity={work} record={form.row} kind={t.work} words={workPhrases} readers={readers} />;
+  if (form.row && isReadOnly(form.row)) return <RecordView entity={work} record={form.row} kind={t.work} />;
   return (
     <FilledProvider filled={filled}>
       <FormPage form={form} title={form.isNew ? t.add : t.edit}>
@@ -66,11 +63,11 @@ function NamesGroup({ form, children }: GroupProps & { children: ReactNode }) {
   const seesAll = !useRight(work.page).own_only;
   return (
     <FormGroup title={t.namesGroup}>
-      <WorkPair form={form} th="work_title_th" en="work_title_en" label={t.work_title} />
+      <WorkPair form={form} th="work_title_th" en="work_title_en" />
       {children}
-      <WorkPair form={form} th="work_owner_name_th" en="work_owner_name_en" label={t.work_owner_name} hint={t.ownerNameHint} />
-      {seesAll && <SelectField form={form} name="user_name" label={t.user_name} options={owners} isSearchable required />}
-      <WorkText form={form} name="work_weight" label={t.work_weight} hint={t.weightHint} inputMode="decimal" />
+      <WorkPair form={form} th="work_owner_name_th" en="work_owner_name_en" hint={t.ownerNameHint} />
+      {seesAll && <SelectField form={form} name="user_name" options={owners} isSearchable required />}
+      <WorkText form={form} name="work_weight" hint={t.weightHint} inputMode="decimal" />
       <FullWidth>
         <CoAuthorField form={form} />
       </FullWidth>
@@ -83,26 +80,12 @@ function TypeGroup({ form }: GroupProps) {
   const t = usePhrases(workPhrases);
   const types = useParameters(workParameters.types);
   const levels = levelsFor(form.fields.useWatchValue('work_type'), useParameters(workParameters.levels));
-  const ways = usePhrases(publicTypePhrases);
-  const reaches = usePhrases(publicLevelPhrases);
   return (
     <FormGroup title={t.mainGroup}>
-      <SelectField form={form} name="work_type" label={t.work_type} options={types} />
-      <SelectField form={form} name="work_type_detail" label={t.work_type_detail} options={levels} isSearchable />
-      <SelectField
-        form={form}
-        name="work_public_type"
-        label={t.work_public_type}
-        options={publicTypes.map((value) => ({ value, label: ways[value] }))}
-        required
-      />
-      <SelectField
-        form={form}
-        name="work_public_inter"
-        label={t.work_public_inter}
-        options={publicLevels.map((value) => ({ value, label: reaches[value] }))}
-        required
-      />
+      <SelectField form={form} name="work_type" options={types} />
+      <SelectField form={form} name="work_type_detail" options={levels} isSearchable />
+      <SelectField form={form} name="work_public_type" required />
+      <SelectField form={form} name="work_public_inter" required />
       <BaseField form={form} />
     </FormGroup>
   );
@@ -119,7 +102,7 @@ function StateGroup({ form }: GroupProps) {
   const t = usePhrases(workPhrases);
   return (
     <FormGroup title={t.stateGroup}>
-      <FlagField form={form} name="active" label={t.active} />
+      <FlagField form={form} name="active" />
     </FormGroup>
   );
 }

@@ -72,8 +72,8 @@ function WorkListScreen() {
       }
       filters={
         <>
-          <SelectFilter list={list} name="work_type" label={t.work_type} options={types} isSearchable />
-          <SelectFilter list={list} name="work_type_detail" label={t.work_type_detail} options={levels} isSearchable />
+          <SelectFilter list={list} name="work_type" options={types} isSearchable />
+          <SelectFilter list={list} name="work_type_detail" options={levels} isSearchable />
           <PeriodFilter list={list} from="start_date" to="end_date" label={t.period} />
           <ReviewFilters list={list} />
         </>
@@ -116,12 +116,12 @@ function WorkListScreen() {
             width: 'clamp(170px, 14vw, 18rem)',
           },
           {
-            header: t.MNumYear,
+            field: 'MNumYear',
             cell: (row) => <TitleCell th={monthOfYear(row.MNumYear, language)} detail={labelOf(types, row.work_type)} />,
             sort: 'work_public_date',
             width: 'clamp(122px, 10vw, 14rem)',
           },
-          { header: t.status_check, cell: (row) => <RecordState row={row} />, sort: 'status_check', width: 150 },
+          { field: 'status_check', cell: (row) => <RecordState row={row} />, sort: 'status_check', width: 150 },
         ]}
       />
     </ListPage>

@@ -2,20 +2,22 @@ import type { Flag } from '@faculty/contracts/kit/fields';
 import { Group, Input, Select, Switch, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { formPhrases } from '../../form/form.phrases.ts';
+import type { NamesHolding } from '../core/bound-field.tsx';
+import type { FieldProps } from '../core/field-props.ts';
+import { type FormLike, useField } from '../core/use-field.ts';
+import { isTouchScreen } from '../is-touch-screen.ts';
 import { choiceSearch } from './choice-search.ts';
 import { offeredOf } from './use-parameters.ts';
 import { useTypedChoice } from './use-typed-choice.ts';
-import type { FieldProps } from '../core/field-props.ts';
-import { isTouchScreen } from '../is-touch-screen.ts';
-import { type FormLike, useField } from '../core/use-field.ts';
-import { formPhrases } from '../../form/form.phrases.ts';
-import type { NamesHolding } from '../core/bound-field.tsx';
 
 interface SelectFieldProps<Values, Name extends keyof Values> {
   form: FormLike<Values>;
   name: Name;
-  label: string;
-  options: readonly { value: Values[Name] & string; label: string; isRetired?: boolean }[];
+  /** Where the screen has another word than the contract. */
+  label?: string | undefined;
+  /** The words of the contract's choice when absent. */
+  options?: readonly { value: Values[Name] & string; label: string; isRetired?: boolean }[];
   hint?: ReactNode;
   required?: boolean;
   /** May be left without a choice. */
@@ -32,9 +34,13 @@ export function SelectField<Values extends object, Name extends NamesHolding<Val
   form,
   name,
   label,
-  options,
   hint,
   required,
+  // the codes of this field; what must be chosen is not the empty one
+  options = form.choicesOf(name).filter(({ value }) => !(required && value === '')) as unknown as readonly {
+    value: Values[Name] & string;
+    label: string;
+  }[],
   isClearable = false,
   isSearchable = !isTouchScreen(),
 }: SelectFieldProps<Values, Name>) {
@@ -61,7 +67,6 @@ export function SelectField<Values extends object, Name extends NamesHolding<Val
       // the library would keep showing the label of the previous option for an empty value
       value={value === '' && options.every((option) => option.value !== '') ? null : value}
       onChange={take}
-      label={label}
       data={offered}
       description={
         (hint !== undefined || whole) && (
@@ -84,8 +89,9 @@ export function SelectField<Values extends object, Name extends NamesHolding<Val
 interface FlagFieldProps<Values> {
   form: FormLike<Values>;
   name: NamesHolding<Values, Flag>;
-  label: string;
-  /** Words for Y and N; "in use" and "cancelled" when absent. */
+  /** Where the screen has another word than the contract. */
+  label?: string | undefined;
+  /** Words for Y and N; those of the contract, else "in use" and "cancelled", when absent. */
   on?: string;
   off?: string;
   hint?: ReactNode;
@@ -94,12 +100,13 @@ interface FlagFieldProps<Values> {
 /** A documented Y / N as a switch, with its state as text. */
 export function FlagField<Values extends object>({ form, name, label, on, off, hint }: FlagFieldProps<Values>) {
   const t = usePhrases(formPhrases);
-  const wordsOf = (flag: unknown) => (flag === 'Y' ? (on ?? t.inUse) : (off ?? t.cancelled));
+  const states = form.choicesOf(name);
+  const wordsOf = (flag: unknown) =>
+    (flag === 'Y' ? on : off) ?? states.find(({ value }) => value === flag)?.label ?? (flag === 'Y' ? t.inUse : t.cancelled);
   const field = useField(form, name, label, wordsOf);
   return (
     <SwitchInput
       {...field}
-      label={label}
       value={field.value === 'Y'}
       onChange={(isOn) => field.onChange((isOn ? 'Y' : 'N') as Values[typeof name])} // by NamesHolding
       state={wordsOf(field.value)}

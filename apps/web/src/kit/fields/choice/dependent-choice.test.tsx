@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../api/http.ts';
-import { useGroupedParameters } from './use-parameters.ts';
+import { useEntityForm } from '../../form/core/use-entity-form.ts';
+import { FormPage } from '../../form/layout/form-page.tsx';
 import { saveButton } from '../../testing/book-form.tsx';
 import { type PaperBody, paper, paperOnWire } from '../../testing/fixture-paper.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import { useEntityForm } from '../../form/core/use-entity-form.ts';
-import { FormPage } from '../../form/layout/form-page.tsx';
 import { SelectField } from './choice-fields.tsx';
 import { DependentChoice } from './dependent-choice.tsx';
+import { useGroupedParameters } from './use-parameters.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -47,8 +47,8 @@ function PaperForm() {
   return (
     <FormPage form={form} title="เอกสาร">
       <SelectField form={form} name="group_tag" label="กลุ่ม" options={groups} />
-      <DependentChoice form={form} by="group_tag" byLabel="กลุ่ม" name="type_tag" label="ประเภท" options={types} />
-      <DependentChoice form={form} by="group_tag" byLabel="กลุ่ม" name="shelf_tag" label="ชั้น" options={types} />
+      <DependentChoice form={form} by="group_tag" name="type_tag" label="ประเภท" options={types} />
+      <DependentChoice form={form} by="group_tag" name="shelf_tag" label="ชั้น" options={types} />
     </FormPage>
   );
 }

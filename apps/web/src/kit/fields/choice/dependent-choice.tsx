@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { MultiChoiceField } from './multi-choice-field.tsx';
-import { type GroupedChoices, labelsOf, offeredOf } from './use-parameters.ts';
+import type { NamesHolding } from '../core/bound-field.tsx';
 import { isSameValue } from '../core/form-values.ts';
 import type { FormLike } from '../core/use-field.ts';
-import type { NamesHolding } from '../core/bound-field.tsx';
 import { SelectField } from './choice-fields.tsx';
+import { MultiChoiceField } from './multi-choice-field.tsx';
+import { type GroupedChoices, labelsOf, offeredOf } from './use-parameters.ts';
 
 const phrases = {
   first: (group: string) => ({ th: `เลือก${group}ก่อน`, en: `Choose first: ${group}` }),
@@ -19,26 +19,17 @@ interface DependentChoiceProps<Values> {
   form: FormLike<Values>;
   /** The field of the group. */
   by: NamesHolding<Values, string | number>;
-  /** The label of the field of the group. */
-  byLabel: string;
   /** The field that is chosen within the group: one value or a list of them. */
   name: NamesHolding<Values, string | number | string[]>;
-  label: string;
+  /** Where the screen has another word than the contract. */
+  label?: string | undefined;
   /** What each group offers, of `useGroupedParameters`. */
   options: GroupedChoices | undefined;
   required?: boolean;
 }
 
 /** A choice out of what another field's value offers. It is emptied when the person changes that field, and only then. */
-export function DependentChoice<Values extends object>({
-  form,
-  by,
-  byLabel,
-  name,
-  label,
-  options,
-  required = false,
-}: DependentChoiceProps<Values>) {
+export function DependentChoice<Values extends object>({ form, by, name, label, options, required = false }: DependentChoiceProps<Values>) {
   const t = usePhrases(phrases);
   const { fields } = form;
   const group = String(fields.useWatchValue(by) ?? '');
@@ -58,7 +49,7 @@ export function DependentChoice<Values extends object>({
   const inUse = offeredOf(offered, []);
   const gone = options ? [value].flat().filter((chosen) => chosen !== '' && inUse.every((option) => option.value !== String(chosen))) : [];
   const hint =
-    group === '' ? t.first(byLabel) : gone.length > 0 && <span role="status">{t.gone(labelsOf(offered, gone.map(String)))}</span>;
+    group === '' ? t.first(form.labelOf(by)) : gone.length > 0 && <span role="status">{t.gone(labelsOf(offered, gone.map(String)))}</span>;
   if (!Array.isArray(value)) {
     // by NamesHolding, and the values are what the contract offers for the field
     return (

@@ -1,8 +1,8 @@
 import { MultiSelect } from '@mantine/core';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { useField } from '../core/use-field.ts';
 import type { BoundFieldProps, NamesHolding } from '../core/bound-field.tsx';
 import type { FieldProps } from '../core/field-props.ts';
+import { useField } from '../core/use-field.ts';
 import { choiceSearch } from './choice-search.ts';
 import { type Choice, labelOf, labelsOf, offeredOf } from './use-parameters.ts';
 import { useTypedChoice } from './use-typed-choice.ts';
@@ -68,7 +68,6 @@ export function MultiChoiceField<Values extends object, Name extends NamesHoldin
   return (
     <MultiChoiceInput
       {...field}
-      label={label}
       value={field.value as string[]}
       onChange={(chosen) => field.onChange(chosen as Values[Name])}
       options={options}

@@ -1,4 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import type { ChoiceWords } from '@faculty/contracts/kit/labels';
 import { optionListKeys, optionLists } from '@faculty/contracts/lists/option-lists';
 import { everyOption, type ParameterOption, parameterOption, parameterRoutes } from '@faculty/contracts/lookups/parameters';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
@@ -93,6 +94,10 @@ export function useGroupedParameters(prefix: string): GroupedChoices | undefined
   }
   return groups;
 }
+
+/** The options of a choice of the contract, in one language. */
+export const optionsOf = (words: ChoiceWords, language: Language): Choice[] =>
+  Object.entries(words).map(([value, word]) => ({ value, label: word[language] }));
 
 /** The label of a stored value; the value itself when its option no longer exists. */
 export function labelOf(choices: readonly Choice[], value: string): string {

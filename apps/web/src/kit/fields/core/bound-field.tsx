@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { FieldProps, FileInputProps } from './field-props.ts';
-import { useFileField } from './use-file-field.ts';
 import type { RecordForm } from '../../form/core/record-form.ts';
-import { type FormLike, useField } from './use-field.ts';
 import type { FormFields } from '../../form/core/use-form-fields.ts';
+import type { FieldProps, FileInputProps } from './field-props.ts';
+import { type FormLike, useField } from './use-field.ts';
+import { useFileField } from './use-file-field.ts';
 
 /** Names of the fields whose every value is a `Kind`. */
 export type NamesHolding<Values, Kind> = { [Key in keyof Values & string]: Values[Key] extends Kind ? Key : never }[keyof Values & string];
@@ -12,7 +12,8 @@ export type NamesHolding<Values, Kind> = { [Key in keyof Values & string]: Value
 export interface BoundFieldProps<Values, Name extends keyof Values> {
   form: FormLike<Values>;
   name: Name;
-  label: string;
+  /** Where the screen has another word than the contract. */
+  label?: string | undefined;
   /** A rule or an example, shown before it is broken. */
   hint?: ReactNode;
   /** Marks it required where the contract alone cannot. */
@@ -38,7 +39,7 @@ export function boundField<Props extends FieldProps<any>>(Input: (props: Props) 
     ...options
   }: BoundFieldProps<Values, Name> & Options<Props>) {
     const field = useField(form, name, label, valueText);
-    const props = { ...options, ...field, label, required: required ?? field.required, ...(hint !== undefined && { description: hint }) };
+    const props = { ...options, ...field, required: required ?? field.required, ...(hint !== undefined && { description: hint }) };
     return <Input {...(props as unknown as Props)} />; // the name holds what the input takes
   };
 }
@@ -46,7 +47,8 @@ export function boundField<Props extends FieldProps<any>>(Input: (props: Props) 
 interface BoundFileProps<Body, Part extends string> {
   form: FormFields<Body, Part> & Partial<Pick<RecordForm<object, Body, Part>, 'record' | 'row'>>;
   name: Part;
-  label: string;
+  /** Where the screen has another word than the contract. */
+  label?: string | undefined;
   hint?: ReactNode;
   /** What the record has, where the field of the same name does not say it: a name to show, or the address of a picture. */
   stored?: string | null;

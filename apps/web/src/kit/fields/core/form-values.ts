@@ -1,4 +1,5 @@
 import type { FileRule } from '@faculty/contracts/kit/entity';
+import type { FieldLabels } from '@faculty/contracts/kit/labels';
 import type { z } from 'zod';
 import type { ChosenFiles } from './form-files.tsx';
 
@@ -33,6 +34,8 @@ const textOf = (value: unknown) => (typeof value === 'object' && value !== null 
 export interface FormShape<Body, Part extends string> {
   readonly body: z.core.$ZodType<Body>;
   readonly files: Readonly<Record<Part, FileRule<Body>>>;
+  /** What its fields are called. */
+  readonly labels?: FieldLabels;
   /** Fields of HTML. */
   readonly richText?: readonly string[];
 }

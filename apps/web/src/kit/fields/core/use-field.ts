@@ -1,12 +1,16 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useEffect } from 'react';
+import type { Choice } from '../choice/use-parameters.ts';
 import { afterPointerUp } from './after-pointer-up.ts';
 import type { FieldRules } from './field-rules.ts';
 
 /** What a field needs of a form; every `useEntityForm` is one. */
 export interface FormLike<Values> {
   fields: UseFormReturnType<Values>;
-  labels: Map<string, string>;
+  /** What a field is called, by the contract; its name where the contract has no label. */
+  labelOf(name: string): string;
+  /** The options of a field that is a choice of the contract, in the person's language. */
+  choicesOf(name: string): readonly Choice[];
   words: Map<string, (value: unknown) => string>;
   fieldId(name: string): string;
   rulesOf(name: string): FieldRules;
@@ -15,6 +19,7 @@ export interface FormLike<Values> {
 /** What a bound field gets, to be spread over an input or one of `kit/fields`. */
 interface BoundField<Value> {
   id: string;
+  label: string;
   value: Value;
   onChange(value: Value): void;
   onBlur(): void;
@@ -24,21 +29,22 @@ interface BoundField<Value> {
 
 /**
  * Binds one field of a form. Only the component that calls it is drawn again while the person types:
- * call it in a component of the field's own. `words` formats a value that is a code.
+ * call it in a component of the field's own. `label` where the screen has another word than the contract; `words` formats a value that is the
+ * code of an option which the contract does not know.
  */
 export function useField<Values extends object, Name extends keyof Values & string>(
   form: FormLike<Values>,
   name: Name,
-  label: string,
+  label = form.labelOf(name),
   words?: (value: Values[Name]) => string,
 ): BoundField<Values[Name]> {
-  const { fields, labels, words: allWords } = form;
+  const { fields, words: allWords } = form;
   useEffect(() => {
-    labels.set(name, label);
     if (words) allWords.set(name, words as (value: unknown) => string); // it is asked for values of this field only
   });
   return {
     id: form.fieldId(name),
+    label,
     value: fields.useWatchValue(name) as Values[Name], // the path is a plain key
     onChange: (value) => fields.setFieldValue<Values, string>(name, value as never, { forceUpdate: false }),
     // An error that appears under the pointer would move the pressed element. A field that was only focused is not validated on blur: what is

@@ -1,5 +1,5 @@
 import type { FileRule } from '@faculty/contracts/kit/entity';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { RecordForm } from '../../form/core/record-form.ts';
 import type { FormFields } from '../../form/core/use-form-fields.ts';
 
@@ -23,12 +23,9 @@ interface BoundFile {
 export function useFileField<Body extends object, Part extends string>(
   form: FormFields<Body, Part> & Partial<Pick<RecordForm<never, Body, Part>, 'record'>>,
   part: Part,
-  label: string,
+  label = form.labelOf(part),
 ): BoundFile {
-  const { labels, files, fields, fileRules, record } = form;
-  useEffect(() => {
-    labels.set(part, label);
-  }, [labels, part, label]);
+  const { files, fields, fileRules, record } = form;
   // half-filled values: the rules look at switches only
   const isNeeded = fileRules[part].requiredWhen?.(fields.getValues() as Body) === true;
   return {

@@ -3,10 +3,10 @@ import { ActionIcon, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { useField } from '../core/use-field.ts';
-import type { BoundFieldProps, NamesHolding } from '../core/bound-field.tsx';
 import { lazyPart } from '../../notifications/lazy-part.tsx';
+import type { BoundFieldProps, NamesHolding } from '../core/bound-field.tsx';
 import type { FieldProps } from '../core/field-props.ts';
+import { useField } from '../core/use-field.ts';
 import { dayForInput, dayInFull, isDay } from './parse-day.ts';
 
 const phrases = {
@@ -118,7 +118,6 @@ export function DayField<Values extends object, Name extends NamesHolding<Values
   return (
     <DayInput
       {...field}
-      label={label}
       value={(field.value || null) as string | null} // by NamesHolding
       onChange={(day) => field.onChange((day ?? (isRequired ? '' : null)) as Values[Name])}
       required={isRequired}

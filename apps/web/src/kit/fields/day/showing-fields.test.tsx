@@ -2,8 +2,8 @@ import { requireShowingOrder, showingFields } from '@faculty/contracts/kit/dates
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { renderInApp } from '../../testing/render-in-app.tsx';
 import { useFormFields } from '../../form/core/use-form-fields.ts';
+import { renderInApp } from '../../testing/render-in-app.tsx';
 import { ShowingFields } from './showing-fields.tsx';
 
 beforeEach(() => {

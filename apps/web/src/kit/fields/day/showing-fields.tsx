@@ -1,10 +1,10 @@
 import type { Showing } from '@faculty/contracts/kit/dates/showing';
 import type { Flag } from '@faculty/contracts/kit/fields';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { DayField } from './day-field.tsx';
 import { showingPhrases } from '../../theme/showing.phrases.ts';
-import type { FormLike } from '../core/use-field.ts';
 import { FlagField } from '../choice/choice-fields.tsx';
+import type { FormLike } from '../core/use-field.ts';
+import { DayField } from './day-field.tsx';
 
 /** First and last day on the website, of a body with `showingFields`. */
 export function ShowingFields<Values extends Showing>({ form }: { form: FormLike<Values> }) {
@@ -12,8 +12,8 @@ export function ShowingFields<Values extends Showing>({ form }: { form: FormLike
   const showing = form as unknown as FormLike<Showing>; // its fields hold what every form with a showing period has
   return (
     <>
-      <DayField form={showing} name="show_start_date" label={t.show_start_date} hint={t.startHint} />
-      <DayField form={showing} name="show_end_date" label={t.show_end_date} hint={t.endHint} />
+      <DayField form={showing} name="show_start_date" hint={t.startHint} />
+      <DayField form={showing} name="show_end_date" hint={t.endHint} />
     </>
   );
 }
@@ -21,7 +21,8 @@ export function ShowingFields<Values extends Showing>({ form }: { form: FormLike
 interface ShownFieldProps<Values> {
   form: FormLike<Values>;
   name: 'active';
-  label: string;
+  /** Where the screen has another word than the contract. */
+  label?: string | undefined;
 }
 
 /** The documented `active` of content, with what it does on the website. */

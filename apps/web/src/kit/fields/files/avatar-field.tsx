@@ -8,12 +8,12 @@ import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../api/http.ts';
 import { randomUuid } from '../../api/random-uuid.ts';
-import { boundField } from '../core/bound-field.tsx';
-import type { Problems } from '../core/field-problem.tsx';
-import { checkFile } from '../core/form-files.tsx';
 import { refusedFields } from '../../notifications/error-texts.ts';
 import { showError, showSuccess } from '../../notifications/messages.ts';
+import { boundField } from '../core/bound-field.tsx';
+import type { Problems } from '../core/field-problem.tsx';
 import type { FieldProps } from '../core/field-props.ts';
+import { checkFile } from '../core/form-files.tsx';
 import { SquarePictureInput } from '../square-picture/square-picture-field.tsx';
 
 const phrases = {

@@ -2,13 +2,13 @@ import { fileUsesRoutes } from '@faculty/contracts/website/file-uses';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../api/http.ts';
-import { PictureField } from './picture-field.tsx';
+import { useEntityForm } from '../../form/core/use-entity-form.ts';
+import { FormPage } from '../../form/layout/form-page.tsx';
 import { saveButton } from '../../testing/book-form.tsx';
 import { type BookBody, book, bookOnWire } from '../../testing/fixture-entity.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import { useEntityForm } from '../../form/core/use-entity-form.ts';
-import { FormPage } from '../../form/layout/form-page.tsx';
 import { FlagField } from '../choice/choice-fields.tsx';
+import { PictureField } from './picture-field.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 

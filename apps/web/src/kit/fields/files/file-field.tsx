@@ -3,17 +3,17 @@ import { Button, Group, Input, Text } from '@mantine/core';
 import { IconArrowBackUp, IconReplace, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { boundFile } from '../core/bound-field.tsx';
-import { acceptOf, imageTypes } from '../core/form-files.tsx';
 import { FileUses } from '../../notifications/file-uses.ts';
+import { boundFile } from '../core/bound-field.tsx';
 import type { FileInputProps } from '../core/field-props.ts';
+import { acceptOf, imageTypes } from '../core/form-files.tsx';
+import { isTouchScreen } from '../is-touch-screen.ts';
 import { FileDrop } from './file-drop.tsx';
 import classes from './file-field.module.css';
 import { fileSize } from './file-size.ts';
 import { FileTypeIcon } from './file-type-icon.tsx';
-import { prepareFile, sizeBefore } from './prepare-file.tsx';
-import { isTouchScreen } from '../is-touch-screen.ts';
 import { PicturePreview } from './picture-preview.tsx';
+import { prepareFile, sizeBefore } from './prepare-file.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 
 const phrases = {

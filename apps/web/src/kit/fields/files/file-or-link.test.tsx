@@ -2,13 +2,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { downloadStored } from '../../api/download.ts';
 import { call } from '../../api/http.ts';
+import { useEntityForm } from '../../form/core/use-entity-form.ts';
+import { FormPage } from '../../form/layout/form-page.tsx';
 import { saveButton, type } from '../../testing/book-form.tsx';
 import { type PaperBody, paper, paperOnWire } from '../../testing/fixture-paper.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import { useEntityForm } from '../../form/core/use-entity-form.ts';
-import { FormPage } from '../../form/layout/form-page.tsx';
-import { FileOrLink } from './file-or-link.tsx';
 import { TextField } from '../text/text-field.tsx';
+import { FileOrLink } from './file-or-link.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 vi.mock('../../api/download.ts', () => ({ downloadStored: vi.fn(async () => undefined) }));

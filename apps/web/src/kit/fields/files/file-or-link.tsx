@@ -1,21 +1,21 @@
 import type { Flag } from '@faculty/contracts/kit/fields';
+import { fileOrLink } from '@faculty/contracts/kit/flags';
 import { Group, Input, SegmentedControl, Stack } from '@mantine/core';
 import { useEffect } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { DownloadButton } from './download-button.tsx';
-import { FileInput } from './file-field.tsx';
-import { useFileField } from '../core/use-file-field.ts';
-import type { FormValues, NamesBy } from '../core/form-values.ts';
 import type { RecordForm } from '../../form/core/record-form.ts';
-import { useField } from '../core/use-field.ts';
 import { FormGroup, FullWidth } from '../../form/layout/form-page.tsx';
 import type { NamesHolding } from '../core/bound-field.tsx';
+import type { FormValues, NamesBy } from '../core/form-values.ts';
+import { useField } from '../core/use-field.ts';
+import { useFileField } from '../core/use-file-field.ts';
 import { TextField } from '../text/text-field.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { FileInput } from './file-field.tsx';
 
-/** What the documented switch means: Y a file, N an address. */
-export const fileOrLinkPhrases = {
-  file: { th: 'ไฟล์', en: 'File' },
-  link: { th: 'ลิงก์', en: 'Link' },
+const phrases = {
+  file: fileOrLink.words.Y,
+  link: fileOrLink.words.N,
   stored: { th: 'ไฟล์ปัจจุบัน', en: 'Current file' },
 };
 
@@ -25,8 +25,8 @@ interface FileOrLinkProps<Row, Body, Part extends string> {
   by: NamesHolding<FormValues<Body>, Flag>;
   part: Part;
   url: NamesBy<FormValues<Body>, string>[keyof FormValues<Body> & string];
-  /** What either of them is. */
-  label: string;
+  /** What either of them is, where the screen has another word than the contract. */
+  label?: string | undefined;
 }
 
 /** A record's file or its address, as a group of its form. */
@@ -54,7 +54,7 @@ export function FileOrLink<Row, Body extends object, Part extends string>({
   url,
   label,
 }: FileOrLinkProps<Row, Body, Part>) {
-  const t = usePhrases(fileOrLinkPhrases);
+  const t = usePhrases(phrases);
   const field = useField(form, by, label, (value) => (value === 'Y' ? t.file : t.link));
   const { unused } = form;
   useEffect(() => {
@@ -63,11 +63,11 @@ export function FileOrLink<Row, Body extends object, Part extends string>({
   }, [unused, part, url, by]);
   return (
     <Stack gap="xs">
-      <Input.Wrapper label={label} labelElement="div" error={field.error}>
+      <Input.Wrapper label={field.label} labelElement="div" error={field.error}>
         <div>
           <SegmentedControl
             id={field.id}
-            aria-label={label}
+            aria-label={field.label}
             data={[
               { value: 'Y', label: t.file },
               { value: 'N', label: t.link },
@@ -90,7 +90,7 @@ function StoredOrChosen<Row, Body extends object, Part extends string>({
   form,
   part,
 }: Pick<FileOrLinkProps<Row, Body, Part>, 'form' | 'part'>) {
-  const t = usePhrases(fileOrLinkPhrases);
+  const t = usePhrases(phrases);
   const file = useFileField(form, part, t.file);
   const address = (form.row as Record<string, unknown> | undefined)?.[part]; // its own file
   const stored = typeof address === 'string' && address !== '' ? address : null;

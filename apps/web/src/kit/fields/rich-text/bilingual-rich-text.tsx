@@ -1,15 +1,15 @@
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { RichTextField } from './rich-text-field.tsx';
-import type { NamesBy } from '../core/form-values.ts';
-import type { FormLike } from '../core/use-field.ts';
 import { formPhrases } from '../../form/form.phrases.ts';
 import { FullWidth } from '../../form/layout/form-page.tsx';
+import type { NamesBy } from '../core/form-values.ts';
+import type { FormLike } from '../core/use-field.ts';
 import classes from './bilingual-rich-text.module.css';
+import { RichTextField } from './rich-text-field.tsx';
 
 interface BilingualRichTextProps<Values> {
   form: FormLike<Values>;
-  /** What both sides hold, without a language. */
-  label: string;
+  /** What both sides hold, without a language, where the screen has another word than the contract. */
+  label?: string | undefined;
   th: NamesBy<Values, string>[keyof Values & string];
   en: NamesBy<Values, string>[keyof Values & string];
   /** The flag that turns the English side on. */
@@ -32,8 +32,8 @@ export function BilingualRichText<Values extends object>({
   return (
     <FullWidth>
       <div className={classes.editors}>
-        <RichTextField form={rich} name={th} label={`${label} (${t.inThai})`} lang="th" required={required} />
-        {isBilingual && <RichTextField form={rich} name={en} label={`${label} (${t.inEnglish})`} lang="en" required={required} />}
+        <RichTextField form={rich} name={th} label={label && `${label} (${t.inThai})`} lang="th" required={required} />
+        {isBilingual && <RichTextField form={rich} name={en} label={label && `${label} (${t.inEnglish})`} lang="en" required={required} />}
       </div>
     </FullWidth>
   );

@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { FieldProblem } from '../core/field-problem.tsx';
 import { useReturnFocus } from '../../notifications/use-return-focus.ts';
+import { FieldProblem } from '../core/field-problem.tsx';
 import { videoHtml, videoIn } from './video-html.ts';
 
 const phrases = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { boundFile } from '../core/bound-field.tsx';
 import { lazyPart } from '../../notifications/lazy-part.tsx';
+import { boundFile } from '../core/bound-field.tsx';
 import type { FileInputProps } from '../core/field-props.ts';
 import { PictureInput } from '../files/picture-field.tsx';
 

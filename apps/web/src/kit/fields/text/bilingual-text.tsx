@@ -2,17 +2,17 @@ import { type Flag, isBlankHtml } from '@faculty/contracts/kit/fields';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import type { NamesBy } from '../core/form-values.ts';
-import type { FormLike } from '../core/use-field.ts';
 import { formPhrases } from '../../form/form.phrases.ts';
 import classes from '../../form/layout/form-page.module.css';
 import { FlagField } from '../choice/choice-fields.tsx';
+import type { NamesBy } from '../core/form-values.ts';
+import type { FormLike } from '../core/use-field.ts';
 import { TextField } from './text-field.tsx';
 
 interface BilingualTextProps<Values> {
   form: FormLike<Values>;
-  /** What both sides hold, without a language. */
-  label: string;
+  /** What both sides hold, without a language, where the screen has another word than the contract. */
+  label?: string | undefined;
   th: NamesBy<Values, string>[keyof Values & string];
   en: NamesBy<Values, string>[keyof Values & string];
   /** The flag that turns the English side on; always shown when absent. */
@@ -40,8 +40,16 @@ export function BilingualText<Values extends object>({
     <Bilingual
       form={form}
       {...(shownBy !== undefined && { shownBy })}
-      th={<TextField {...shared} name={th} label={`${label} (${t.inThai})`} lang="th" />}
-      en={<TextField {...shared} name={en} label={`${label} (${t.inEnglish})`} lang="en" {...(isEnglishRequired && { required: true })} />}
+      th={<TextField {...shared} name={th} label={label && `${label} (${t.inThai})`} lang="th" />}
+      en={
+        <TextField
+          {...shared}
+          name={en}
+          label={label && `${label} (${t.inEnglish})`}
+          lang="en"
+          {...(isEnglishRequired && { required: true })}
+        />
+      }
     />
   );
 }
@@ -84,21 +92,19 @@ function WhenOn<Values extends object>({
 interface EnglishSwitchProps<Values> {
   form: FormLike<Values>;
   name: { [Key in keyof Values & string]: Values[Key] extends Flag ? Key : never }[keyof Values & string];
-  label: string;
+  /** Where the screen has another word than the contract. */
+  label?: string | undefined;
   /** The English fields it turns on, whose completeness it shows. */
   english: readonly NamesBy<Values, string>[keyof Values & string][];
 }
 
 /** The language switch of a record: enables the English fields and shows how complete they are. */
 export function EnglishSwitch<Values extends object>({ form, name, label, english }: EnglishSwitchProps<Values>) {
-  const t = usePhrases(formPhrases);
   return (
     <FlagField
       form={form}
       name={name}
       label={label}
-      on={t.bilingual}
-      off={t.thaiOnly}
       hint={
         <WhenOn form={form} name={name}>
           <EnglishDone form={form} names={english} />

@@ -16,7 +16,8 @@ const phrases = {
 interface ColourFieldProps<Values> {
   form: FormLike<Values>;
   name: NamesBy<Values, string>[keyof Values & string];
-  label: string;
+  /** Where the screen has another word than the contract. */
+  label?: string | undefined;
   hint: ReactNode;
   /** Colours to choose at once, as `#RRGGBB`; the first is what the picker starts from when the field has no colour. */
   swatches: readonly [string, ...string[]];
@@ -34,7 +35,6 @@ export function ColourField<Values extends object>({ form, name, label, hint, sw
       {...field}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      label={label}
       description={hint}
       required
       spellCheck={false}
@@ -45,7 +45,7 @@ export function ColourField<Values extends object>({ form, name, label, hint, sw
           {input}
           <Popover position="bottom-end" shadow="md" trapFocus returnFocus>
             <Popover.Target>
-              <Button variant="default" leftSection={<IconPalette size={20} aria-hidden />} aria-label={t.chooseFor(label)}>
+              <Button variant="default" leftSection={<IconPalette size={20} aria-hidden />} aria-label={t.chooseFor(field.label)}>
                 {t.choose}
               </Button>
             </Popover.Target>

@@ -2,9 +2,9 @@ import { TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { formPhrases } from '../../form/form.phrases.ts';
 import type { NamesBy } from '../core/form-values.ts';
 import type { FormLike } from '../core/use-field.ts';
-import { formPhrases } from '../../form/form.phrases.ts';
 import { TextField } from './text-field.tsx';
 
 interface OrderFieldProps<Values> {

@@ -2,8 +2,8 @@ import { Button, Stack, Tooltip } from '@mantine/core';
 import { IconSignRight } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { lazyPart } from '../../notifications/lazy-part.tsx';
 import { moveAddressOpenPhrases } from '../../form/address/move-address.phrases.ts';
+import { lazyPart } from '../../notifications/lazy-part.tsx';
 import { PublicAddress } from './public-address.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 

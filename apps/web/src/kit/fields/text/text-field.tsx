@@ -4,17 +4,18 @@ import { Textarea, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { formPhrases } from '../../form/form.phrases.ts';
+import { FieldHint } from '../core/field-hint.tsx';
 import type { NamesBy } from '../core/form-values.ts';
 import { type FormLike, useField } from '../core/use-field.ts';
-import { formPhrases } from '../../form/form.phrases.ts';
 import { completeAddress } from './complete-address.ts';
 import { writeDigitOfKey } from './digit-keys.ts';
-import { FieldHint } from '../core/field-hint.tsx';
 
 export interface TextFieldProps<Values> {
   form: FormLike<Values>;
   name: NamesBy<Values, string>[keyof Values & string];
-  label: string;
+  /** Where the screen has another word than the contract. */
+  label?: string | undefined;
   /** A rule or an example, shown before it is broken. */
   hint?: ReactNode;
   /** More than one line; 1 is a line that grows with its text. */
@@ -64,7 +65,6 @@ export function TextField<Values extends object>({
       if (inputMode === 'numeric' && !isLocked && event.currentTarget instanceof HTMLInputElement)
         writeDigitOfKey(event.nativeEvent, event.currentTarget);
     },
-    label,
     lang,
     inputMode,
     required: required ?? field.required,

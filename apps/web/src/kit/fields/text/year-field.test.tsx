@@ -4,12 +4,12 @@ import { useForm } from '@mantine/form';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../api/http.ts';
-import { buddhistYear } from '../day/year-input.tsx';
-import { type BookBody, book } from '../../testing/fixture-entity.ts';
-import { renderInApp } from '../../testing/render-in-app.tsx';
 import { useEntityForm } from '../../form/core/use-entity-form.ts';
 import { FormPage } from '../../form/layout/form-page.tsx';
+import { type BookBody, book } from '../../testing/fixture-entity.ts';
+import { renderInApp } from '../../testing/render-in-app.tsx';
 import { checkBody } from '../core/field-problem.tsx';
+import { buddhistYear } from '../day/year-input.tsx';
 import { YearField } from './year-field.tsx';
 
 test('an unambiguous Gregorian year and two digits become Buddhist; anything else stays', () => {
@@ -50,7 +50,8 @@ function Harness({ takesVolume = false }) {
   const fields = useForm({ mode: 'uncontrolled', initialValues: { year: '' } });
   const form = {
     fields,
-    labels: new Map(),
+    labelOf: (name: string) => name,
+    choicesOf: () => [],
     words: new Map(),
     fieldId: (name: string) => name,
     rulesOf: () => ({ required: true, maxLength: 4 }),

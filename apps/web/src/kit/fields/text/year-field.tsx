@@ -1,10 +1,10 @@
 import { toCommonEra } from '@faculty/contracts/kit/dates/era';
 import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { buddhistYear, YearInput } from '../day/year-input.tsx';
+import { FieldHint } from '../core/field-hint.tsx';
 import type { NamesBy } from '../core/form-values.ts';
 import { type FormLike, useField } from '../core/use-field.ts';
-import { FieldHint } from '../core/field-hint.tsx';
+import { buddhistYear, YearInput } from '../day/year-input.tsx';
 
 const phrases = {
   example: { th: 'เช่น 2569 หรือพิมพ์ 69 หรือปี ค.ศ. ระบบจะแปลงเป็น พ.ศ. ให้', en: 'Such as 2569; 69 and 2026 become 2569.' },
@@ -14,7 +14,8 @@ const phrases = {
 interface YearFieldProps<Values> {
   form: FormLike<Values>;
   name: NamesBy<Values, string>[keyof Values & string];
-  label: string;
+  /** Where the screen has another word than the contract. */
+  label?: string | undefined;
   /** Shown in place of the other era, such as the source of the year. */
   hint?: ReactNode;
   /** A volume is accepted: fewer than four digits are not converted. */
@@ -36,7 +37,6 @@ export function YearField<Values extends object>({ form, name, label, hint, take
   return (
     <YearInput
       {...field}
-      label={label}
       value={text}
       read={meant}
       onChange={(next) => {

@@ -23,7 +23,12 @@ const labels = new Map([
 ]);
 
 async function sidesOf(name: string): Promise<HTMLElement[]> {
-  const form = { labels, words: new Map(), fieldId: (each: string) => each, isRichText: (each: string) => each === 'content' };
+  const form = {
+    labelOf: (each: string) => labels.get(each) ?? each,
+    words: new Map(),
+    fieldId: (each: string) => each,
+    isRichText: (each: string) => each === 'content',
+  };
   renderInApp(<ConflictDialog conflict={conflict} form={form} />);
   return within(await screen.findByRole('radiogroup', { name })).getAllByRole('radio');
 }

@@ -1,12 +1,12 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { isFile } from '../../fields/core/form-values.ts';
 import { changeText } from '../../history/change-text.ts';
 import { readableText } from '../../history/readable.ts';
 import { textDifferences } from '../../history/text-differences.ts';
 import { useReturnFocus } from '../../notifications/use-return-focus.ts';
 import { momentText } from '../../theme/dates.ts';
-import { isFile } from '../../fields/core/form-values.ts';
 import type { RecordForm } from '../core/record-form.ts';
 import type { Conflict, Side } from '../core/use-conflict.ts';
 import { formPhrases } from '../form.phrases.ts';
@@ -16,7 +16,7 @@ import classes from './conflict-dialog.module.css';
 interface ConflictDialogProps {
   conflict: Conflict;
   /** Labels and value texts of its fields. */
-  form: Pick<RecordForm<unknown, unknown>, 'labels' | 'words' | 'fieldId' | 'isRichText'>;
+  form: Pick<RecordForm<unknown, unknown>, 'labelOf' | 'words' | 'fieldId' | 'isRichText'>;
 }
 
 /** Two people changed the same fields of a record: shows both texts of each and lets the person choose, one by one. */
@@ -32,7 +32,6 @@ export function ConflictDialog({ conflict, form }: ConflictDialogProps) {
     both.map(({ name }) => name),
   );
   const undecided = both.filter(({ name }) => sides[name] === undefined);
-  const labelOf = (name: string) => form.labels.get(name) ?? name;
   return (
     <Modal
       opened
@@ -47,13 +46,13 @@ export function ConflictDialog({ conflict, form }: ConflictDialogProps) {
     >
       <Stack>
         <Text>{t.staleBy(other, momentText(changed.at, language))}</Text>
-        {taken.length > 0 && <Text>{t.staleTaken(inPageOrder(form, taken).map(labelOf).join(', '))}</Text>}
+        {taken.length > 0 && <Text>{t.staleTaken(inPageOrder(form, taken).map(form.labelOf).join(', '))}</Text>}
         {both
           .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
           .map((field) => (
             <Choice
               key={field.name}
-              label={labelOf(field.name)}
+              label={form.labelOf(field.name)}
               other={other}
               texts={textsOf(field)}
               side={sides[field.name] ?? null}

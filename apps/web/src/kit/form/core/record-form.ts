@@ -1,6 +1,6 @@
 import type { EarlierVersion } from '@faculty/contracts/admin/audit';
-import type { CopySource } from './copy-source.ts';
 import type { FormShape, FormValues } from '../../fields/core/form-values.ts';
+import type { CopySource } from './copy-source.ts';
 import type { Conflict } from './use-conflict.ts';
 import type { FormFields } from './use-form-fields.ts';
 import type { RecordQuery } from './use-record.ts';

@@ -2,11 +2,11 @@ import type { ErrorAnswer } from '@faculty/contracts/errors';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { HttpError } from '../../api/http.ts';
-import { formPhrases } from '../form.phrases.ts';
-import { focusFirstOf } from '../layout/focus-field.ts';
 import type { ChosenFiles } from '../../fields/core/form-files.tsx';
 import type { Filled } from '../../fields/core/form-values.ts';
 import { type FormValues, isSameValue } from '../../fields/core/form-values.ts';
+import { formPhrases } from '../form.phrases.ts';
+import { focusFirstOf } from '../layout/focus-field.ts';
 import type { FormFields } from './use-form-fields.ts';
 import { stampOf } from './use-record.ts';
 import { Held } from './use-submit.ts';
@@ -113,7 +113,7 @@ export function useConflict<Row, Body extends object, Part extends string>(optio
       focusFirstOf(form, Object.keys(checked.problems));
       throw new Held();
     }
-    const names = merged.taken.map((name) => form.labels.get(name) ?? name);
+    const names = merged.taken.map(form.labelOf);
     if (names.length > 0) onMerged(t.merged(changed.name ?? changed.by, names.join(', ')));
     return checked;
   }

@@ -1,12 +1,15 @@
 import type { FileRule } from '@faculty/contracts/kit/entity';
+import { choiceWordsOf, labelOfField } from '@faculty/contracts/kit/labels';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
+import { useLanguage } from '../../../i18n/phrases.tsx';
+import { type Choice, optionsOf } from '../../fields/choice/use-parameters.ts';
 import { checkBody, type Problems } from '../../fields/core/field-problem.tsx';
-import { fieldId } from '../layout/focus-field.ts';
-import { type ChosenFiles, checkFile, missingFiles } from '../../fields/core/form-files.tsx';
 import { type FieldRules, fieldRules } from '../../fields/core/field-rules.ts';
+import { type ChosenFiles, checkFile, missingFiles } from '../../fields/core/form-files.tsx';
 import type { Filled, FormShape } from '../../fields/core/form-values.ts';
 import { differingFields, type FormValues, isSameValue } from '../../fields/core/form-values.ts';
+import { fieldId } from '../layout/focus-field.ts';
 
 /** Field or file → whether it is inactive for the present values; it keeps what was typed, but is neither validated nor sent. */
 type Unused<Body> = Map<string, (values: FormValues<Body>) => boolean>;
@@ -43,9 +46,11 @@ export interface FormFields<Body, Part extends string> {
   rulesOf(name: string): FieldRules;
   /** The rule of each file. */
   fileRules: Readonly<Record<Part, FileRule<Body>>>;
-  /** Field name → its label, for the summary; filled by the fields themselves. */
-  labels: Map<string, string>;
-  /** Field name → how a value of it reads, where it is a code; filled by the fields themselves. */
+  /** What a field or file is called, by the contract. */
+  labelOf(name: string): string;
+  /** The options of a field that is a choice of the contract. */
+  choicesOf(name: string): readonly Choice[];
+  /** Field name → how a value of it reads, where it is the code of an option; filled by the fields themselves. */
   words: Map<string, (value: unknown) => string>;
   /** Fields and files that do not count while others have certain values; filled by the fields themselves. */
   unused: Unused<Body>;
@@ -82,7 +87,7 @@ export function useFormFields<Body extends object, Part extends string>(
   const [chosen, drawChosen] = useState<ChosenFiles<Part>>({});
   /** The same at once: a save may follow in the same moment. */
   const chosenNow = useRef(chosen);
-  const [labels] = useState(() => new Map<string, string>());
+  const { language } = useLanguage();
   const [words] = useState(() => new Map<string, (value: unknown) => string>());
   const [unused] = useState<Unused<Body>>(() => new Map());
   const initial = useRef(empty);
@@ -178,7 +183,8 @@ export function useFormFields<Body extends object, Part extends string>(
     isDirty,
     rulesOf: (name) => fieldRules(shape.body, name),
     fileRules: shape.files,
-    labels,
+    labelOf: (name) => labelOfField(shape.labels ?? {}, name, language) ?? name,
+    choicesOf: (name) => optionsOf(choiceWordsOf(shape.body, name) ?? {}, language),
     words,
     unused,
     isRichText: (name) => shape.richText?.includes(name) === true,

@@ -4,11 +4,11 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import type { SaveOptions } from '../../api/entity-changes.ts';
 import { HttpError } from '../../api/http.ts';
 import { randomUuid } from '../../api/random-uuid.ts';
-import { showError, showNotice } from '../../notifications/messages.ts';
 import { type Problems, problemsOfAnswer } from '../../fields/core/field-problem.tsx';
+import type { Filled } from '../../fields/core/form-values.ts';
+import { showError, showNotice } from '../../notifications/messages.ts';
 import { formPhrases } from '../form.phrases.ts';
 import { focusFirstOf } from '../layout/focus-field.ts';
-import type { Filled } from '../../fields/core/form-values.ts';
 import type { FormFields } from './use-form-fields.ts';
 
 /** Saves the values of a form; resolves to the server's answer. */

@@ -21,7 +21,6 @@ interface EarlierNoticeProps<Row, Body, Part extends string> {
 export function EarlierNotice<Row, Body, Part extends string>({ form, earlier }: EarlierNoticeProps<Row, Body, Part>) {
   const t = usePhrases(formPhrases);
   const { changed, lost, undo } = earlier;
-  const nameOf = (field: string) => form.labels.get(field) ?? field;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version that is put in
   useEffect(() => {
     const timer = setTimeout(() => focusFirstOf(form, [...changed]), drawerMilliseconds);
@@ -51,13 +50,13 @@ export function EarlierNotice<Row, Body, Part extends string>({ form, earlier }:
                     underline="always"
                     onClick={() => focusField(form.fieldId(name))}
                   >
-                    {nameOf(name)}
+                    {form.labelOf(name)}
                   </Anchor>
                 </span>
               ))}
             </Text>
           )}
-          {lost.length > 0 && <Text size="sm">{t.earlierLost(lost.map(nameOf).join(', '))}</Text>}
+          {lost.length > 0 && <Text size="sm">{t.earlierLost(lost.map(form.labelOf).join(', '))}</Text>}
         </div>
         <Button variant="default" size="sm" leftSection={<IconArrowBackUp size={18} aria-hidden />} onClick={undo}>
           {t.earlierUndo}

@@ -51,7 +51,7 @@ export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: R
             goTo(current);
           }}
         >
-          {form.labels.get(current) ?? current}
+          {form.labelOf(current)}
         </Anchor>
         {': '}
         {errors[current]}

@@ -24,6 +24,15 @@ export function inPageOrder<Name extends string>(form: Identifying, names: Name[
   });
 }
 
+/** Names of the fields and files of a form that are on the page, in their order there. */
+export function drawnFields(form: Identifying & { fields: { getValues(): object }; fileRules: object }): string[] {
+  const names = [...Object.keys(form.fields.getValues()), ...Object.keys(form.fileRules)];
+  return inPageOrder(
+    form,
+    names.filter((name) => document.getElementById(form.fieldId(name)) !== null),
+  );
+}
+
 /** Focuses the first of some fields. */
 export function focusFirstOf(form: Identifying, names: string[]): void {
   const [first] = inPageOrder(form, names);

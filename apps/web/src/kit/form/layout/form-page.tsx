@@ -23,7 +23,7 @@ import { useFormKeys } from '../core/use-form-keys.ts';
 import { useLeaveGuard } from '../core/use-leave-guard.ts';
 import { formPhrases } from '../form.phrases.ts';
 import { EarlierNotice } from './earlier-notice.tsx';
-import { focusFirstTyped } from './focus-field.ts';
+import { drawnFields, focusFirstTyped } from './focus-field.ts';
 import { FormBar } from './form-bar.tsx';
 import classes from './form-page.module.css';
 import { LeaveQuestion } from './leave-question.tsx';
@@ -87,7 +87,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
     if (form.isLoading) return;
     window.scrollTo({ top: 0 });
     if (form.isNew && page.current?.contains(document.activeElement)) return; // it has a beginning of its own
-    if (form.isNew) focusFirstTyped(form, [...form.labels.keys()]);
+    if (form.isNew) focusFirstTyped(form, drawnFields(form));
     else heading.current?.focus({ preventScroll: true });
   }, [form.isLoading, form.isNew]);
 
@@ -119,7 +119,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
             {mayWrite && record.mayBePreviewed && <PreviewLinksButton {...record} name={name ?? ''} />}
             <HistoryButton
               {...record}
-              labels={form.labels}
+              labelOf={form.labelOf}
               words={form.words}
               putBack={mayWrite && !form.isLoading ? form.putBack : undefined}
             />
@@ -128,7 +128,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
       </div>
       {tabs && record && <RecordTabs id={record.id} tabs={tabs} current="edit" />}
       {!isAllowed && <EmptyState title={errors.forbidden[language]} />}
-      {isToMend && record && <ToMendNotice entity={record.entity} id={record.id} labels={form.labels} mayWrite={mayWrite} />}
+      {isToMend && record && <ToMendNotice entity={record.entity} id={record.id} labelOf={form.labelOf} mayWrite={mayWrite} />}
       {isAllowed && isGone && form.record && <GoneRecord entity={form.record.entity} id={form.record.id} onBack={form.cancel} />}
       {isAllowed && form.loadError && !isGone && <FailedState error={form.loadError} onRetry={form.reload} />}
       {isAllowed && form.isLoading && !form.loadError && <FormSkeleton />}

@@ -2,7 +2,6 @@ import { moveInDone, moveInRoutes, toMend } from '@faculty/contracts/admin/move-
 import { Alert, Button, Text } from '@mantine/core';
 import { IconTool } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call, HttpError } from '../../api/http.ts';
@@ -11,19 +10,16 @@ import { meQuery } from '../../session/session.tsx';
 import { formPhrases } from '../form.phrases.ts';
 import classes from './to-mend-notice.module.css';
 
-const mostLooks = 20;
-const lookEvery = 200;
-
 interface ToMendNoticeProps {
   entity: string;
   id: string;
   /** What its fields are called. */
-  labels: ReadonlyMap<string, string>;
+  labelOf(field: string): string;
   mayWrite: boolean;
 }
 
 /** Says what of a record could not come from the legacy system as it was, with the old values, until somebody takes the mark off. */
-export function ToMendNotice({ entity, id, labels, mayWrite }: ToMendNoticeProps) {
+export function ToMendNotice({ entity, id, labelOf, mayWrite }: ToMendNoticeProps) {
   const t = usePhrases(formPhrases);
   const { language } = useLanguage();
   const client = useQueryClient();
@@ -50,15 +46,6 @@ export function ToMendNotice({ entity, id, labels, mayWrite }: ToMendNoticeProps
     },
     onError: showError,
   });
-  const nameOf = (field: string) => labels.get(field) ?? labels.get(field.replace(/_(th|en)$/, ''));
-  // fields say what they are called when they are drawn, which may be after this
-  const [looked, setLooked] = useState(0);
-  const isUnnamed = data?.marks.some(({ field }) => field !== '' && nameOf(field) === undefined) ?? false;
-  useEffect(() => {
-    if (!isUnnamed || looked >= mostLooks) return undefined;
-    const timer = setTimeout(() => setLooked(looked + 1), lookEvery);
-    return () => clearTimeout(timer);
-  }, [isUnnamed, looked]);
   if (!data) return null;
   return (
     <Alert icon={<IconTool aria-hidden />} color="gold" title={t.toMend} data-to-mend>
@@ -66,7 +53,7 @@ export function ToMendNotice({ entity, id, labels, mayWrite }: ToMendNoticeProps
       <ul className={classes.marks}>
         {data.marks.map(({ field, what, value }) => (
           <li key={`${field} ${what.en}`}>
-            {field !== '' && <strong>{nameOf(field) ?? field}: </strong>}
+            {field !== '' && <strong>{labelOf(field)}: </strong>}
             {what[language]}
             {value !== '' && <span className={classes.value}> {t.toMendValue(value)}</span>}
           </li>

@@ -1,13 +1,14 @@
 import type { Flag } from '@faculty/contracts/kit/fields';
+import { choiceWordsOf } from '@faculty/contracts/kit/labels';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { isContent } from '@faculty/contracts/kit/public';
 import { CloseButton, Kbd, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { choiceSearch } from '../../fields/choice/choice-search.ts';
-import { offeredOf } from '../../fields/choice/use-parameters.ts';
+import { offeredOf, optionsOf } from '../../fields/choice/use-parameters.ts';
 import { listPhrases } from '../list.phrases.ts';
 import classes from '../list-page.module.css';
 import type { Filters, ListState } from '../state/use-list.ts';
@@ -103,8 +104,10 @@ interface SelectFilterProps<Item, Query extends ListQuery, Name extends keyof Fi
   list: ListState<Item, Query>;
   /** One of the entity's own filters. */
   name: Name;
-  label: string;
-  options: readonly { value: Chosen<NonNullable<Filters<Query>[Name]>>; label: string; isRetired?: boolean }[];
+  /** Where the screen has another word than the contract. */
+  label?: string;
+  /** The words of the contract's choice when absent. */
+  options?: readonly { value: Chosen<NonNullable<Filters<Query>[Name]>>; label: string; isRetired?: boolean }[];
   isSearchable?: boolean;
 }
 
@@ -117,15 +120,16 @@ export function SelectFilter<Item, Query extends ListQuery, Name extends keyof F
   isSearchable = false,
 }: SelectFilterProps<Item, Query, Name>) {
   const t = usePhrases(listPhrases);
+  const { language } = useLanguage();
   const typed = useTypedSelect();
   const lazyOptions = useOptionsOnFocus();
   const value = list.query[name];
   return (
     <Select
       className={classes.filter}
-      label={label}
+      label={label ?? list.labelOf(name)}
       placeholder={t.all}
-      data={offeredOf(options, [String(value)])}
+      data={offeredOf(options ?? optionsOf(choiceWordsOf(list.entity.query, name) ?? {}, language), [String(value)])}
       value={value === undefined ? null : String(value)}
       onChange={(choice) => list.filter({ [name]: choice ?? undefined } as Partial<Filters<Query>>)} // one of the options, under its own name
       {...(isSearchable && typed)}
@@ -148,9 +152,6 @@ export function useStateChoices(isOfContent = false): { value: Flag; label: stri
 
 /** The filter every entity with an `active` flag has. */
 export function ActiveFilter<Item, Query extends ListQuery & { active?: Flag | undefined }>({ list }: { list: ListState<Item, Query> }) {
-  const t = usePhrases(listPhrases);
   const options = useStateChoices(isContent(list.entity));
-  return (
-    <SelectFilter<Item, ListQuery & { active?: Flag | undefined }, 'active'> list={list} name="active" label={t.state} options={options} />
-  );
+  return <SelectFilter<Item, ListQuery & { active?: Flag | undefined }, 'active'> list={list} name="active" options={options} />;
 }

@@ -1,9 +1,11 @@
 import type { AnyEntity, Entity } from '@faculty/contracts/kit/entity';
+import { labelOfField } from '@faculty/contracts/kit/labels';
 import { defaultPageSize, type ListQuery, maxLimit } from '@faculty/contracts/kit/list-query';
 import { onOtherLayout } from '@faculty/contracts/kit/text/keyboard-layout';
 import { keepPreviousData, type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
+import { useLanguage } from '../../../i18n/phrases.tsx';
 import { entityQueries, type PagedQuery } from '../../api/entity-queries.ts';
 import { useListUrlState } from '../../url-state/list-url-state.ts';
 import { type FormLink, useFormLink } from '../../url-state/screen-state.ts';
@@ -91,6 +93,8 @@ type PageSize = number | 'all';
 /** A list as the looks need it. */
 export interface ListState<Item, Query extends ListQuery> {
   entity: AnyEntity;
+  /** What a field is called, by the contract. */
+  labelOf(field: string): string;
   /** The current query. */
   query: PagedQuery<Query>;
   /** The rows of the page; where all are shown, the first of them. */
@@ -149,6 +153,7 @@ export function useList<Id, Row, Item, Body, Query extends ListQuery, Part exten
   { asked: params, change }: ReturnType<typeof useListUrlState>,
   options: ListOptions<Query> = {},
 ): ListState<Item, Query> {
+  const { language } = useLanguage();
   const queries = entityQueries(entity);
   const asked = readQuery(entity.query, params);
   const paging = { page: asked.page ?? 0, limit: asked.limit ?? entity.pageSize ?? defaultPageSize };
@@ -188,6 +193,7 @@ export function useList<Id, Row, Item, Body, Query extends ListQuery, Part exten
   const filterKeys = [...params.keys()].filter((key) => key in asked && !notFilters.includes(key));
   return {
     entity,
+    labelOf: (field) => labelOfField(entity.labels, field, language) ?? field,
     query: shownQuery,
     rows: shown?.rows ?? [],
     whole: pieces.whole,

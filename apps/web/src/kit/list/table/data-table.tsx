@@ -1,8 +1,9 @@
 import { titleOf } from '@faculty/contracts/kit/entity';
+import { choiceWordsOf } from '@faculty/contracts/kit/labels';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { Button, Group, Skeleton } from '@mantine/core';
 import { IconCopyPlus, IconFilterOff } from '@tabler/icons-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { idOf } from '../../api/entity-queries.ts';
@@ -45,6 +46,11 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   useStartAtFirstRow(ref, JSON.stringify(list.query));
 
   const { language } = useLanguage();
+  /** The value of a field, or the word of its code. */
+  const wordOf = (item: Item, field: string) => {
+    const value = (item as Record<string, unknown>)[field];
+    return choiceWordsOf(list.entity.item, field)?.[String(value)]?.[language] ?? (value as ReactNode); // what a cell can show
+  };
   const rowId = (item: Item) => String(idOf(list.entity, item));
   const websiteActions = useWebsiteActions(list.entity);
   const copyActions = useCopyActions(list, (item: Item) => rememberScroll(key, rowId(item)));
@@ -72,6 +78,10 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   const drawn: TableModel<Item, Query> = {
     ...props,
     list,
+    columns: props.columns.map((column) => {
+      const { field = '', header = list.labelOf(field) } = column;
+      return { ...column, header, cell: column.cell ?? ((item: Item) => wordOf(item, field)) };
+    }),
     rowName,
     ...(remove && { remove }),
     isReadOnly,

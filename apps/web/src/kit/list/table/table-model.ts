@@ -1,3 +1,4 @@
+import type { PairOf } from '@faculty/contracts/kit/labels';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import type { ReactNode } from 'react';
 import type { FormLink } from '../../url-state/screen-state.ts';
@@ -7,12 +8,17 @@ import type { RowAction } from './row-actions.tsx';
 
 /** A column: its content, and the field its head sorts by. The first column identifies the row and opens it. */
 export interface Column<Item, Query extends ListQuery> {
-  header: string;
-  cell: (keyof Item & string) | ((item: Item) => ReactNode);
+  /** The field it shows, or its pair: the contract's label is the head, and the value the cell, where nothing else is said. */
+  field?: (keyof Item & string) | PairOf<keyof Item & string>;
+  header?: string;
+  cell?: (keyof Item & string) | ((item: Item) => ReactNode);
   sort?: SortField<Query>;
   width?: number | string;
   align?: 'start' | 'center' | 'end';
 }
+
+/** A column as it is drawn. */
+export type DrawnColumn<Item, Query extends ListQuery> = Column<Item, Query> & Required<Pick<Column<Item, Query>, 'header' | 'cell'>>;
 
 /** The props of a table. */
 export interface DataTableProps<Item, Query extends ListQuery> {
@@ -34,7 +40,8 @@ export interface DataTableProps<Item, Query extends ListQuery> {
 }
 
 /** What the table and the cards draw from. */
-export interface TableModel<Item, Query extends ListQuery> extends Pick<DataTableProps<Item, Query>, 'list' | 'columns' | 'remove'> {
+export interface TableModel<Item, Query extends ListQuery> extends Pick<DataTableProps<Item, Query>, 'list' | 'remove'> {
+  columns: DrawnColumn<Item, Query>[];
   rowName(item: Item): string;
   actions(item: Item): RowAction[];
   isReadOnly(item: Item): boolean;

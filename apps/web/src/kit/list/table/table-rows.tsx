@@ -11,7 +11,7 @@ import classes from '../list-page.module.css';
 import { highlightedRow } from '../state/scroll-restoration.ts';
 import { useDensity } from './density.tsx';
 import { buttonsInSight, RowActions } from './row-actions.tsx';
-import type { Column, TableModel } from './table-model.ts';
+import type { DrawnColumn, TableModel } from './table-model.ts';
 import { totalOf, VirtualRows } from './virtual-rows.tsx';
 
 /** Chooses the rows of the page, or gives them up. */
@@ -39,7 +39,7 @@ function ChoosePage<Item, Query extends ListQuery>({ table }: { table: TableMode
 const rowHeights: Readonly<Record<ReturnType<typeof useDensity>[0], number>> = { compact: 53, comfortable: 73 };
 
 interface HeadCellProps<Item, Query extends ListQuery> {
-  column: Column<Item, Query>;
+  column: DrawnColumn<Item, Query>;
   list: TableModel<Item, Query>['list'];
 }
 
@@ -111,7 +111,7 @@ export function TableRows<Item, Query extends ListQuery>(table: TableModel<Item,
 }
 
 /** The content of a cell. */
-export function cellOf<Item, Query extends ListQuery>({ cell }: Column<Item, Query>, item: Item): ReactNode {
+export function cellOf<Item, Query extends ListQuery>({ cell }: DrawnColumn<Item, Query>, item: Item): ReactNode {
   return typeof cell === 'function' ? cell(item) : String(item[cell] ?? '');
 }
 

@@ -1,11 +1,11 @@
 import { userEdu } from '@faculty/contracts/members/user-edu';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
-import { useCombo } from '../../../../kit/fields/choice/use-combo.ts';
-import { useEntityForm } from '../../../../kit/form/core/use-entity-form.ts';
-import { BilingualText } from '../../../../kit/fields/text/bilingual-text.tsx';
 import { FlagField, SelectField } from '../../../../kit/fields/choice/choice-fields.tsx';
+import { useCombo } from '../../../../kit/fields/choice/use-combo.ts';
+import { BilingualText } from '../../../../kit/fields/text/bilingual-text.tsx';
 import { TextField } from '../../../../kit/fields/text/text-field.tsx';
 import { YearField } from '../../../../kit/fields/text/year-field.tsx';
+import { useEntityForm } from '../../../../kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage, FullWidth } from '../../../../kit/form/layout/form-page.tsx';
 import { educationCombo } from '../member-combos.ts';
 import { thaiName } from '../member-name.ts';
@@ -34,15 +34,15 @@ export function EducationFormScreen({ id, graduate }: { id: number | 'add'; grad
   return (
     <FormPage form={form} title={form.isNew ? t.addFor(name) : t.editFor(name)}>
       <FormGroup title={t.degree}>
-        <SelectField form={form} name="edu_code" label={t.edu_code} options={levels} />
-        <YearField form={form} name="edu_year" label={t.edu_year} />
-        <BilingualText form={form} label={t.degree} th="edu_degree_th" en="edu_degree_en" />
-        <BilingualText form={form} label={t.place} th="edu_degree_place_th" en="edu_degree_place_en" />
+        <SelectField form={form} name="edu_code" options={levels} />
+        <YearField form={form} name="edu_year" />
+        <BilingualText form={form} th="edu_degree_th" en="edu_degree_en" />
+        <BilingualText form={form} th="edu_degree_place_th" en="edu_degree_place_en" />
       </FormGroup>
       <FormGroup title={t.details}>
-        <FlagField form={form} name="active" label={t.active} />
+        <FlagField form={form} name="active" />
         <FullWidth>
-          <TextField form={form} name="remark" label={t.remark} rows={2} />
+          <TextField form={form} name="remark" rows={2} />
         </FullWidth>
       </FormGroup>
     </FormPage>

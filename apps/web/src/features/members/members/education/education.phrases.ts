@@ -11,9 +11,5 @@ export const educationPhrases = {
   degree: { th: 'วุฒิการศึกษา', en: 'Degree' },
   details: { th: 'ข้อมูลเพิ่มเติม', en: 'More' },
   edu_code: { th: 'ระดับการศึกษา', en: 'Level' },
-  edu_year: { th: 'ปีที่สำเร็จการศึกษา (พ.ศ.)', en: 'Year of graduation (B.E.)' },
   year: { th: 'ปี พ.ศ.', en: 'Year (B.E.)' },
-  place: { th: 'สถาบัน', en: 'Institution' },
-  remark: { th: 'หมายเหตุ', en: 'Remark' },
-  active: { th: 'สถานะ', en: 'Status' },
 };

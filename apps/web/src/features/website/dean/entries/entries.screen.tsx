@@ -67,12 +67,12 @@ function EntryListScreen({ deanId, dean, type, onClose }: EntryListScreenProps) 
         needs={700}
         columns={[
           {
-            header: t.direct_dean_list_title,
+            field: 'direct_dean_list_title',
             cell: (row) => <TitleCell th={row.direct_dean_list_title_th} en={row.direct_dean_list_title_en} />,
             sort: 'direct_dean_list_title_th',
           },
-          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 90 },
-          siteStateColumn(t.active),
+          { field: 'order_seq', sort: 'order_seq', align: 'end', width: 90 },
+          siteStateColumn(),
         ]}
       />
     </ListPage>

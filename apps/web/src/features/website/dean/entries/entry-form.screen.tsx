@@ -1,10 +1,10 @@
 import type { DirectDeanRow } from '@faculty/contracts/website/direct-dean';
 import { type DeanListType, type DirectDeanListBody, directDeanList } from '@faculty/contracts/website/direct-dean-list';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
-import { useEntityForm } from '../../../../kit/form/core/use-entity-form.ts';
+import { ShownField } from '../../../../kit/fields/day/showing-fields.tsx';
 import { BilingualText } from '../../../../kit/fields/text/bilingual-text.tsx';
 import { OrderField } from '../../../../kit/fields/text/order-field.tsx';
-import { ShownField } from '../../../../kit/fields/day/showing-fields.tsx';
+import { useEntityForm } from '../../../../kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage } from '../../../../kit/form/layout/form-page.tsx';
 import { entryPhrases } from './entry.phrases.ts';
 
@@ -29,17 +29,11 @@ export function EntryFormScreen({ id, dean: { user_name, full_name_th }, type }:
   return (
     <FormPage form={form} title={title}>
       <FormGroup title={t.entry}>
-        <BilingualText
-          form={form}
-          label={t.direct_dean_list_title}
-          th="direct_dean_list_title_th"
-          en="direct_dean_list_title_en"
-          rows={1}
-        />
+        <BilingualText form={form} th="direct_dean_list_title_th" en="direct_dean_list_title_en" rows={1} />
       </FormGroup>
       <FormGroup title={t.publishing}>
         <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
-        <ShownField form={form} name="active" label={t.active} />
+        <ShownField form={form} name="active" />
       </FormGroup>
     </FormPage>
   );

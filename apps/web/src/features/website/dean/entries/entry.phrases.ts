@@ -14,14 +14,9 @@ export const entryPhrases = {
   },
   entry: { th: 'รายการ', en: 'Entry' },
   publishing: { th: 'การเผยแพร่', en: 'Publishing' },
-  user_name: { th: 'สมาชิก', en: 'Member' },
-  direct_dean_list_type: { th: 'ประเภท', en: 'Kind' },
-  direct_dean_list_title: { th: 'ชื่อรายการ', en: 'Title' },
-  order_seq: { th: 'ลำดับ', en: 'Order' },
   orderAuto: { th: 'ระบบกำหนดให้เมื่อบันทึก รายการใหม่จะอยู่บนสุด', en: 'Given when saved; a new item comes first.' },
   orderHint: {
     th: 'เลขมากแสดงก่อน ใส่ทศนิยมได้ 2 ตำแหน่งเพื่อแทรกระหว่างสองรายการ',
     en: 'Higher numbers come first. Use up to 2 decimals to place it between two others.',
   },
-  active: { th: 'สถานะ', en: 'Status' },
 };

@@ -4,11 +4,11 @@ import { Badge, Button, Group, Input, SegmentedControl, Text, TextInput } from '
 import { IconAlertTriangle, IconCheck, IconIcons } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
-import { PictureField } from '../../../../kit/fields/files/picture-field.tsx';
 import { useField } from '../../../../kit/fields/core/use-field.ts';
+import { EnglishPictureField } from '../../../../kit/fields/files/english-picture-field.tsx';
+import { PictureField } from '../../../../kit/fields/files/picture-field.tsx';
 import { Bilingual } from '../../../../kit/fields/text/bilingual-text.tsx';
 import { ColourField } from '../../../../kit/fields/text/colour-field.tsx';
-import { EnglishPictureField } from '../../../../kit/fields/files/english-picture-field.tsx';
 import { FormGroup, FullWidth } from '../../../../kit/form/layout/form-page.tsx';
 import { lazyPart } from '../../../../kit/notifications/lazy-part.tsx';
 import { linkPhrases } from '../link.phrases.ts';
@@ -66,13 +66,13 @@ export function LookGroup({ form }: { form: LinkForm }) {
         <Bilingual
           form={form}
           shownBy="switch_lang"
-          th={<PictureField form={form} name="links_h_image_th" label={t.links_h_image_th} />}
-          en={<EnglishPictureField form={form} name="links_h_image_en" thai="links_h_image_th" label={t.links_h_image_en} />}
+          th={<PictureField form={form} name="links_h_image_th" />}
+          en={<EnglishPictureField form={form} name="links_h_image_en" thai="links_h_image_th" />}
         />
       ) : (
         <>
           <IconField form={form} />
-          <ColourField form={form} name="links_h_color" label={t.links_h_color} hint={t.colourHint} swatches={swatches} />
+          <ColourField form={form} name="links_h_color" hint={t.colourHint} swatches={swatches} />
           <FullWidth>
             <CoverPreview form={form} />
           </FullWidth>

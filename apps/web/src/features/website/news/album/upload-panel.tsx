@@ -3,10 +3,10 @@ import { ActionIcon, Alert, Button, Progress, Text, Title, Tooltip } from '@mant
 import { IconAlertTriangle, IconRefresh, IconX } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { HttpError } from '../../../../kit/api/http.ts';
+import { acceptOf } from '../../../../kit/fields/core/form-files.tsx';
 import { FileDrop } from '../../../../kit/fields/files/file-drop.tsx';
 import { fileSize } from '../../../../kit/fields/files/file-size.ts';
 import { sizeBefore } from '../../../../kit/fields/files/prepare-file.tsx';
-import { acceptOf } from '../../../../kit/fields/core/form-files.tsx';
 import { wordsOf } from '../../../../kit/notifications/error-texts.ts';
 import classes from './album.module.css';
 import { albumPhrases } from './album.phrases.ts';

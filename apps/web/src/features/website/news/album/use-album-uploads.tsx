@@ -8,8 +8,8 @@ import { storedLanguage } from '../../../../i18n/phrases.tsx';
 import { entityQueries } from '../../../../kit/api/entity-queries.ts';
 import { call, HttpError } from '../../../../kit/api/http.ts';
 import { randomUuid } from '../../../../kit/api/random-uuid.ts';
-import { type Prepared, prepareFile } from '../../../../kit/fields/files/prepare-file.tsx';
 import { FieldProblem } from '../../../../kit/fields/core/field-problem.tsx';
+import { type Prepared, prepareFile } from '../../../../kit/fields/files/prepare-file.tsx';
 import { showSuccess } from '../../../../kit/notifications/messages.ts';
 import { UploadQueue } from './upload-queue.ts';
 

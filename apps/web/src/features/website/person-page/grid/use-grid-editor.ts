@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
-import type { ShowcasePeople } from '../use-showcase-people.ts';
+import type { ShowcasePeople } from '../../../../kit/people/use-showcase-people.ts';
 import { gridPhrases } from './grid.phrases.ts';
 import {
   type Cell,

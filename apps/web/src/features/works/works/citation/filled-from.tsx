@@ -69,9 +69,7 @@ export function useFilledFrom(form: WorkForm): FilledFrom {
       const unseen = evidence.status_link === 'N' ? ['status_link'] : ['status_link', 'work_h_url'];
       return {
         count: taken.filter(([name]) => !unseen.includes(name)).length,
-        stayed: typed
-          .filter((name) => filled.has(name) || said.some(([each]) => each === name))
-          .flatMap((name) => form.labels.get(name) ?? []),
+        stayed: typed.filter((name) => filled.has(name) || said.some(([each]) => each === name)).map(form.labelOf),
         undo() {
           const changed = names.filter((name) => !isSameValue(values[name], next[name]));
           form.fill({ ...form.fields.getValues(), ...Object.fromEntries(changed.map((name) => [name, values[name]])) });

@@ -1,6 +1,6 @@
 import { gridText } from '@faculty/contracts/website/person-grid';
 import { expect, test } from 'vitest';
-import { gridLines } from './use-grid-labels.ts';
+import { gridLines } from './grid-lines.ts';
 
 const person = (row_number: number, column_number: number, position_th: string) => ({
   row_number,

@@ -4,8 +4,8 @@ import { peopleWhoLeftRoute } from '@faculty/contracts/website/person-page';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { z } from 'zod';
-import { call } from '../../../kit/api/http.ts';
-import { showError } from '../../../kit/notifications/messages.ts';
+import { call } from '../api/http.ts';
+import { showError } from '../notifications/messages.ts';
 
 export interface ShownPerson {
   user_name: string;

@@ -1,12 +1,13 @@
 import type { PlacedPerson } from '@faculty/contracts/website/person-grid';
 import { useCallback } from 'react';
-import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
-import { useShowcasePeople } from '../use-showcase-people.ts';
-import { gridPhrases } from './grid.phrases.ts';
+import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { useShowcasePeople } from '../people/use-showcase-people.ts';
+
+const phrases = { place: (row: number, column: number) => ({ th: `แถว ${row} ช่อง ${column}`, en: `row ${row}, cell ${column}` }) };
 
 /** Returns a function that formats a stored grid as one line per person, for a diff. */
 export function useGridFormatter(): (grid: unknown) => string {
-  const t = usePhrases(gridPhrases);
+  const t = usePhrases(phrases);
   const { language } = useLanguage();
   const people = useShowcasePeople();
   return useCallback(

@@ -1,0 +1,34 @@
+import { choicesOf, type Labelled } from '@faculty/contracts/kit/labels';
+import { sdgNames } from '@faculty/contracts/website/sdgs';
+import { useLanguage } from '../../i18n/phrases.tsx';
+import { labelsOf, useOptionReaders } from '../fields/choice/use-parameters.ts';
+import { useAllPeople } from '../review/own-people.ts';
+import { changeText } from './change-text.ts';
+import { useGridFormatter } from './grid-lines.ts';
+
+/** How the value of a field that holds a code reads, by field. */
+export type FieldReaders = ReadonlyMap<string, (value: unknown) => string>;
+
+/** How the values of a kind of record read: codes of its choices and option lists, people, goals and the grid of a page of people. */
+export function useFieldReaders(name: string, kind: Labelled): FieldReaders {
+  const { language } = useLanguage();
+  const people = useAllPeople();
+  const named = (value: unknown) => labelsOf(people, [value].flat().map(String));
+  const goals = (codes: unknown) =>
+    sdgNames(
+      [codes].flat().flatMap((text) => String(text).split(',')),
+      language,
+    );
+  const choices = choicesOf(kind).map(([field, words]): [string, (value: unknown) => string] => [
+    field,
+    (value) => words[String(value)]?.[language] ?? changeText(value, language),
+  ]);
+  return new Map([
+    ...choices,
+    ...useOptionReaders(name),
+    ['persons_objects', useGridFormatter()],
+    ['mou_owner', named],
+    ['checkbox_select', named],
+    ['news_sdgs', goals],
+  ]);
+}

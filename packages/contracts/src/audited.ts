@@ -1,0 +1,15 @@
+import { trialRestoreLabels } from './admin/system-status.ts';
+import { userEntity } from './admin/user.ts';
+import { demoLabels } from './demo/audited.ts';
+import { entities } from './entities.ts';
+import type { Labelled } from './kit/labels.ts';
+import { facultySettingEntity } from './website/faculty-setting.ts';
+
+const audited: ReadonlyMap<string, Labelled> = new Map<string, Labelled>([
+  ...[...entities, userEntity, facultySettingEntity].map((entity) => [entity.name, entity] as const),
+  ['system_status', { labels: trialRestoreLabels }],
+  ...Object.entries(demoLabels).map(([name, labels]) => [name, { labels }] as const),
+]);
+
+/** The labels and words of a kind of record in the audit log; without labels for a kind that has no fields. */
+export const auditedKind = (name: string): Labelled => audited.get(name) ?? { labels: {} };

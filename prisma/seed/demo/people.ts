@@ -1,5 +1,5 @@
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
-import type { memberLevels } from '@faculty/contracts/members/member';
+import type { memberLevel } from '@faculty/contracts/members/member';
 import { z } from 'zod';
 import { bilingual, rowsOf } from '../table.ts';
 import fieldData from './data/fields.json' with { type: 'json' };
@@ -104,7 +104,7 @@ const lesserPosts = ['122', '123', '124'] as const;
 
 interface Posts {
   /** Level the member teaches. */
-  info_data_a: (typeof memberLevels)[number] | '';
+  info_data_a: z.infer<typeof memberLevel>;
   /** Code of the post in the management or the offices. */
   info_data_b: string | null;
   /** Code of the academic position. */

@@ -1,6 +1,5 @@
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import type { memberLevel } from '@faculty/contracts/members/member';
-import type { z } from 'zod';
 import { z } from 'zod';
 import { bilingual, rowsOf } from '../table.ts';
 import fieldData from './data/fields.json' with { type: 'json' };

@@ -25,11 +25,11 @@ export function BookForm({ id }: { id: number | 'add' }) {
   return (
     <FormPage form={form} title="หนังสือ">
       <FormGroup title="ทั่วไป">
-        <TextField form={form} name="order_seq" label="ลำดับ" />
-        <SelectField form={form} name="kind" label="ชนิด" options={[{ value: 'poem', label: 'บทกวี' }]} />
-        <BilingualText form={form} label="ชื่อ" th="title_th" en="title_en" shownBy="switch_lang" />
-        <EnglishSwitch form={form} name="switch_lang" label="สองภาษา" english={['title_en']} />
-        <FlagField form={form} name="active" label="สถานะ" />
+        <TextField form={form} name="order_seq" />
+        <SelectField form={form} name="kind" options={[{ value: 'poem', label: 'บทกวี' }]} />
+        <BilingualText form={form} th="title_th" en="title_en" shownBy="switch_lang" />
+        <EnglishSwitch form={form} name="switch_lang" english={['title_en']} />
+        <FlagField form={form} name="active" />
         <Tags form={form} />
         <Cover form={form} />
       </FormGroup>

@@ -48,7 +48,7 @@ export const book = defineEntity<number, BookRow, BookRow, BookBody, BookQuery, 
   labels: {
     title: { th: 'ชื่อ', en: 'Title' },
     kind: { th: 'ชนิด', en: 'Kind' },
-    tags: { th: 'คำสำคัญ', en: 'Tags' },
+    tags: { th: 'แท็ก', en: 'Tags' },
     switch_lang: { th: 'สองภาษา', en: 'Both languages' },
     cover: { th: 'ปก', en: 'Cover' },
   },

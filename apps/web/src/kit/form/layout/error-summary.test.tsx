@@ -9,7 +9,7 @@ function formRefusedIn(fields: readonly string[]) {
   const form = {
     wasRefused: true,
     fields: { errors: Object.fromEntries(fields.map((name) => [name, `ผิดที่ ${name}`])) },
-    labels: new Map(fields.map((name) => [name, `ช่อง ${name}`])),
+    labelOf: (name: string) => `ช่อง ${name}`,
     fieldId: (name: string) => `field-${name}`,
   };
   // no more of a form is read

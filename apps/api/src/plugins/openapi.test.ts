@@ -23,3 +23,11 @@ test('serves the API document if configured, and not in production by default', 
   expect(readConfig({ ...production, API_DOCS: 'true' }).apiDocs).toBe(true);
   await open.close();
 });
+
+test('the document says what a field is called', async () => {
+  const t = await testApp();
+  const { paths } = (await t.call('GET /api-docs/json')).json();
+  const { properties } = paths['/web_con_news'].post.requestBody.content['application/json'].schema;
+  expect(properties.news_title_en.title).toBe('หัวข้อข่าว (ภาษาอังกฤษ) · Title (English)');
+  await t.close();
+});

@@ -1,3 +1,6 @@
+import { userEntity } from '@faculty/contracts/admin/user';
+import { entities } from '@faculty/contracts/entities';
+import { type FieldLabels, labelOfField } from '@faculty/contracts/kit/labels';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
@@ -17,7 +20,18 @@ export const openapiPlugin = fp(async function openapi(app) {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
       security: [{ bearer: [] }],
     },
-    transform: jsonSchemaTransform,
+    transform: (input) => {
+      const { schema, url } = jsonSchemaTransform(input);
+      const {
+        tags: [tag = ''] = [],
+        body,
+        querystring,
+        response,
+      } = schema as { tags?: string[] } & Record<'body' | 'querystring' | 'response', unknown>;
+      const labels = labelsByTag.get(tag);
+      if (labels) for (const part of [body, querystring, response]) addTitles(part, labels);
+      return { schema, url };
+    },
   });
   await app.register(swaggerUi, {
     routePrefix: '/api-docs',
@@ -25,6 +39,19 @@ export const openapiPlugin = fp(async function openapi(app) {
     staticCSP: contentSecurityPolicy,
   });
 });
+
+const labelsByTag: ReadonlyMap<string, FieldLabels> = new Map([...entities, userEntity].map(({ tag, labels }) => [tag, labels]));
+
+/** Adds the labels of an entity's fields to the properties of a JSON schema, at any depth. */
+function addTitles(schema: unknown, labels: FieldLabels): void {
+  if (typeof schema !== 'object' || schema === null) return;
+  const { properties } = schema as { properties?: Record<string, { title?: string }> };
+  for (const [field, property] of Object.entries(properties ?? {})) {
+    const [th, en] = [labelOfField(labels, field, 'th'), labelOfField(labels, field, 'en')];
+    if (th !== undefined && property.title === undefined) property.title = `${th} · ${en}`;
+  }
+  for (const part of Object.values(schema)) addTitles(part, labels);
+}
 
 /** The usual policy, with inline styles for Swagger UI. */
 const contentSecurityPolicy = {

@@ -1,5 +1,8 @@
 import { edited, saved } from '@faculty/contracts/messages';
+import { fieldPhrases } from '../fields/core/field.phrases.ts';
+
 export const formPhrases = {
+  ...fieldPhrases,
   toMend: { th: 'ต้องแก้ไข', en: 'To mend' },
   toMendText: {
     th: 'รายการนี้ย้ายมาจากระบบเดิม ค่าต่อไปนี้มาตามเดิมไม่ได้หรือไม่ผ่านกฎของระบบนี้ โปรดตรวจและแก้ไข แล้วเอาเครื่องหมายออก',
@@ -40,18 +43,7 @@ export const formPhrases = {
   }),
   summaryNext: { th: 'ช่องถัดไป', en: 'Next field' },
   required: { th: 'จำเป็นต้องระบุ', en: 'required' },
-  locked: { th: 'แก้ไขไม่ได้หลังจากบันทึกแล้ว', en: 'Cannot be changed once saved' },
-  order: { th: 'ลำดับ', en: 'Order' },
   automatic: { th: 'อัตโนมัติ', en: 'Automatic' },
-  length: (used: number, max: number) => ({ th: `${used}/${max} ตัวอักษร`, en: `${used}/${max} characters` }),
-  inThai: { th: 'ภาษาไทย', en: 'Thai' },
-  inEnglish: { th: 'ภาษาอังกฤษ', en: 'English' },
-  bilingual: { th: 'ภาษาไทยและภาษาอังกฤษ', en: 'Thai and English' },
-  thaiOnly: { th: 'ภาษาไทยเท่านั้น', en: 'Thai only' },
-  englishDone: (done: number, all: number) => ({
-    th: done === all ? 'กรอกภาษาอังกฤษครบแล้ว' : `กรอกภาษาอังกฤษแล้ว ${done} จาก ${all} ช่อง`,
-    en: done === all ? 'English is complete' : `English: ${done} of ${all} fields filled`,
-  }),
   earlier: {
     th: 'ใส่ข้อมูลเดิมในแบบฟอร์มแล้ว ยังไม่ได้บันทึก โปรดตรวจสอบแล้วกดบันทึก',
     en: 'The earlier values are in the form, not saved yet. Check them, then save.',
@@ -60,8 +52,6 @@ export const formPhrases = {
   earlierSame: { th: 'ข้อมูลเดิมเหมือนกับที่อยู่ในแบบฟอร์ม', en: 'The earlier values are those in the form.' },
   earlierLost: (fields: string) => ({ th: `ไม่รวม ${fields} ซึ่งไม่ได้เก็บไว้`, en: `Not among them, as it is not kept: ${fields}.` }),
   earlierUndo: { th: 'ไม่ใช้ข้อมูลเดิม', en: 'Take them out again' },
-  inUse: { th: 'ใช้งาน', en: 'In use' },
-  cancelled: { th: 'ยกเลิก', en: 'Cancelled' },
   leaveTitle: { th: 'ออกโดยไม่บันทึกหรือไม่', en: 'Leave without saving?' },
   leaveText: {
     th: 'มีข้อมูลที่แก้ไขแล้วแต่ยังไม่ได้บันทึก หากออกจากหน้านี้ ข้อมูลที่แก้ไขจะหายไป',

@@ -17,7 +17,6 @@ import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import { DayField } from '../../../kit/fields/day/day-field.tsx';
 import { ShowingFields, ShownField } from '../../../kit/fields/day/showing-fields.tsx';
 import { EnglishPictureField } from '../../../kit/fields/files/english-picture-field.tsx';
-import { FileOrLinkGroup } from '../../../kit/fields/files/file-or-link.tsx';
 import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
 import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
 import { type PreviewPage, RichTextPreview } from '../../../kit/fields/rich-text/rich-text-preview.tsx';
@@ -25,6 +24,7 @@ import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual
 import { TextField } from '../../../kit/fields/text/text-field.tsx';
 import { YearField } from '../../../kit/fields/text/year-field.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { FileOrLinkGroup } from '../../../kit/form/layout/file-or-link-group.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
 import { mouPhrases } from './document.phrases.ts';

@@ -6,7 +6,6 @@ import { useGroupMasters, useGroupSubAs, useGroupSubBs } from '../../../kit/fiel
 import type { Choice, GroupedChoices } from '../../../kit/fields/choice/use-parameters.ts';
 import { ShownField } from '../../../kit/fields/day/showing-fields.tsx';
 import { EnglishPictureField } from '../../../kit/fields/files/english-picture-field.tsx';
-import { FileOrLinkGroup } from '../../../kit/fields/files/file-or-link.tsx';
 import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
 import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
 import { BilingualRichText } from '../../../kit/fields/rich-text/bilingual-rich-text.tsx';
@@ -17,6 +16,7 @@ import { OrderField } from '../../../kit/fields/text/order-field.tsx';
 import { TextField } from '../../../kit/fields/text/text-field.tsx';
 import { YearField } from '../../../kit/fields/text/year-field.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { FileOrLinkGroup } from '../../../kit/form/layout/file-or-link-group.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { groupItemPhrases } from './group-item.phrases.ts';
 import { emptyGroupItem, type GroupItemForm, groupItemValues } from './group-item-values.ts';

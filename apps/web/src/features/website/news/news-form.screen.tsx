@@ -4,6 +4,7 @@ import { type NewsBody, type NewsRow, news } from '@faculty/contracts/website/ne
 import { newsImage } from '@faculty/contracts/website/news-image';
 import { sdgCodes, sdgNames } from '@faculty/contracts/website/sdgs';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { PublicAddress } from '../../../kit/fields/address/public-address.tsx';
 import { KeywordField } from '../../../kit/fields/choice/keyword-field.tsx';
 import { MultiChoiceField } from '../../../kit/fields/choice/multi-choice-field.tsx';
 import { SdgField } from '../../../kit/fields/choice/sdg-field.tsx';
@@ -19,7 +20,6 @@ import { PreviewButton } from '../../../kit/fields/rich-text/preview-button.tsx'
 import type { PreviewPage } from '../../../kit/fields/rich-text/rich-text-preview.tsx';
 import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { OrderField } from '../../../kit/fields/text/order-field.tsx';
-import { PublicAddress } from '../../../kit/fields/text/public-address.tsx';
 import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { useRight } from '../../../kit/session/session.tsx';

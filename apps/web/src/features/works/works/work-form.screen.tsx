@@ -8,8 +8,8 @@ import { FlagField, SelectField } from '../../../kit/fields/choice/choice-fields
 import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
 import { useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { useField } from '../../../kit/fields/core/use-field.ts';
-import { FileOrLinkGroup } from '../../../kit/fields/files/file-or-link.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { FileOrLinkGroup } from '../../../kit/form/layout/file-or-link-group.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { useOwnPeople } from '../../../kit/review/own-people.ts';
 import { useMe, useRight } from '../../../kit/session/session.tsx';

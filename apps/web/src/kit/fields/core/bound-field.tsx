@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import type { RecordForm } from '../../form/core/record-form.ts';
-import type { FormFields } from '../../form/core/use-form-fields.ts';
 import type { FieldProps, FileInputProps } from './field-props.ts';
-import { type FormLike, useField } from './use-field.ts';
+import { type FileForm, type FormLike, useField } from './use-field.ts';
 import { useFileField } from './use-file-field.ts';
 
 /** Names of the fields whose every value is a `Kind`. */
@@ -45,7 +43,7 @@ export function boundField<Props extends FieldProps<any>>(Input: (props: Props) 
 }
 
 interface BoundFileProps<Body, Part extends string> {
-  form: FormFields<Body, Part> & Partial<Pick<RecordForm<object, Body, Part>, 'record' | 'row'>>;
+  form: FileForm<Body, Part>;
   name: Part;
   /** Where the screen has another word than the contract. */
   label?: string | undefined;

@@ -1,8 +1,12 @@
+import type { FileRule } from '@faculty/contracts/kit/entity';
 import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useEffect } from 'react';
 import type { Choice } from '../choice/use-parameters.ts';
 import { afterPointerUp } from './after-pointer-up.ts';
+import type { Problems } from './field-problem.tsx';
 import type { FieldRules } from './field-rules.ts';
+import type { ChosenFiles } from './form-files.tsx';
+import type { FormValues } from './form-values.ts';
 
 /** What a field needs of a form; every `useEntityForm` is one. */
 export interface FormLike<Values> {
@@ -14,6 +18,31 @@ export interface FormLike<Values> {
   words: Map<string, (value: unknown) => string>;
   fieldId(name: string): string;
   rulesOf(name: string): FieldRules;
+}
+
+/** The files of a form. */
+export interface FormFiles<Part extends string> {
+  chosen: ChosenFiles<Part>;
+  /** Sets a file after checking type and size, else shows the error; null removes the choice and keeps the stored file. */
+  set(part: Part, file: File | null): void;
+  /** Takes the stored file away with the save. */
+  clear(part: Part): void;
+  /** Shows why a chosen file was not taken, until another choice; a file that is still missing says so in the same words. */
+  refuse(part: Part, problem: Problems[string]): void;
+}
+
+/** Field or file → whether it is inactive for the present values; it keeps what was typed, but is neither validated nor sent. */
+export type Unused<Body> = Map<string, (values: FormValues<Body>) => boolean>;
+
+/** What a field of a file needs of a form besides; its stored file is in the row. */
+export interface FileForm<Body, Part extends string> extends FormLike<FormValues<Body>> {
+  files: FormFiles<Part>;
+  /** The rule of each file. */
+  fileRules: Readonly<Record<Part, FileRule<Body>>>;
+  /** Fields and files that do not count while others have certain values; filled by the fields themselves. */
+  unused: Unused<Body>;
+  record?: { entity: string; id: string } | null;
+  row?: unknown;
 }
 
 /** What a bound field gets, to be spread over an input or one of `kit/fields`. */

@@ -1,7 +1,6 @@
 import type { FileRule } from '@faculty/contracts/kit/entity';
 import type { ReactNode } from 'react';
-import type { RecordForm } from '../../form/core/record-form.ts';
-import type { FormFields } from '../../form/core/use-form-fields.ts';
+import type { FileForm } from './use-field.ts';
 
 interface BoundFile {
   id: string;
@@ -21,7 +20,7 @@ interface BoundFile {
 
 /** Binds one file of a form, to be spread over `PictureField` or `FileField`. */
 export function useFileField<Body extends object, Part extends string>(
-  form: FormFields<Body, Part> & Partial<Pick<RecordForm<never, Body, Part>, 'record'>>,
+  form: FileForm<Body, Part>,
   part: Part,
   label = form.labelOf(part),
 ): BoundFile {

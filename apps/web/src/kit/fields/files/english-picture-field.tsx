@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { filesOfRecord } from '../../form/core/copy-source.ts';
-import type { RecordForm } from '../../form/core/record-form.ts';
-import type { FormFields } from '../../form/core/use-form-fields.ts';
 import { showError } from '../../notifications/messages.ts';
+import type { FileForm } from '../core/use-field.ts';
+import { filesOfRecord } from './files-of-record.ts';
 import { PictureField } from './picture-field.tsx';
 
 const phrases = { same: { th: 'ใช้ภาพเดียวกับภาษาไทย', en: 'Use the Thai picture' } };
 
 interface EnglishPictureFieldProps<Body, Part extends string> {
-  form: FormFields<Body, Part> & Partial<Pick<RecordForm<object, Body, Part>, 'record' | 'row'>>;
+  form: FileForm<Body, Part>;
   name: Part;
   /** Where the screen has another word than the contract. */
   label?: string | undefined;

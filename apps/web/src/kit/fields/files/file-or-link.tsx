@@ -3,11 +3,9 @@ import { fileOrLink } from '@faculty/contracts/kit/flags';
 import { Group, Input, SegmentedControl, Stack } from '@mantine/core';
 import { useEffect } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import type { RecordForm } from '../../form/core/record-form.ts';
-import { FormGroup, FullWidth } from '../../form/layout/form-page.tsx';
 import type { NamesHolding } from '../core/bound-field.tsx';
 import type { FormValues, NamesBy } from '../core/form-values.ts';
-import { useField } from '../core/use-field.ts';
+import { type FileForm, useField } from '../core/use-field.ts';
 import { useFileField } from '../core/use-file-field.ts';
 import { TextField } from '../text/text-field.tsx';
 import { DownloadButton } from './download-button.tsx';
@@ -19,8 +17,8 @@ const phrases = {
   stored: { th: 'ไฟล์ปัจจุบัน', en: 'Current file' },
 };
 
-interface FileOrLinkProps<Row, Body, Part extends string> {
-  form: RecordForm<Row, Body, Part>;
+export interface FileOrLinkProps<Body, Part extends string> {
+  form: FileForm<Body, Part>;
   /** The documented switch: Y a file, N an address. */
   by: NamesHolding<FormValues<Body>, Flag>;
   part: Part;
@@ -29,31 +27,11 @@ interface FileOrLinkProps<Row, Body, Part extends string> {
   label?: string | undefined;
 }
 
-/** A record's file or its address, as a group of its form. */
-export function FileOrLinkGroup<Row, Body extends object, Part extends string>({
-  title,
-  ...field
-}: FileOrLinkProps<Row, Body, Part> & { title: string }) {
-  return (
-    <FormGroup title={title}>
-      <FullWidth>
-        <FileOrLink {...field} />
-      </FullWidth>
-    </FormGroup>
-  );
-}
-
 /**
  * A record's file or its address. Both keep what was chosen and typed when the person switches; the one that is not meant is neither
  * validated nor sent, so the server keeps its value.
  */
-export function FileOrLink<Row, Body extends object, Part extends string>({
-  form,
-  by,
-  part,
-  url,
-  label,
-}: FileOrLinkProps<Row, Body, Part>) {
+export function FileOrLink<Body extends object, Part extends string>({ form, by, part, url, label }: FileOrLinkProps<Body, Part>) {
   const t = usePhrases(phrases);
   const field = useField(form, by, label, (value) => (value === 'Y' ? t.file : t.link));
   const { unused } = form;
@@ -86,10 +64,7 @@ export function FileOrLink<Row, Body extends object, Part extends string>({
   );
 }
 
-function StoredOrChosen<Row, Body extends object, Part extends string>({
-  form,
-  part,
-}: Pick<FileOrLinkProps<Row, Body, Part>, 'form' | 'part'>) {
+function StoredOrChosen<Body extends object, Part extends string>({ form, part }: Pick<FileOrLinkProps<Body, Part>, 'form' | 'part'>) {
   const t = usePhrases(phrases);
   const file = useFileField(form, part, t.file);
   const address = (form.row as Record<string, unknown> | undefined)?.[part]; // its own file

@@ -1,6 +1,5 @@
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { formPhrases } from '../../form/form.phrases.ts';
-import { FullWidth } from '../../form/layout/form-page.tsx';
+import { fieldPhrases } from '../core/field.phrases.ts';
 import type { NamesBy } from '../core/form-values.ts';
 import type { FormLike } from '../core/use-field.ts';
 import classes from './bilingual-rich-text.module.css';
@@ -26,15 +25,13 @@ export function BilingualRichText<Values extends object>({
   shownBy,
   required = false,
 }: BilingualRichTextProps<Values>) {
-  const t = usePhrases(formPhrases);
+  const t = usePhrases(fieldPhrases);
   const isBilingual = form.fields.useWatchValue(shownBy) === 'Y';
   const rich = form as unknown as FormLike<Record<string, string>>; // both are fields of text
   return (
-    <FullWidth>
-      <div className={classes.editors}>
-        <RichTextField form={rich} name={th} label={label && `${label} (${t.inThai})`} lang="th" required={required} />
-        {isBilingual && <RichTextField form={rich} name={en} label={label && `${label} (${t.inEnglish})`} lang="en" required={required} />}
-      </div>
-    </FullWidth>
+    <div className={classes.editors}>
+      <RichTextField form={rich} name={th} label={label && `${label} (${t.inThai})`} lang="th" required={required} />
+      {isBilingual && <RichTextField form={rich} name={en} label={label && `${label} (${t.inEnglish})`} lang="en" required={required} />}
+    </div>
   );
 }

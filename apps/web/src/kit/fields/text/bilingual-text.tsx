@@ -2,11 +2,11 @@ import { type Flag, isBlankHtml } from '@faculty/contracts/kit/fields';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { formPhrases } from '../../form/form.phrases.ts';
-import classes from '../../form/layout/form-page.module.css';
 import { FlagField } from '../choice/choice-fields.tsx';
+import { fieldPhrases } from '../core/field.phrases.ts';
 import type { NamesBy } from '../core/form-values.ts';
 import type { FormLike } from '../core/use-field.ts';
+import classes from './bilingual-text.module.css';
 import { TextField } from './text-field.tsx';
 
 interface BilingualTextProps<Values> {
@@ -34,7 +34,7 @@ export function BilingualText<Values extends object>({
   hint,
   rows = 1,
 }: BilingualTextProps<Values>) {
-  const t = usePhrases(formPhrases);
+  const t = usePhrases(fieldPhrases);
   const shared = { form, ...(hint !== undefined && { hint }), rows };
   return (
     <Bilingual
@@ -115,7 +115,7 @@ export function EnglishSwitch<Values extends object>({ form, name, label, englis
 }
 
 function EnglishDone<Values extends object>({ form, names }: { form: FormLike<Values>; names: readonly (keyof Values & string)[] }) {
-  const t = usePhrases(formPhrases);
+  const t = usePhrases(fieldPhrases);
   // biome-ignore lint/correctness/useHookAtTopLevel: a form's English fields are always the same ones
   const done = names.map((name) => form.fields.useWatchValue(name)).filter((value) => !isBlankHtml(String(value ?? ''))).length;
   return (

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { formPhrases } from '../../form/form.phrases.ts';
+import { fieldPhrases } from '../core/field.phrases.ts';
 import type { NamesBy } from '../core/form-values.ts';
 import type { FormLike } from '../core/use-field.ts';
 import { TextField } from './text-field.tsx';
@@ -18,7 +18,7 @@ interface OrderFieldProps<Values> {
 
 /** The documented order number: given by the server on add, to be changed on edit. */
 export function OrderField<Values extends object>({ form, name, autoHint, hint }: OrderFieldProps<Values>) {
-  const t = usePhrases(formPhrases);
+  const t = usePhrases(fieldPhrases);
   if (!form.isNew) return <TextField form={form} name={name} label={t.order} hint={hint} required inputMode="decimal" />;
   return (
     <TextInput

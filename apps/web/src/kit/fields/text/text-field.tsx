@@ -4,7 +4,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { formPhrases } from '../../form/form.phrases.ts';
+import { fieldPhrases } from '../core/field.phrases.ts';
 import { FieldHint } from '../core/field-hint.tsx';
 import type { NamesBy } from '../core/form-values.ts';
 import { type FormLike, useField } from '../core/use-field.ts';
@@ -47,7 +47,7 @@ export function TextField<Values extends object>({
   lang,
   inputMode,
 }: TextFieldProps<Values>) {
-  const t = usePhrases(formPhrases);
+  const t = usePhrases(fieldPhrases);
   const field = useField(form, name, label);
   const { maxLength } = form.rulesOf(name);
   const text = String(field.value ?? '');

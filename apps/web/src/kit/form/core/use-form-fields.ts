@@ -1,18 +1,15 @@
-import type { FileRule } from '@faculty/contracts/kit/entity';
 import { choiceWordsOf, labelOfField } from '@faculty/contracts/kit/labels';
-import { type UseFormReturnType, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/phrases.tsx';
-import { type Choice, optionsOf } from '../../fields/choice/use-parameters.ts';
+import { optionsOf } from '../../fields/choice/use-parameters.ts';
 import { checkBody, type Problems } from '../../fields/core/field-problem.tsx';
-import { type FieldRules, fieldRules } from '../../fields/core/field-rules.ts';
+import { fieldRules } from '../../fields/core/field-rules.ts';
 import { type ChosenFiles, checkFile, missingFiles } from '../../fields/core/form-files.tsx';
 import type { Filled, FormShape } from '../../fields/core/form-values.ts';
 import { differingFields, type FormValues, isSameValue } from '../../fields/core/form-values.ts';
+import type { FileForm, Unused } from '../../fields/core/use-field.ts';
 import { fieldId } from '../layout/focus-field.ts';
-
-/** Field or file → whether it is inactive for the present values; it keeps what was typed, but is neither validated nor sent. */
-type Unused<Body> = Map<string, (values: FormValues<Body>) => boolean>;
 
 interface Surroundings<Body> {
   /** The stored record; null for a new one, undefined while it loads. */
@@ -22,41 +19,13 @@ interface Surroundings<Body> {
   unused: Unused<Body>;
 }
 
-/** The files of a form. */
-interface FormFiles<Part extends string> {
-  chosen: ChosenFiles<Part>;
-  /** Sets a file after checking type and size, else shows the error; null removes the choice and keeps the stored file. */
-  set(part: Part, file: File | null): void;
-  /** Takes the stored file away with the save. */
-  clear(part: Part): void;
-  /** Shows why a chosen file was not taken, until another choice; a file that is still missing says so in the same words. */
-  refuse(part: Part, problem: Problems[string]): void;
-}
-
 /** The values, files and errors of a form; independent of the server. */
-export interface FormFields<Body, Part extends string> {
-  /** Values and problems, of @mantine/form. Bind inputs with `useField` or `<Bound>` instead of `getInputProps`. */
-  fields: UseFormReturnType<FormValues<Body>>;
-  files: FormFiles<Part>;
+export interface FormFields<Body, Part extends string> extends FileForm<Body, Part> {
   isValid: boolean;
   /** Fields and files that are missing or wrong as the form stands, whether their errors are shown yet or not. */
   wrong: readonly string[];
   isDirty: boolean;
-  /** The contract's rules of a field. */
-  rulesOf(name: string): FieldRules;
-  /** The rule of each file. */
-  fileRules: Readonly<Record<Part, FileRule<Body>>>;
-  /** What a field or file is called, by the contract. */
-  labelOf(name: string): string;
-  /** The options of a field that is a choice of the contract. */
-  choicesOf(name: string): readonly Choice[];
-  /** Field name → how a value of it reads, where it is the code of an option; filled by the fields themselves. */
-  words: Map<string, (value: unknown) => string>;
-  /** Fields and files that do not count while others have certain values; filled by the fields themselves. */
-  unused: Unused<Body>;
   isRichText(name: string): boolean;
-  /** The id of a field's input. */
-  fieldId(name: string): string;
   /** The chosen files as they are this moment; `files.chosen` is what was drawn. */
   chosenFiles(): ChosenFiles<Part>;
   /** Puts other values in, as the ones a person starts from. */

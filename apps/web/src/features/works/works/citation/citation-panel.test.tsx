@@ -121,7 +121,9 @@ describe('of two citations one after the other', () => {
     type('work_title_en', '');
     paste('@article{b, title={Second}, year={2024}, pages={10--20}}');
     await expectValues('Second', 'Second', 'สำนักพิมพ์', '1-10', '');
-    expect(screen.getByText(`ช่องที่คุณแก้เองคงไว้ตามเดิม: ${work.labels.work_public_number?.th} · ${work.labels.work_public_place?.th}`)).toBeTruthy();
+    expect(
+      screen.getByText(`ช่องที่คุณแก้เองคงไว้ตามเดิม: ${work.labels.work_public_number?.th} · ${work.labels.work_public_place?.th}`),
+    ).toBeTruthy();
     paste('@article{c, title={การศึกษา}, year={2567}, pages={7}}');
     await expectValues('การศึกษา', '', 'สำนักพิมพ์', '1-10', '');
   });

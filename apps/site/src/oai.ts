@@ -1,6 +1,7 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { escapeXml } from '@faculty/contracts/kit/text/escape';
 import type { Records, SiteData, WithdrawnWork } from './data.ts';
-import { escaped, xmlElement } from './html.ts';
+import { xmlElement } from './html.ts';
 import { wordsIn } from './words.ts';
 import { creatorsOf, given, isBook } from './work-metadata.ts';
 
@@ -68,17 +69,17 @@ export async function oaiAnswer(repository: Repository, query: URLSearchParams):
   try {
     const verb = verbOf(query);
     body = `<${verb}>${await answers[verb](repository, query)}</${verb}>`;
-    told = [...query].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
+    told = [...query].map(([name, value]) => ` ${name}="${escapeXml(value)}"`).join('');
   } catch (error) {
     if (!(error instanceof OaiError)) throw error;
-    body = `<error code="${error.code}">${escaped(error.message)}</error>`;
+    body = `<error code="${error.code}">${escapeXml(error.message)}</error>`;
     // after these two errors the request element has no attributes
     if (error.code !== 'badVerb' && error.code !== 'badArgument')
-      told = [...query].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
+      told = [...query].map(([name, value]) => ` ${name}="${escapeXml(value)}"`).join('');
   }
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OAI-PMH xmlns="http://www.openarchives.org/OAI/2.0/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.openarchives.org/OAI/2.0/ http://www.openarchives.org/OAI/2.0/OAI-PMH.xsd">
-${xmlElement('responseDate', stampOf(new Date()))}<request${told}>${escaped(`${origin}/oai`)}</request>
+${xmlElement('responseDate', stampOf(new Date()))}<request${told}>${escapeXml(`${origin}/oai`)}</request>
 ${body}
 </OAI-PMH>`;
 }
@@ -147,7 +148,7 @@ async function listOf(repository: Repository, query: URLSearchParams, told: (wor
   const paging =
     next === null && harvest.done === 0
       ? ''
-      : `<resumptionToken${size} cursor="${harvest.done}">${next === null ? '' : escaped(tokenOf({ ...harvest, ...next, done }))}</resumptionToken>`;
+      : `<resumptionToken${size} cursor="${harvest.done}">${next === null ? '' : escapeXml(tokenOf({ ...harvest, ...next, done }))}</resumptionToken>`;
   return works.map(told).join('\n') + paging;
 }
 
@@ -259,7 +260,7 @@ function headerOf(repository: Repository, work: Work): string {
   return `<header>${identifier}${xmlElement('datestamp', stampOf(work.updated_at))}${set}</header>`;
 }
 
-const titleIn = (lang: Language, title: string) => `<dc:title xml:lang="${lang}">${escaped(title)}</dc:title>`;
+const titleIn = (lang: Language, title: string) => `<dc:title xml:lang="${lang}">${escapeXml(title)}</dc:title>`;
 
 function recordOf(repository: Repository, work: Work): string {
   const header = headerOf(repository, work);

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@faculty/contracts/kit/text/escape';
 import { richTextMedia } from '@faculty/contracts/website/rich-text-media';
 import { Alert, Input, Skeleton, Text, Textarea } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -7,7 +8,7 @@ import { boundField } from '../form/fields/bound-field.tsx';
 import { lazyPart } from '../notifications/lazy-part.tsx';
 import type { FieldProps } from './field-props.ts';
 import { ReadOnlyFields } from './field-props.ts';
-import { editorHeight, escaped, paper } from './rich-text/paper.ts';
+import { editorHeight, paper } from './rich-text/paper.ts';
 
 const layout = `body{margin:0;padding:1rem;overflow-wrap:break-word}${richTextMedia('body')}`;
 
@@ -113,7 +114,7 @@ function RichTextView({ html, label, lang }: { html: string; label: string; lang
     <iframe
       title={label}
       sandbox="allow-same-origin"
-      srcDoc={`<!doctype html><html lang="${escaped(lang ?? 'th')}"><head>${head}</head><body>${html}</body></html>`}
+      srcDoc={`<!doctype html><html lang="${escapeHtml(lang ?? 'th')}"><head>${head}</head><body>${html}</body></html>`}
       style={{
         display: 'block',
         width: '100%',

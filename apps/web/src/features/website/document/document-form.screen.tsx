@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
+import { escapeHtml } from '@faculty/contracts/kit/text/escape';
 import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
 import { type DocumentBody, hasCover, isMeeting, referringGroup } from '@faculty/contracts/website/documents/document-record';
 import { Button, TextInput } from '@mantine/core';
@@ -79,8 +80,6 @@ function MouTermGroup({ form }: { form: DocumentForm }) {
 }
 
 type Typed = FormValues<DocumentBody>;
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 interface GroupProps {
   form: DocumentForm;
@@ -240,6 +239,6 @@ function bodyOf(typed: Typed, file: string, { phrases }: Section, lang: Language
   // the stored file name is random: show the file type instead
   const kind = /\.(\w+)$/.exec(file)?.[1]?.toUpperCase();
   const opens = typed.status_link === 'N' ? typed.doc_h_url : kind === undefined ? t.doc_h_file : `${t.doc_h_file} (${kind})`;
-  const lines = [facts.join(' · '), ...paragraphs].map((line) => `<p>${escaped(line)}</p>`);
-  return `${lines.join('')}<p><a href="#">${escaped(opens)}</a></p>`;
+  const lines = [facts.join(' · '), ...paragraphs].map((line) => `<p>${escapeHtml(line)}</p>`);
+  return `${lines.join('')}<p><a href="#">${escapeHtml(opens)}</a></p>`;
 }

@@ -20,8 +20,3 @@ export const paper = [
 
 /** Height of an editor in pixels, tools included, as documented. */
 export const editorHeight = 500;
-
-/** Text as HTML writes it, between tags and inside quoted attributes. */
-export function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}

@@ -130,7 +130,7 @@ test('the second press of a double click does not fall on the next record', asyn
   expect(sent).toEqual(['1 S']);
 });
 
-test('U takes back one decision of the sitting after the other, and the list names them all', async () => {
+test('U takes back one decision of the session after the other, and the list names them all', async () => {
   open(1);
   for (const n of [1, 2, 3]) {
     await atRest(n);

@@ -30,7 +30,7 @@ import { momentText } from '../../../kit/theme/dates.ts';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
 import classes from './review.module.css';
 import { reviewScreenPhrases } from './review.phrases.ts';
-import { walkKey } from './use-walk.ts';
+import { queueSnapshotKey } from './use-queue-position.ts';
 
 /** The queue as an entity of the web kit: it can be listed only. */
 const reviewEntity = defineEntity<string, ReviewItem, ReviewItem, never, ReviewQuery>({
@@ -75,7 +75,7 @@ function Queue() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   // starting again takes a new snapshot of the queue
-  useEffect(() => client.removeQueries({ queryKey: walkKey }), [client]);
+  useEffect(() => client.removeQueries({ queryKey: queueSnapshotKey }), [client]);
   const addressOf = ({ review_id }: ReviewItem) => {
     const next = new URLSearchParams(params);
     next.set('review', review_id);

@@ -8,7 +8,7 @@ import { boundField } from '../form/fields/bound-field.tsx';
 import { lazyPart } from '../notifications/lazy-part.tsx';
 import type { FieldProps } from './field-props.ts';
 import { ReadOnlyFields } from './field-props.ts';
-import { editorHeight, paper } from './rich-text/paper.ts';
+import { editorHeight, editorStylesheet } from './rich-text/editor-stylesheet.ts';
 
 const layout = `body{margin:0;padding:1rem;overflow-wrap:break-word}${richTextMedia('body')}`;
 
@@ -109,7 +109,7 @@ export function RichTextInput(props: FieldProps<string>) {
 
 /** Rich text to be read. Nothing in it runs: no scripts, no forms, no windows. */
 function RichTextView({ html, label, lang }: { html: string; label: string; lang: string | undefined }) {
-  const head = `<meta charset="utf-8"><base target="_blank"><style>${paper}${layout}</style>`;
+  const head = `<meta charset="utf-8"><base target="_blank"><style>${editorStylesheet}${layout}</style>`;
   return (
     <iframe
       title={label}

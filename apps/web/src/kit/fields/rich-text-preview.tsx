@@ -7,7 +7,7 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { useReturnFocus } from '../notifications/use-return-focus.ts';
-import { paper } from './rich-text/paper.ts';
+import { editorStylesheet } from './rich-text/editor-stylesheet.ts';
 import classes from './rich-text-preview.module.css';
 
 const phrases = {
@@ -98,7 +98,7 @@ function Choice({ icon, words }: { icon: ReactNode; words: string }) {
 }
 
 function documentOf({ lang, title, picture, html }: PreviewPage): string {
-  const head = `<meta charset="utf-8"><base target="_blank"><style>${paper}${layout}</style>`;
+  const head = `<meta charset="utf-8"><base target="_blank"><style>${editorStylesheet}${layout}</style>`;
   const cover = picture === null ? '' : `<img class="preview-cover" src="${escapeHtml(picture)}" alt="">`;
   return `<!doctype html><html lang="${lang}"><head>${head}</head><body><h1>${escapeHtml(title)}</h1>${cover}${html}</body></html>`;
 }

@@ -30,7 +30,7 @@ export const trialRestore = z.object({
   done_by: nameText(200).default(''),
 });
 export interface TrialRestore extends z.infer<typeof trialRestore> {}
-export const trialRestoreNoted = z.object({ message: z.string() });
+export const recordedTrialRestore = z.object({ message: z.string() });
 
 /** Additive calls. */
-export const statusRoutes = { read: 'GET /system_status', noteTrialRestore: 'POST /system_status/trial_restore' } as const;
+export const statusRoutes = { read: 'GET /system_status', recordTrialRestore: 'POST /system_status/trial_restore' } as const;

@@ -21,7 +21,7 @@ export interface HistoryProps {
   /** Field name → how its value reads, where that is not as it is written. */
   words?: ReadonlyMap<string, (value: unknown) => string>;
   /** Puts an earlier version into the form, as if typed; absent where nothing can be changed. */
-  putBack?: ((version: EarlierVersion) => void) | undefined;
+  fillVersion?: ((version: EarlierVersion) => void) | undefined;
 }
 
 /** Shorter ones are read side by side. */

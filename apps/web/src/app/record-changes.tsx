@@ -4,7 +4,7 @@ import { useGridFormatter } from '../features/website/person-page/grid/use-grid-
 import { useLanguage } from '../i18n/phrases.tsx';
 import type { Phrases } from '../i18n/speak.ts';
 import { labelOf } from '../kit/fields/choice/use-parameters.ts';
-import { useAllPeople } from '../kit/review/own-people.ts';
+import { useAllPeople } from '../kit/review/people-options.ts';
 import { readersIn, words } from './record-labels.ts';
 
 const wordsOf: Readonly<Record<string, Phrases>> = words;

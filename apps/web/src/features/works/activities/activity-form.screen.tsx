@@ -9,7 +9,7 @@ import { FlagField, SelectField } from '../../../kit/form/fields/choice-fields.t
 import { FileOrLinkGroup } from '../../../kit/form/fields/file-or-link.tsx';
 import { TextField } from '../../../kit/form/fields/text-field.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
-import { useAllPeople, useOwnPeople } from '../../../kit/review/own-people.ts';
+import { useAllPeople, usePermittedOwners } from '../../../kit/review/people-options.ts';
 import { useMe, useRight } from '../../../kit/session/session.tsx';
 import { RecordView } from '../shared/record-view.tsx';
 import { ReviewGroup } from '../shared/review-group.tsx';
@@ -63,7 +63,7 @@ function WhatGroup({ form }: GroupProps) {
 function Owner({ form }: GroupProps) {
   const t = usePhrases(activityPhrases);
   const { own_only } = useRight(activity.page);
-  const people = useOwnPeople(activity.page);
+  const people = usePermittedOwners(activity.page);
   const { row } = form;
   const isGone = row !== undefined && people.length > 0 && people.every(({ value }) => value !== row.user_name);
   const options = isGone ? [...people, { value: row.user_name, label: row.full_name_th }] : people;

@@ -1,7 +1,7 @@
 import { activityTypes } from '@faculty/contracts/lookups/parameters';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
-import { useAllPeople } from '../../../kit/review/own-people.ts';
+import { useAllPeople } from '../../../kit/review/people-options.ts';
 import type { Readers } from '../shared/record-facts.tsx';
 import { levelPhrases } from './activity.phrases.ts';
 

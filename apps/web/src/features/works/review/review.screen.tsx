@@ -25,7 +25,7 @@ import { ListPage } from '../../../kit/list/list-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { addButton } from '../../../kit/list/state/use-neighbour-focus.ts';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
-import { useAllPeople } from '../../../kit/review/own-people.ts';
+import { useAllPeople } from '../../../kit/review/people-options.ts';
 import { momentText } from '../../../kit/theme/dates.ts';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
 import classes from './review.module.css';

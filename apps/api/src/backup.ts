@@ -10,7 +10,7 @@ import { type BackupOutcome, recordBackup } from './db/last-backup.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { checkStorage } from './storage/check-storage.ts';
 import { openDisk } from './storage/disk.ts';
-import { outcomeOf, storeSums, told } from './storage/stored-objects.ts';
+import { faultReport, outcomeOf, storeSums } from './storage/stored-objects.ts';
 
 /** Why a file cannot be written, as an operator can mend it. */
 const diskWords: Readonly<Record<string, string>> = {
@@ -55,7 +55,7 @@ runCommand(async () => {
     await note({ files: manifest.files, bytes: manifest.bytes, ...outcomeOf(faults), archive: path.basename(written) });
     console.log(`${written}: ${described(checked)}`);
     if (isWhole) return;
-    const { lines, counts } = told(faults);
+    const { lines, counts } = faultReport(faults);
     for (const line of lines) console.error(line);
     throw new UsageError(`${written} is not a whole backup: ${counts} (npm run files says more). What was there is in it.`);
   } finally {

@@ -143,7 +143,7 @@ export async function storeSums(db: Queryable, sums: ReadonlyMap<string, string>
 const mostLines = 20;
 
 /** Faults for an operator to read: some lines, and their numbers (`files missing: 2, changed: 1`). */
-export function told(faults: readonly Fault[]): { lines: string[]; counts: string } {
+export function faultReport(faults: readonly Fault[]): { lines: string[]; counts: string } {
   const lines = faults.slice(0, mostLines).map(({ key, kind, label }) => `${kind}: ${key}${label ? ` (${label})` : ''}`);
   if (faults.length > mostLines) lines.push(`and ${faults.length - mostLines} more`);
   const numbers = (['missing', 'short', 'changed'] as const).map((kind) => [kind, countOf(faults, kind)] as const);

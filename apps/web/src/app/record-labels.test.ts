@@ -10,9 +10,9 @@ test.each(entities.map((entity) => [entity.name as EntityKey, entity] as const))
   'the audit log has words for every field that is filled in for %s',
   (name, entity) => {
     const filled = entity.body instanceof z.ZodObject ? Object.keys(entity.body.shape) : [];
-    const told = [...filled, ...Object.keys(entity.files)].filter((field) => field !== entity.idKey);
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.filter((field) => fieldLabel(words[name], field, 'th') === field)).toEqual([]);
+    const fields = [...filled, ...Object.keys(entity.files)].filter((field) => field !== entity.idKey);
+    expect(fields.length).toBeGreaterThan(0);
+    expect(fields.filter((field) => fieldLabel(words[name], field, 'th') === field)).toEqual([]);
   },
 );
 

@@ -138,9 +138,9 @@ export function readersIn(language: Language): [field: string, read: (value: unk
     field,
     (flag) => (flag === 'Y' ? on : off)[language],
   ]);
-  const coded = Object.entries(codes).map(([field, told]): [string, (value: unknown) => string] => [
+  const coded = Object.entries(codes).map(([field, labels]): [string, (value: unknown) => string] => [
     field,
-    (value) => told[String(value)]?.[language] ?? changeText(value, language),
+    (value) => labels[String(value)]?.[language] ?? changeText(value, language),
   ]);
   const goals = (codes: unknown) =>
     sdgNames(

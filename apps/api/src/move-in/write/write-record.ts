@@ -231,7 +231,7 @@ async function keepInMap(
     hash: write.isIncomplete ? 'incomplete' : record.hash,
     record_updated_at: updated_at,
   };
-  const told = {
+  const result = {
     applied: record.row as Prisma.InputJsonObject,
     files: write.paths,
     marks: write.marks as unknown as Prisma.InputJsonArray,
@@ -239,8 +239,8 @@ async function keepInMap(
   };
   await tx.moveInRecord.upsert({
     where: { kind_legacy_id: { kind: known.kind, legacy_id: known.legacy_id } },
-    create: { ...known, ...told, ...(before && { before: before as Prisma.InputJsonObject }) },
-    update: { ...known, ...told },
+    create: { ...known, ...result, ...(before && { before: before as Prisma.InputJsonObject }) },
+    update: { ...known, ...result },
     select: { kind: true },
   });
   // account and member are one row

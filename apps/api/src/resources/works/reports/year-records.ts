@@ -10,7 +10,7 @@ export const workRight = { page: '/web/content_work', action: 'view' } as const 
 export const activityRight = { page: '/web/content_activity', action: 'view' } as const satisfies DeclaredRight;
 
 /** Records of reports and the quality pack: active, and cancelled ones only on request. */
-const told = (table: string, state: ReviewState | undefined) =>
+const inState = (table: string, state: ReviewState | undefined) =>
   Prisma.sql`${Prisma.raw(table)}.active = 'Y' AND ${Prisma.raw(table)}.status_check ${
     state === undefined ? Prisma.sql`<> 'E'` : Prisma.sql`= ${state}::"ReviewStatus"`
   }`;
@@ -18,13 +18,13 @@ const told = (table: string, state: ReviewState | undefined) =>
 /** The works `w` of a period: by publication day, by the year alone where the day is unknown. */
 export function toldWorks(period: Period, state?: ReviewState): Prisma.Sql {
   const when = dayOrYearWithin(Prisma.sql`w.work_public_date`, Prisma.sql`w.work_public_year`, period);
-  return when instanceof Prisma.Sql ? Prisma.sql`${told('w', state)} AND ${when}` : told('w', state);
+  return when instanceof Prisma.Sql ? Prisma.sql`${inState('w', state)} AND ${when}` : inState('w', state);
 }
 
 /** The activities `a` of some time. */
 export function toldActivities(period: Period, state?: ReviewState): Prisma.Sql {
   const when = dayWithin(Prisma.sql`a.activity_date`, period);
-  return when instanceof Prisma.Sql ? Prisma.sql`${told('a', state)} AND ${when}` : told('a', state);
+  return when instanceof Prisma.Sql ? Prisma.sql`${inState('a', state)} AND ${when}` : inState('a', state);
 }
 
 export function worksOfYear(kind: QualityYear, year: number): Prisma.Sql {

@@ -54,8 +54,8 @@ test.each([
 ])('nothing is told %s', async (_, rows) => {
   history = rows;
   renderInApp(<GoneRecord entity="news" id="61" onBack={() => undefined} />, { page: '/web/bin' });
-  const told = within(await screen.findByRole('alert'));
-  expect(told.getByText('ไม่พบรายการนี้')).toBeTruthy();
-  expect(told.queryByText(/ลบโดย/)).toBeNull();
-  expect(told.queryByRole('link')).toBeNull();
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('ไม่พบรายการนี้')).toBeTruthy();
+  expect(alert.queryByText(/ลบโดย/)).toBeNull();
+  expect(alert.queryByRole('link')).toBeNull();
 });

@@ -16,25 +16,25 @@ const inState = (table: string, state: ReviewState | undefined) =>
   }`;
 
 /** The works `w` of a period: by publication day, by the year alone where the day is unknown. */
-export function toldWorks(period: Period, state?: ReviewState): Prisma.Sql {
+export function reportedWorks(period: Period, state?: ReviewState): Prisma.Sql {
   const when = dayOrYearWithin(Prisma.sql`w.work_public_date`, Prisma.sql`w.work_public_year`, period);
   return when instanceof Prisma.Sql ? Prisma.sql`${inState('w', state)} AND ${when}` : inState('w', state);
 }
 
 /** The activities `a` of some time. */
-export function toldActivities(period: Period, state?: ReviewState): Prisma.Sql {
+export function reportedActivities(period: Period, state?: ReviewState): Prisma.Sql {
   const when = dayWithin(Prisma.sql`a.activity_date`, period);
   return when instanceof Prisma.Sql ? Prisma.sql`${inState('a', state)} AND ${when}` : inState('a', state);
 }
 
 export function worksOfYear(kind: QualityYear, year: number): Prisma.Sql {
   const { from, to } = daysOfYear(kind, year);
-  return toldWorks({ start_date: from, end_date: to });
+  return reportedWorks({ start_date: from, end_date: to });
 }
 
 export function activitiesOfYear(kind: QualityYear, year: number): Prisma.Sql {
   const { from, to } = daysOfYear(kind, year);
-  return toldActivities({ start_date: from, end_date: to });
+  return reportedActivities({ start_date: from, end_date: to });
 }
 
 /** Whose records of a page a person may see: everybody's, one person's, or nobody's. */

@@ -1,17 +1,19 @@
 #!/usr/bin/env node
 // `npm test`: what decides whether a change is good, on a machine with only Node (and apt, if it may use it).
 // `npm test -- unit e2e` runs only the named steps; `--keep-going` does not stop at the first failure.
+// `npm test -- --changed` checks what differs from main, and runs the unit and API tests that import it.
 // `layout`, `phone`, `browsers`, `demo` and `processes` run only when named (`npm run test:layout`): they take minutes and
 // seldom fail.
 import './lib/check-node.mjs';
 import { build, generate } from './lib/build.mjs';
+import { changedBase } from './lib/changed.mjs';
 import { provideChromium } from './lib/chromium.mjs';
 import { followNpm } from './lib/follow-npm.mjs';
 import { install } from './lib/install.mjs';
 import { provideOtherBrowsers } from './lib/other-browsers.mjs';
 import { at } from './lib/paths.mjs';
 import { clearReport, countResults, summary } from './lib/results.mjs';
-import { runBin, runNpm } from './lib/run.mjs';
+import { run, runBin, runNpm } from './lib/run.mjs';
 import { duration, giveUp, step } from './lib/steps.mjs';
 
 /** Slow and seldom red: tests that start servers or browsers of their own, measure pauses, or draw, pack and sanitize much. */
@@ -37,7 +39,7 @@ const processes = [
 const demoTests = 'src/demo';
 
 const steps = {
-  check: { title: 'Lint, types, dead code', run: () => runNpm(['run', '--silent', 'check']) },
+  check: { title: 'Lint, types, dead code', run: () => run(process.execPath, [at('tools/check.mjs'), ...changed]) },
   unit: { title: 'Unit and API tests', run: unitTests, counts: true },
   build: { title: 'Build, what a first visit loads of it, and whether the supported browsers have what it uses', run: buildAndWeigh },
   e2e: {
@@ -89,7 +91,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () =>
 
 const args = process.argv.slice(2);
 const keepGoing = args.includes('--keep-going');
-const names = args.filter((name) => name !== '--keep-going');
+const changed = args.filter((name) => name === '--changed');
+const names = args.filter((name) => name !== '--keep-going' && name !== '--changed');
+if (changed.length > 0 && names.length === 0) names.push('check', 'unit');
 const unknown = names.filter((name) => !(name in steps));
 if (unknown.length > 0) giveUp(`No such step: ${unknown.join(', ')}. There are ${Object.keys(steps).join(', ')}.`);
 // browser tests need the build
@@ -134,10 +138,9 @@ function vitest(report, args) {
 
 /** On the embedded PostgreSQL, or that of TEST_DATABASE_URL. */
 function unitTests(report) {
-  return vitest(
-    report,
-    [...processes, demoTests].flatMap((slow) => ['--exclude', `**/${slow}`, '--exclude', `**/${slow}/**`]),
-  );
+  const related = changed.length > 0 ? [`--changed=${changedBase()}`, '--passWithNoTests'] : [];
+  const excluded = [...processes, demoTests].flatMap((slow) => ['--exclude', `**/${slow}`, '--exclude', `**/${slow}/**`]);
+  return vitest(report, [...related, ...excluded]);
 }
 
 async function buildAndWeigh() {

@@ -115,7 +115,7 @@ test('an earlier version of a news item is restored, and a copy creates a new on
     await expect(drawer.locator('del').first()).toHaveText('นักศึกษา');
     await expect(drawer.locator('ins').first()).toHaveText('บุคลากร');
     await expectAccessible(page, 'the history of a long text');
-    await drawer.getByRole('button', { name: history.putBack }).first().click();
+    await drawer.getByRole('button', { name: history.fillVersion }).first().click();
     await expect(drawer).toBeHidden();
   });
 

@@ -44,7 +44,7 @@ const layersOf = {
     ['kit', 'pages.ts', 'errors.ts', 'field-errors.ts', 'messages.ts'],
     ['*'],
     ['entity-labels.ts'],
-    ['entities.ts', 'first-calls.ts'],
+    ['entities.ts', 'first-calls.ts', 'audited.ts'],
   ],
   'apps/site/src': [['*']],
   'apps/web/src': [['i18n', 'kit'], ['features'], ['app', '*']],

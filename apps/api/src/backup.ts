@@ -6,11 +6,11 @@ import { makeBackup } from './backup/make-backup.ts';
 import { type Checked, checkArchive } from './backup/read-archive.ts';
 import { type Config, readConfig } from './config.ts';
 import { checkConnection } from './db/check-connection.ts';
-import { type BackupOutcome, noteBackup } from './db/last-backup.ts';
+import { type BackupOutcome, recordBackup } from './db/last-backup.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { checkStorage } from './storage/check-storage.ts';
 import { openDisk } from './storage/disk.ts';
-import { noteSums, outcomeOf, told } from './storage/stored-objects.ts';
+import { faultReport, outcomeOf, storeSums } from './storage/stored-objects.ts';
 
 /** Why a file cannot be written, as an operator can mend it. */
 const diskWords: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ runCommand(async () => {
   const began = new Date();
   const database = await openDatabase({ ...config, join: true });
   const note = (outcome: BackupOutcome) =>
-    noteBackup(database.pool, began, outcome).catch((error: Error) =>
+    recordBackup(database.pool, began, outcome).catch((error: Error) =>
       // the backup is what it is all the same, for instance of a database that may only be read
       console.warn(`this backup is not in the metrics: ${error.message}`),
     );
@@ -44,7 +44,7 @@ runCommand(async () => {
       throw new UsageError('This database has no tables yet: there is nothing to back up. Is DATABASE_URL right?');
     const checked = await writeArchive(file, config, database).catch(async (error: unknown) => {
       // what failed says more than that it could not be noted
-      await noteBackup(database.pool, began, { files: 0, bytes: 0, missing: 0, changed: 0, archive: null }).catch(() => undefined);
+      await recordBackup(database.pool, began, { files: 0, bytes: 0, missing: 0, changed: 0, archive: null }).catch(() => undefined);
       throw error;
     });
     const { manifest, faults } = checked;
@@ -55,7 +55,7 @@ runCommand(async () => {
     await note({ files: manifest.files, bytes: manifest.bytes, ...outcomeOf(faults), archive: path.basename(written) });
     console.log(`${written}: ${described(checked)}`);
     if (isWhole) return;
-    const { lines, counts } = told(faults);
+    const { lines, counts } = faultReport(faults);
     for (const line of lines) console.error(line);
     throw new UsageError(`${written} is not a whole backup: ${counts} (npm run files says more). What was there is in it.`);
   } finally {
@@ -82,7 +82,7 @@ async function writeArchive(file: string, config: Config, { pool }: Database): P
     await makeBackup({ pool, disk: await openDisk(config) }, handle.createWriteStream());
     await toDisk(partial);
     const checked = await checkArchive(partial);
-    await noteSums(pool, checked.unsummed).catch((error: Error) => console.warn(`sums of files could not be noted: ${error.message}`));
+    await storeSums(pool, checked.unsummed).catch((error: Error) => console.warn(`sums of files could not be stored: ${error.message}`));
     return checked;
   } catch (error) {
     remove();

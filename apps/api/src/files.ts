@@ -12,7 +12,7 @@ import { openDisk } from './storage/disk.ts';
 import { assertSameInstallation, installationOf, markerOf, objectKeys, placeOf, takeOver } from './storage/orphans/installation.ts';
 import { unknownFiles } from './storage/orphans/sweep.ts';
 import { moveToTrash, trashDays } from './storage/orphans/trash.ts';
-import { outcomeOf, readObjects, told } from './storage/stored-objects.ts';
+import { faultReport, outcomeOf, readObjects } from './storage/stored-objects.ts';
 
 const usage = `Reads every stored file, and tells which are missing or changed and whether they belong to this database: npm run files
 
@@ -74,7 +74,7 @@ async function checkObjects(pool: pg.Pool, disk: Disk): Promise<void> {
   );
   const read = `${objects} objects read (${Math.ceil(bytes / 1_000_000)} MB)`;
   if (faults.length === 0) return console.log(`${read}, all as they were stored`);
-  const { lines, counts } = told(faults);
+  const { lines, counts } = faultReport(faults);
   for (const line of lines) console.error(line);
   throw new UsageError(`${read}; ${counts}. A restored backup brings them back, or a new file in their record.`);
 }

@@ -10,7 +10,7 @@ import { holdMigrations } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { checkStorage } from './storage/check-storage.ts';
 import { openDisk } from './storage/disk.ts';
-import { told } from './storage/stored-objects.ts';
+import { faultReport } from './storage/stored-objects.ts';
 
 const usage = `Puts a backup in the place of what is there: npm run restore -- FILE
 
@@ -53,7 +53,7 @@ async function tellWhole(file: string): Promise<void> {
 
 /** Says which files the backup lacks. Returns the last line. */
 function tellFaults(file: string, { faults }: Checked): string {
-  const { lines, counts } = told(faults);
+  const { lines, counts } = faultReport(faults);
   for (const line of lines) console.warn(line);
   return `${file} is not a whole backup: ${counts}`;
 }

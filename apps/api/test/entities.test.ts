@@ -159,9 +159,9 @@ describe.each(samples)('$entity.name', ({ entity, body, wrong, change, unusual, 
   const days = dayColumns(entity.item).filter(({ isMoment }) => !isMoment);
   test.runIf(days.length > 0)('is found by the days that its list tells, however they are typed', async () => {
     const row = first((await make(admin, unusual)).json());
-    const told = days.flatMap(({ field }) => (typeof row[field] === 'string' ? [row[field]] : []));
-    expect(told.length).toBeGreaterThan(0);
-    for (const day of told) {
+    const dates = days.flatMap(({ field }) => (typeof row[field] === 'string' ? [row[field]] : []));
+    expect(dates.length).toBeGreaterThan(0);
+    for (const day of dates) {
       for (const typed of waysToType(day)) {
         const found = await admin.call(`${routes.list}?page=0&limit=50&q=${encodeURIComponent(typed)}`);
         expect(

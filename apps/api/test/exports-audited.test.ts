@@ -33,8 +33,8 @@ test('whoever takes a report, a list or a pack out of the system stands in the a
   expect(lines).toHaveLength(calls.length);
   for (const line of lines) expect(line).toMatchObject({ user_name: admin.user_name, entity: 'report' });
   expect(lines.map((line) => line.record_title.split('.').at(-1))).toEqual(['xlsx', 'xlsx', 'xlsx', 'zip']);
-  const told = await admin.call('GET /audit_logs?page=0&limit=5&action=export');
-  expect(told.json()).toMatchObject({ count: calls.length });
+  const logged = await admin.call('GET /audit_logs?page=0&limit=5&action=export');
+  expect(logged.json()).toMatchObject({ count: calls.length });
 });
 
 test('a refused one leaves no line', async () => {

@@ -589,15 +589,15 @@ describe('whoever keeps accounts', () => {
 
   test('tells the address before whether it still signs in', async () => {
     const [bound, other] = [await t.person(), await t.person()];
-    await t.app.db.user.update({ where: { id: bound.id }, data: { sso_tenant: 'tenant', sso_subject: 'told' } });
+    await t.app.db.user.update({ where: { id: bound.id }, data: { sso_tenant: 'tenant', sso_subject: 'subject' } });
     const mailTo = async ({ id, user_name }: Client) => {
       await admin.call(`PUT /users/${id}`, { data: { email: `moved.${user_name}@faculty.example` } });
       return (await t.app.db.outgoingMail.findFirstOrThrow({ where: { recipient: `${user_name}@faculty.example` } })).text;
     };
     expect(await mailTo(other)).toMatch(/This address no longer signs in/);
-    const told = await mailTo(bound);
-    expect(told).toMatch(/Microsoft \(Office365\) account that is bound to it still signs in/);
-    expect(told).not.toMatch(/no longer signs in|ใช้เข้าสู่ระบบไม่ได้อีก/);
+    const mail = await mailTo(bound);
+    expect(mail).toMatch(/Microsoft \(Office365\) account that is bound to it still signs in/);
+    expect(mail).not.toMatch(/no longer signs in|ใช้เข้าสู่ระบบไม่ได้อีก/);
   });
 
   test('signs a person out everywhere, who may sign in again', async () => {

@@ -1,8 +1,9 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import { escapeXml } from '@faculty/contracts/kit/text/escape';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { SiteData } from './data.ts';
-import { escaped, plainText, xmlElement } from './html.ts';
+import { plainText, xmlElement } from './html.ts';
 import { addressIn, feedAddress } from './layout.ts';
 import { type RssItem, rssDocument, withAbsoluteAddresses } from './rss.ts';
 import { newsSections, sectionsOf } from './sections.ts';
@@ -36,7 +37,7 @@ export async function newsFeed(data: SiteData, lang: Language, origin: string, s
     if (!news) continue;
     const address = origin + addressIn(lang, `/news/${news.news_id}`);
     // in the text, because an enclosure has a length
-    const picture = news.news_h_image === null ? '' : `<p><img src="${escaped(news.news_h_image)}" alt=""></p>`;
+    const picture = news.news_h_image === null ? '' : `<p><img src="${escapeXml(news.news_h_image)}" alt=""></p>`;
     items.push({
       address,
       title: news.news_title,

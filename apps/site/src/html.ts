@@ -1,5 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import { withoutForbidden } from '@faculty/contracts/kit/text/forbidden-characters';
+import { escapeXml } from '@faculty/contracts/kit/text/escape';
 import type { Thing } from 'schema-dts';
 import { bringsColours } from './own-colours.ts';
 
@@ -16,20 +16,14 @@ export class Html {
 
 type Part = Html | string | number | null | undefined | false | readonly Part[];
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Text for HTML and for XML, in elements and in quoted attributes. */
-export const escaped = (text: string): string =>
-  withoutForbidden(text).replace(/[&<>"']/g, (character) => entities[character] ?? character);
-
 /** An element of XML with a text. */
-export const xmlElement = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
+export const xmlElement = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
 function written(part: Part): string {
   if (part === null || part === undefined || part === false) return '';
   if (part instanceof Html) return part.text;
   if (typeof part === 'object') return part.map(written).join('');
-  return escaped(String(part));
+  return escapeXml(String(part));
 }
 
 /** A template whose values are escaped, in text and in quoted attributes. Lists are joined, null and false are empty. */

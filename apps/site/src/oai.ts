@@ -1,6 +1,7 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { escapeXml } from '@faculty/contracts/kit/text/escape';
 import type { Records, SiteData, WithdrawnWork } from './data.ts';
-import { escaped, xmlElement } from './html.ts';
+import { xmlElement } from './html.ts';
 import { wordsIn } from './words.ts';
 import { creatorsOf, given, isBook } from './work-metadata.ts';
 
@@ -64,21 +65,21 @@ const stampOf = (moment: string | Date | 0) => `${new Date(moment).toISOString()
 export async function oaiAnswer(repository: Repository, query: URLSearchParams): Promise<string> {
   const { origin } = repository;
   let body: string;
-  let told = '';
+  let attributes = '';
   try {
     const verb = verbOf(query);
     body = `<${verb}>${await answers[verb](repository, query)}</${verb}>`;
-    told = [...query].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
+    attributes = [...query].map(([name, value]) => ` ${name}="${escapeXml(value)}"`).join('');
   } catch (error) {
     if (!(error instanceof OaiError)) throw error;
-    body = `<error code="${error.code}">${escaped(error.message)}</error>`;
+    body = `<error code="${error.code}">${escapeXml(error.message)}</error>`;
     // after these two errors the request element has no attributes
     if (error.code !== 'badVerb' && error.code !== 'badArgument')
-      told = [...query].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
+      attributes = [...query].map(([name, value]) => ` ${name}="${escapeXml(value)}"`).join('');
   }
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OAI-PMH xmlns="http://www.openarchives.org/OAI/2.0/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.openarchives.org/OAI/2.0/ http://www.openarchives.org/OAI/2.0/OAI-PMH.xsd">
-${xmlElement('responseDate', stampOf(new Date()))}<request${told}>${escaped(`${origin}/oai`)}</request>
+${xmlElement('responseDate', stampOf(new Date()))}<request${attributes}>${escapeXml(`${origin}/oai`)}</request>
 ${body}
 </OAI-PMH>`;
 }
@@ -135,7 +136,7 @@ type TitledWork = Records['work'] & { english?: string };
 type Work = TitledWork | WithdrawnWork;
 const isWithdrawn = (work: Work): work is WithdrawnWork => 'withdrawn_at' in work;
 
-async function listOf(repository: Repository, query: URLSearchParams, told: (work: Work) => string): Promise<string> {
+async function listOf(repository: Repository, query: URLSearchParams, format: (work: Work) => string): Promise<string> {
   const token = query.get('resumptionToken');
   const harvest = token === null ? harvestOf(query) : resumed(token);
   const { works, next, count } = await pageOf(repository, harvest).catch((error: { statusCode?: number }) => {
@@ -147,8 +148,8 @@ async function listOf(repository: Repository, query: URLSearchParams, told: (wor
   const paging =
     next === null && harvest.done === 0
       ? ''
-      : `<resumptionToken${size} cursor="${harvest.done}">${next === null ? '' : escaped(tokenOf({ ...harvest, ...next, done }))}</resumptionToken>`;
-  return works.map(told).join('\n') + paging;
+      : `<resumptionToken${size} cursor="${harvest.done}">${next === null ? '' : escapeXml(tokenOf({ ...harvest, ...next, done }))}</resumptionToken>`;
+  return works.map(format).join('\n') + paging;
 }
 
 interface HarvestPage {
@@ -177,9 +178,9 @@ async function pageOf({ data }: Repository, { from, until, set, cursor, withdraw
   if (page !== null && page.next !== null) return { works, next: { cursor: page.next }, ...size };
   const room = pageSize - works.length;
   const gone = await data.withdrawnWorks({ ...changed, type: set, after: withdrawn, limit: room + 1 });
-  const told = gone.slice(0, room);
-  const next = gone.length > room ? { withdrawn: told.at(-1)?.work_id ?? withdrawn ?? 0 } : null;
-  return { works: [...works, ...told], next, ...size };
+  const withdrawals = gone.slice(0, room);
+  const next = gone.length > room ? { withdrawn: withdrawals.at(-1)?.work_id ?? withdrawn ?? 0 } : null;
+  return { works: [...works, ...withdrawals], next, ...size };
 }
 
 const withEnglish = (thai: Records['work'], english: Records['work'] | null | undefined): TitledWork =>
@@ -259,7 +260,7 @@ function headerOf(repository: Repository, work: Work): string {
   return `<header>${identifier}${xmlElement('datestamp', stampOf(work.updated_at))}${set}</header>`;
 }
 
-const titleIn = (lang: Language, title: string) => `<dc:title xml:lang="${lang}">${escaped(title)}</dc:title>`;
+const titleIn = (lang: Language, title: string) => `<dc:title xml:lang="${lang}">${escapeXml(title)}</dc:title>`;
 
 function recordOf(repository: Repository, work: Work): string {
   const header = headerOf(repository, work);

@@ -1,4 +1,5 @@
-import { escaped, xmlElement } from './html.ts';
+import { escapeXml } from '@faculty/contracts/kit/text/escape';
+import { xmlElement } from './html.ts';
 import { feedType } from './layout.ts';
 
 export interface RssChannel {
@@ -32,7 +33,7 @@ export function rssDocument(channel: RssChannel, items: readonly RssItem[]): str
 ${[
   xmlElement('title', channel.title),
   xmlElement('link', channel.link),
-  `<atom:link href="${escaped(channel.self)}" rel="self" type="${feedType}"/>`,
+  `<atom:link href="${escapeXml(channel.self)}" rel="self" type="${feedType}"/>`,
   xmlElement('description', channel.description),
   xmlElement('language', channel.language),
   xmlElement('lastBuildDate', channel.updated.toUTCString()),
@@ -50,7 +51,7 @@ const rssItem = ({ address, title, description, content, published, categories }
     xmlElement('pubDate', published.toUTCString()),
     ...categories.map((category) => xmlElement('category', category)),
     // escaped once as the HTML that it is, and once more as text of XML
-    xmlElement('description', escaped(description)),
+    xmlElement('description', escapeXml(description)),
     xmlElement('content:encoded', content),
   ].join('\n')}\n</item>`;
 

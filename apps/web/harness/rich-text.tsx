@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { Providers } from '../src/app/providers.tsx';
 import { queryClient } from '../src/app/query-client.ts';
 import { useLanguage } from '../src/i18n/phrases.tsx';
-import { sameHtml } from '../src/kit/fields/rich-text/same-html.ts';
 import { RichTextInput } from '../src/kit/fields/rich-text/rich-text-field.tsx';
+import { sameHtml } from '../src/kit/fields/rich-text/same-html.ts';
 import { meQuery } from '../src/kit/session/session.tsx';
 import type { RichTextHarness } from './harness.ts';
 

@@ -62,7 +62,7 @@ export const moveInMailed = (count: number): Bilingual => ({
 });
 export const mended: Bilingual = { th: 'เอาเครื่องหมายต้องแก้ไขออกแล้ว', en: 'The mark is taken off.' };
 
-export const trialRestoreNoted: Bilingual = { th: 'บันทึกวันที่ทดลองกู้คืนแล้ว', en: 'The trial restore is noted.' };
+export const recordedTrialRestore: Bilingual = { th: 'บันทึกวันที่ทดลองกู้คืนแล้ว', en: 'The trial restore is noted.' };
 
 /** Documented verbatim: the message of a delete that is refused because other records refer to this one. Its status is 200. */
 export const relationMessage = 'Relation';

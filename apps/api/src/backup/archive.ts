@@ -136,15 +136,15 @@ async function pour(source: AsyncIterable<Buffer> | Iterable<Buffer>, target: Wr
 
 function waitForDrain(target: Writable): Promise<void> {
   return new Promise((done, failed) => {
-    const goOn = () => {
+    const resume = () => {
       target.off('close', gone);
       done();
     };
     const gone = () => {
-      target.off('drain', goOn);
+      target.off('drain', resume);
       failed(new Error('whoever takes the backup has gone'));
     };
-    target.once('drain', goOn);
+    target.once('drain', resume);
     target.once('close', gone);
   });
 }

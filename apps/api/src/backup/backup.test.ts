@@ -10,7 +10,7 @@ import { emptyDatabase } from '../../test/test-database.ts';
 import type { Database } from '../db/open-database.ts';
 import { openDisk } from '../storage/disk.ts';
 import { installationOf, markerOf } from '../storage/orphans/installation.ts';
-import { noteSums, readObjects } from '../storage/stored-objects.ts';
+import { readObjects, storeSums } from '../storage/stored-objects.ts';
 import { filesBelow } from '../storage/testing/test-files.ts';
 import { makeBackup } from './make-backup.ts';
 import { checkArchive } from './read-archive.ts';
@@ -211,7 +211,7 @@ describe('what is restored', () => {
     await restored(file, async (database, dataDirectory) => {
       const unread = { where: { content: null, OR: [{ sha256: null }, { has_small: true, small_sha256: null }] } };
       expect(await database.prisma.storedFile.count(unread)).toBeGreaterThan(0);
-      await noteSums(database.pool, unsummed);
+      await storeSums(database.pool, unsummed);
       expect(await database.prisma.storedFile.count(unread)).toBe(0);
       expect((await readObjects(database.pool, (await placeAt(database, dataDirectory)).disk)).faults).toEqual([]);
     });

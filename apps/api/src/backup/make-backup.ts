@@ -47,7 +47,7 @@ export async function makeBackup({ pool, disk }: Kept, output: Writable): Promis
         }
         await client.query('ROLLBACK');
         // what is still named had no file before we began; the rest was deleted in between
-        files.giveUp(await stillNamed(client, missing));
+        files.leaveOut(await stillNamed(client, missing));
       } catch (error) {
         failure = error as Error;
         throw error;
@@ -115,7 +115,7 @@ class FilesInArchive {
     }
   }
 
-  giveUp(keys: Iterable<string>): void {
+  leaveOut(keys: Iterable<string>): void {
     for (const key of keys) this.#lost.add(key);
   }
 

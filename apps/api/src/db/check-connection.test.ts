@@ -41,6 +41,6 @@ test.each([
   ['postgresql://faculty:s3cret@%2Frun%2Fpostgresql/faculty%', '/run/postgresql/faculty%'],
   ['postgresql://faculty:s3cret@db', 'db:5432'],
   ['/var/lib/faculty/database', '/var/lib/faculty/database'],
-])('%s is told as %s', (url, told) => {
-  expect(databaseName(url)).toBe(told);
+])('%s is told as %s', (url, name) => {
+  expect(databaseName(url)).toBe(name);
 });

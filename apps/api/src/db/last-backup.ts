@@ -13,7 +13,7 @@ export interface BackupOutcome {
  * Notes a backup in the database. `backup tried` has the times of the last one, `backup` its outcome, but the times of the last whole one:
  * the alarm of its age goes by them.
  */
-export async function noteBackup(pool: pg.Pool, began: Date, outcome: BackupOutcome): Promise<void> {
+export async function recordBackup(pool: pg.Pool, began: Date, outcome: BackupOutcome): Promise<void> {
   const isWhole = outcome.archive !== null && outcome.missing + outcome.changed === 0;
   await pool.query(
     `INSERT INTO chores (name, began_at, ended_at, outcome)

@@ -61,9 +61,9 @@ test('what an answer reads is known though others were finished while it was mad
   // `as`: the part of the feed that the cache uses
   const cache = new AnswerCache(feed as unknown as ChangeFeed);
   const answer = { body: '', type: 'text/plain' };
-  let goOn = () => {};
+  let release = () => {};
   const waiting = new Promise<void>((done) => {
-    goOn = done;
+    release = done;
   });
   const slow = cache.of('slow', '/slow', 'one', async () => {
     await waiting;
@@ -71,7 +71,7 @@ test('what an answer reads is known though others were finished while it was mad
     return answer;
   });
   await cache.of('quick', '/quick', 'one', async () => answer);
-  goOn();
+  release();
   await slow;
   expect(cache.known('/slow')).not.toBeNull();
   changed.add('news');

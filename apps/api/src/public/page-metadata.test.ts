@@ -143,10 +143,10 @@ test('a news item is an article with its times, other pages are not; each says i
 test('lists, works and deans have descriptions of their own in both languages', async () => {
   const work = `/works/${await addWork({ work_public_title_th: 'วารสาร' })}`;
   for (const base of ['', '/en']) {
-    const told = await Promise.all(
+    const descriptions = await Promise.all(
       [...lists, work, `/deans/${dean_id}`].map(async (path) => metaOf(await get(base + path), 'description')),
     );
-    expect([base, new Set(told.filter((text) => text !== undefined && text.length > 10)).size]).toEqual([base, lists.length + 2]);
+    expect([base, new Set(descriptions.filter((text) => text !== undefined && text.length > 10)).size]).toEqual([base, lists.length + 2]);
   }
 });
 

@@ -129,10 +129,10 @@ test('a page of a preview is for nobody else: not for search engines, caches or 
 });
 
 test('no other site learns the address of a preview, also of texts that were stored before that was removed on saving', async () => {
-  const told =
+  const content =
     '<p><img src="https://other.example/a.png" referrerpolicy="unsafe-url"><a href="https://other.example" ping="https://other.example">ก</a></p>';
-  const long = `${told}${'<p>เนื้อ</p>'.repeat(2_000)}`;
-  for (const news_content_th of [told, `<meta name="referrer" content="unsafe-url">${long}`]) {
+  const long = `${content}${'<p>เนื้อ</p>'.repeat(2_000)}`;
+  for (const news_content_th of [content, `<meta name="referrer" content="unsafe-url">${long}`]) {
     const page = (await open(await made('news', await addNews({ news_content_th })))).body;
     expect(page).toContain('<p><img src="https://other.example/a.png"><a href="https://other.example">ก</a></p>');
     expect(page).not.toMatch(/unsafe-url|ping=/);

@@ -476,20 +476,20 @@ test('English only where the record has it, with labels in the language', async 
   const english = await makers.news?.make({ switch_lang: 'Y', news_title_en: 'In English', news_type_tag: ['N1'] });
   const thai = await makers.news?.make({ switch_lang: 'N', news_title_en: 'Hidden English', news_type_tag: ['N1'] });
   await t.app.changes.flush();
-  const told = async (key: string | undefined, lang: string) => (await get(`/public/v1/news/${key}?lang=${lang}`)).json();
-  expect(await told(english, 'en')).toMatchObject({
+  const newsIn = async (key: string | undefined, lang: string) => (await get(`/public/v1/news/${key}?lang=${lang}`)).json();
+  expect(await newsIn(english, 'en')).toMatchObject({
     news_title: 'In English',
     lang: 'en',
     languages: ['th', 'en'],
     labels: { news_type_tag: [{ code: 'N1', label: 'Announcements' }] },
   });
-  expect(await told(english, 'th')).toMatchObject({
+  expect(await newsIn(english, 'th')).toMatchObject({
     news_title: known,
     lang: 'th',
     labels: { news_type_tag: [{ code: 'N1', label: 'ประกาศ' }] },
   });
-  expect(await told(thai, 'en')).toMatchObject({ news_title: known, lang: 'th', languages: ['th'] });
-  expect(JSON.stringify(await told(thai, 'en'))).not.toContain('Hidden English');
+  expect(await newsIn(thai, 'en')).toMatchObject({ news_title: known, lang: 'th', languages: ['th'] });
+  expect(JSON.stringify(await newsIn(thai, 'en'))).not.toContain('Hidden English');
 });
 
 test('an answer has validators, is cached for readers and any origin, and changes with a save', async () => {

@@ -42,7 +42,7 @@ export async function openFileStore(
   await assertOwnFiles(pool, disk, config);
   await assertSameInstallation(pool, disk, config);
   return storeOn(disk, config, {
-    noteOrphan: (path) => db.orphanCandidate.createMany({ data: [{ path }], skipDuplicates: true }),
+    recordOrphan: (path) => db.orphanCandidate.createMany({ data: [{ path }], skipDuplicates: true }),
     scan: config.clamdUrl === null ? null : clamdScanner(config.clamdUrl),
   });
 }
@@ -50,13 +50,13 @@ export async function openFileStore(
 /** Dependencies of a store. */
 export interface StoreHooks {
   /** Registers a path before its object is written, so that the sweep finds it if the write or its transaction fails. */
-  noteOrphan(path: string): Promise<unknown>;
+  recordOrphan(path: string): Promise<unknown>;
   /** Scans uploads for viruses; null: no scanner. */
   scan: ScanFile | null;
 }
 
 /** The store on a disk: a folder (`{dataDirectory}/files`) or a bucket, staging in the data directory. */
-export function storeOn(disk: Disk, { dataDirectory }: Pick<Config, 'dataDirectory'>, { noteOrphan, scan }: StoreHooks): FileStore {
+export function storeOn(disk: Disk, { dataDirectory }: Pick<Config, 'dataDirectory'>, { recordOrphan, scan }: StoreHooks): FileStore {
   const staging = new Staging(path.join(dataDirectory, 'staging'));
 
   const store: FileStore = {
@@ -122,7 +122,7 @@ export function storeOn(disk: Disk, { dataDirectory }: Pick<Config, 'dataDirecto
   async function keep({ field, sender, file, extension, bytes }: Checked, folder: string): Promise<Omit<KeptFile, 'name'>> {
     const objectPath = newObjectPath(folder, extension);
     const mime = fileTypes[extension];
-    await noteOrphan(objectPath);
+    await recordOrphan(objectPath);
     try {
       if (!isImage(extension)) {
         const { sha256 } = await contentOfFile(file);

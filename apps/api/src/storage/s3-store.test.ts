@@ -15,7 +15,7 @@ async function bucketOfTest() {
 
 async function storeOf(bucket: Bucket, dataDirectory = temporaryDirectory()) {
   const disk = await openDisk({ dataDirectory, storageUrl: bucket.url });
-  return { disk, store: storeOn(disk, { dataDirectory }, { noteOrphan: async () => {}, scan: null }) };
+  return { disk, store: storeOn(disk, { dataDirectory }, { recordOrphan: async () => {}, scan: null }) };
 }
 
 it('stores, opens and removes objects like the folder', async () => {

@@ -95,7 +95,7 @@ export async function readObjects(db: Queryable, disk: Disk): Promise<{ faults: 
         found.bytes += content?.bytes ?? 0;
       }
     }
-    await noteSums(db, sums);
+    await storeSums(db, sums);
     const named = await stillNamed(
       db,
       wrong.map(({ key }) => key),
@@ -128,7 +128,7 @@ export async function stillNamed(db: Queryable, keys: readonly string[]): Promis
 }
 
 /** Sums of objects by their key, for the rows that have none yet. */
-export async function noteSums(db: Queryable, sums: ReadonlyMap<string, string>): Promise<void> {
+export async function storeSums(db: Queryable, sums: ReadonlyMap<string, string>): Promise<void> {
   const paths = [...new Set([...sums.keys()].map((key) => originalOf(key)).filter((path) => path !== null))];
   for (let at = 0; at < paths.length; at += 1_000) {
     const some = paths.slice(at, at + 1_000);
@@ -143,7 +143,7 @@ export async function noteSums(db: Queryable, sums: ReadonlyMap<string, string>)
 const mostLines = 20;
 
 /** Faults for an operator to read: some lines, and their numbers (`files missing: 2, changed: 1`). */
-export function told(faults: readonly Fault[]): { lines: string[]; counts: string } {
+export function faultReport(faults: readonly Fault[]): { lines: string[]; counts: string } {
   const lines = faults.slice(0, mostLines).map(({ key, kind, label }) => `${kind}: ${key}${label ? ` (${label})` : ''}`);
   if (faults.length > mostLines) lines.push(`and ${faults.length - mostLines} more`);
   const numbers = (['missing', 'short', 'changed'] as const).map((kind) => [kind, countOf(faults, kind)] as const);

@@ -89,10 +89,10 @@ test(
       const { response, milliseconds } = await answer(call, token);
       const { statusCode } = response;
       statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
-      const told = `FUZZ_SEED=${seed + n} FUZZ_CALLS=1: ${call.method} ${call.url.slice(0, 200)} ${String(call.payload ?? '').slice(0, 300)}`;
-      if (statusCode >= 500) wrong.push(`${statusCode} ${response.body.slice(0, 200)} ${told}`);
+      const description = `FUZZ_SEED=${seed + n} FUZZ_CALLS=1: ${call.method} ${call.url.slice(0, 200)} ${String(call.payload ?? '').slice(0, 300)}`;
+      if (statusCode >= 500) wrong.push(`${statusCode} ${response.body.slice(0, 200)} ${description}`);
       const again = milliseconds > mostMilliseconds ? await quickestOfFive(call, token) : 0;
-      if (again > mostMilliseconds) wrong.push(`${Math.round(again)} ms ${told}`);
+      if (again > mostMilliseconds) wrong.push(`${Math.round(again)} ms ${description}`);
       const isSignedOut = statusCode === 401 && token === signedIn.admin.token;
       if (isSignedOut || n % 1_000 === 999) await signIn();
     }

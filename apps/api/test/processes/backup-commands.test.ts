@@ -100,8 +100,8 @@ describe('with files that are not as they were stored', () => {
       code: 1,
       said: expect.stringMatching(/can be restored: .*later\.tar\.incomplete is not a whole backup: files missing: 1/s),
     });
-    const told = await ended(run('files.ts', [], 'damaged'));
-    expect(told).toEqual({ code: 1, said: expect.stringContaining(`missing: ${missing} (`) });
+    const result = await ended(run('files.ts', [], 'damaged'));
+    expect(result).toEqual({ code: 1, said: expect.stringContaining(`missing: ${missing} (`) });
 
     const restored = await ended(run('restore.ts', [kept, '--replace'], 'damaged'));
     expect(restored.code, restored.said).toBe(0);

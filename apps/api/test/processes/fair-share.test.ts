@@ -96,9 +96,9 @@ describe.each([
 
   test('one runs, one waits, and the third of the same person is told what is under way', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(greedy, route, body?.())));
-    const told = answers.find(({ status }) => status === 429);
-    expect(told?.headers.get('retry-after')).toBe('5');
-    expect(await told?.json()).toMatchObject({ code, message: expect.stringMatching(/^ระบบกำลัง/) });
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.headers.get('retry-after')).toBe('5');
+    expect(await refused?.json()).toMatchObject({ code, message: expect.stringMatching(/^ระบบกำลัง/) });
     for (const { body: bytes } of answers) await bytes?.cancel().catch(() => {});
   });
 });

@@ -87,10 +87,10 @@ describe('three instances on one database', () => {
 
     const { version } = await changed('');
     expect(version).not.toBe('');
-    const told = changed(version);
+    const answered = changed(version);
     const scanned = performance.now();
     expect(await (await scan(at(0), '123456')).json()).toMatchObject({ outcome: 'in' });
-    expect((await told).version).not.toBe(version);
+    expect((await answered).version).not.toBe(version);
     expect(performance.now() - scanned, 'milliseconds').toBeLessThan(2_000);
   });
 
@@ -118,11 +118,11 @@ describe('three instances on one database', () => {
       await database.prisma.lcUser.create({ data: { ...mali, user_name: `m${user_code}`, user_code } });
       const since = await ask('');
       calls = asked;
-      const told = ask(since);
+      const answered = ask(since);
       await new Promise((begun) => setTimeout(begun, 500));
       const scanned = performance.now();
       expect(await (await scan(at(changed), user_code)).json()).toMatchObject({ outcome: 'in' });
-      expect(await told).not.toBe(since);
+      expect(await answered).not.toBe(since);
       expect(performance.now() - scanned, 'milliseconds').toBeLessThan(1_000);
       // and they agree again
       await within(async () => {
@@ -137,7 +137,7 @@ describe('three instances on one database', () => {
     const answers: number[] = [];
     for (let n = 0; n < 24; n += 1) {
       answers.push(await guess(at(n % 3), String(990_000 + n)));
-      await new Promise((told) => setTimeout(told, 60));
+      await new Promise((done) => setTimeout(done, 60));
     }
     expect(answers).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429, 429, 429]);
   });
@@ -147,7 +147,7 @@ describe('three instances on one database', () => {
     const answers: number[] = [];
     for (let n = 0; n < 9; n += 1) {
       answers.push(await guess(at(n % 3)));
-      await new Promise((told) => setTimeout(told, 60));
+      await new Promise((done) => setTimeout(done, 60));
     }
     expect(answers.filter((status) => status === 401)).toHaveLength(6);
     expect(answers.slice(6)).toEqual([429, 429, 429]);

@@ -103,11 +103,11 @@ describe('a first start', () => {
   const demo = { NODE_ENV: 'development', LOG_LEVEL: 'info' };
 
   test('told to stop while it adds the demo ends with exit 0 in time; killed there, the next start adds the rest', async () => {
-    const told = start('src/server.ts', data, await freePort(), demo);
-    await says(told, 'adding demo data');
+    const server = start('src/server.ts', data, await freePort(), demo);
+    await says(server, 'adding demo data');
     const began = performance.now();
-    const exit = ended(told);
-    told.kill('SIGTERM');
+    const exit = ended(server);
+    server.kill('SIGTERM');
     expect(await exit).toBe(0);
     expect(performance.now() - began).toBeLessThan(7_500);
     expect(existsSync(path.join(data, 'database/postmaster.pid'))).toBe(false);

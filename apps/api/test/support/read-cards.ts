@@ -4,7 +4,7 @@ import { card } from '../../src/kit/reports/cards/write-cards.ts';
 
 const scale = 3;
 /** A page as it is shown. */
-export interface Drawn {
+export interface CardPage {
   width: number;
   height: number;
   /** Light of each pixel. */
@@ -12,10 +12,10 @@ export interface Drawn {
 }
 
 /** Pages as Chrome's engine shows them, at 216 dots to the inch: less than any office printer. */
-export async function drawn(document: Buffer): Promise<Drawn[]> {
+export async function drawn(document: Buffer): Promise<CardPage[]> {
   const library = await PDFiumLibrary.init();
   const pdf = await library.loadDocument(document);
-  const pages: Drawn[] = [];
+  const pages: CardPage[] = [];
   for (const each of pdf.pages()) {
     const { data, width, height } = await each.render({ scale, render: 'bitmap' });
     pages.push({ width, height, light: Uint8ClampedArray.from({ length: width * height }, (_, at) => data[at * 4 + 1] ?? 0) });
@@ -26,7 +26,7 @@ export async function drawn(document: Buffer): Promise<Drawn[]> {
 }
 
 /** What a reader of Code 128 makes of one card on a page. */
-export function scanned({ light, width, height }: Drawn, { x, y }: { x: number; y: number }): string {
+export function scanned({ light, width, height }: CardPage, { x, y }: { x: number; y: number }): string {
   const source = new RGBLuminanceSource(light, width, height);
   const cut = source.crop(
     Math.ceil(x * scale),

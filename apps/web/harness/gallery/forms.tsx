@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { useEntityForm } from '../../src/kit/form/core/use-entity-form.ts';
-import { BilingualText, EnglishSwitch } from '../../src/kit/fields/text/bilingual-text.tsx';
 import { FlagField, SelectField } from '../../src/kit/fields/choice/choice-fields.tsx';
+import { BilingualText, EnglishSwitch } from '../../src/kit/fields/text/bilingual-text.tsx';
 import { OrderField } from '../../src/kit/fields/text/order-field.tsx';
 import { TextField } from '../../src/kit/fields/text/text-field.tsx';
+import { useEntityForm } from '../../src/kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage } from '../../src/kit/form/layout/form-page.tsx';
 import { book } from '../../src/kit/testing/fixture-entity.ts';
 import { hardThai, shortThai } from './sample.ts';

@@ -32,7 +32,7 @@ export const trialRestore = z.object({
 export interface TrialRestore extends z.infer<typeof trialRestore> {}
 /** What its fields are called. */
 export const trialRestoreLabels = { day: { th: 'วันที่ทดลอง', en: 'Day' }, done_by: { th: 'ผู้ทดลอง', en: 'Done by' } };
-export const trialRestoreNoted = z.object({ message: z.string() });
+export const recordedTrialRestore = z.object({ message: z.string() });
 
 /** Additive calls. */
-export const statusRoutes = { read: 'GET /system_status', noteTrialRestore: 'POST /system_status/trial_restore' } as const;
+export const statusRoutes = { read: 'GET /system_status', recordTrialRestore: 'POST /system_status/trial_restore' } as const;

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@faculty/contracts/kit/text/escape';
 export interface PersonToPick {
   email: string;
   name_th: string;
@@ -14,13 +15,11 @@ interface Picker {
   searchable: boolean;
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
 /** The page to pick an account, in place of the sign-in page of Office365. */
 export function pickerPage({ attempt, search, people, total, searchable }: Picker): string {
   const searchForm = `<form action="/pick/${attempt}" role="search">
       <label for="q">ค้นหาบุคลากร <span lang="en">/ Find a person</span></label>
-      <div class="line"><input id="q" name="q" type="search" value="${escaped(search)}" maxlength="100" autocomplete="off"><button>ค้นหา <span lang="en">/ Search</span></button></div>
+      <div class="line"><input id="q" name="q" type="search" value="${escapeHtml(search)}" maxlength="100" autocomplete="off"><button>ค้นหา <span lang="en">/ Search</span></button></div>
     </form>`;
   const rest =
     total > people.length
@@ -45,8 +44,8 @@ export function pickerPage({ attempt, search, people, total, searchable }: Picke
 
 function personRow(attempt: string, { email, name_th, name_en, role }: PersonToPick): string {
   const mark = role === 'admin' ? '<span class="role">ผู้ดูแลระบบ <span lang="en">/ admin</span></span>' : '';
-  const english = name_en && `<span class="english" lang="en">${escaped(name_en)}</span>`;
-  return `<li><a href="/pick/${attempt}/as?email=${encodeURIComponent(email)}"><strong>${escaped(name_th || email)}</strong>${mark}${english}<span class="email">${escaped(email)}</span></a></li>`;
+  const english = name_en && `<span class="english" lang="en">${escapeHtml(name_en)}</span>`;
+  return `<li><a href="/pick/${attempt}/as?email=${encodeURIComponent(email)}"><strong>${escapeHtml(name_th || email)}</strong>${mark}${english}<span class="email">${escapeHtml(email)}</span></a></li>`;
 }
 
 /** Shown when the sign-in has expired or was already used. */
@@ -55,7 +54,7 @@ export function expiredPage(loginUrl: string): string {
     'หน้านี้หมดอายุ / This page has expired',
     `<h1>หน้านี้หมดอายุแล้ว</h1>
     <p class="sub" lang="en">This page has expired</p>
-    <p><a class="back" href="${escaped(loginUrl)}">เริ่มเข้าสู่ระบบใหม่ <span lang="en">/ Start signing in again</span></a></p>`,
+    <p><a class="back" href="${escapeHtml(loginUrl)}">เริ่มเข้าสู่ระบบใหม่ <span lang="en">/ Start signing in again</span></a></p>`,
   );
 }
 

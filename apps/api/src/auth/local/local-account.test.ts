@@ -175,9 +175,9 @@ describe('signing up', () => {
     for (const email of ['Ana+2@faculty.example', 'tagged@faculty.example', 'tagged+home@faculty.example', bea.email])
       answers.push((await test.call('POST /auth/signup', { ...bea, email })).body);
     expect(new Set(answers).size).toBe(1);
-    const told = await mails(3);
+    const sent = await mails(3);
     // once a minute
-    expect(told.map(({ recipient }) => recipient).sort()).toEqual([ana.email, bea.email, 'tagged+work@faculty.example']);
+    expect(sent.map(({ recipient }) => recipient).sort()).toEqual([ana.email, bea.email, 'tagged+work@faculty.example']);
     expect(await test.app.db.user.count()).toBe(3);
     // a stranger who signed up with another spelling, and cannot verify it, stops nobody
     await test.call('POST /auth/signup', { ...bea, email: 'cid+x@faculty.example' });

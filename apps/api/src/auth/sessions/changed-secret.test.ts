@@ -8,7 +8,7 @@ const [old, next] = ['what signed until today', 'what signs from today on'];
 /** Configuration of an instance after each restart; see docs/several-instances.md. */
 const stages = {
   before: { jwtSecret: old, jwtSecretsAccepted: [] },
-  told: { jwtSecret: old, jwtSecretsAccepted: [next] },
+  accepting: { jwtSecret: old, jwtSecretsAccepted: [next] },
   signing: { jwtSecret: next, jwtSecretsAccepted: [old] },
   after: { jwtSecret: next, jwtSecretsAccepted: [] },
 };
@@ -28,7 +28,12 @@ beforeAll(async () => {
     await app.app.db.user.create({ data: { user_name: 'ana', email: 'ana@faculty.example', email_verified_at: new Date() } });
     return app;
   };
-  apps = { before: await start('before'), told: await start('told'), signing: await start('signing'), after: await start('after') };
+  apps = {
+    before: await start('before'),
+    accepting: await start('accepting'),
+    signing: await start('signing'),
+    after: await start('after'),
+  };
 });
 afterAll(async () => {
   for (const app of Object.values(apps)) await app.close();
@@ -37,10 +42,10 @@ afterAll(async () => {
 
 /** Pairs of stages whose instances run at the same time during a rolling restart. */
 const sideBySide: [Stage, Stage][] = [
-  ['before', 'told'],
-  ['told', 'before'],
-  ['told', 'signing'],
-  ['signing', 'told'],
+  ['before', 'accepting'],
+  ['accepting', 'before'],
+  ['accepting', 'signing'],
+  ['signing', 'accepting'],
   ['signing', 'after'],
 ];
 

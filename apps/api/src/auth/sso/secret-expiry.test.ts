@@ -18,8 +18,8 @@ test.each([
   ['2027-12-02', { day, days: 60 }],
   ['2028-01-31', { day, days: 0 }],
   ['2028-02-02', { day, days: -2 }],
-])('on %s the end of the client secret is told as %o', (today, told) => {
-  expect(secretExpiry({ azureSecretExpires: day }, today)).toEqual(told);
+])('on %s the end of the client secret is told as %o', (today, expiry) => {
+  expect(secretExpiry({ azureSecretExpires: day }, today)).toEqual(expiry);
 });
 
 test('is not watched without the day', () => {
@@ -28,7 +28,7 @@ test('is not watched without the day', () => {
 
 test('administrators see it on their start page, nobody else', async () => {
   t.app.config.azureSecretExpires = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-  const told = async (person: Client) => (await person.call('GET /api/dashboard')).json().sign_in_secret;
-  expect(await told(admin)).toMatchObject({ day: t.app.config.azureSecretExpires });
-  expect(await told(staff)).toBeNull();
+  const expiry = async (person: Client) => (await person.call('GET /api/dashboard')).json().sign_in_secret;
+  expect(await expiry(admin)).toMatchObject({ day: t.app.config.azureSecretExpires });
+  expect(await expiry(staff)).toBeNull();
 });

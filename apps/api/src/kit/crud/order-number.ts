@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
  * Serializes creates of an entity that ask for the next number, by an advisory lock until the commit, so that no two get the same.
  * Call it before the highest number is read.
  */
-export async function awaitOrder({ db }: Pick<Context, 'db'>, entity: string, { order_seq }: { order_seq?: unknown }): Promise<void> {
+export async function lockOrderNumber({ db }: Pick<Context, 'db'>, entity: string, { order_seq }: { order_seq?: unknown }): Promise<void> {
   if (order_seq === 'AUTO') await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`order of ${entity}`}))`;
 }
 

@@ -15,7 +15,7 @@ import type { Context, DeclaredRight } from './context.ts';
 import { type ChangeContext, type Handlers, visible } from './handlers.ts';
 import { inTransaction } from './in-transaction.ts';
 import { assertOptionsExist } from './option-codes.ts';
-import { awaitOrder } from './order-number.ts';
+import { lockOrderNumber } from './order-number.ts';
 import { mergedBody } from './partial-update.ts';
 import { putInBin } from './recycle-bin.ts';
 
@@ -62,7 +62,7 @@ export async function createRecord<Id, Row extends AuditColumns, Body extends ob
     once(inside, async () => {
       await claimFiles(inside.db, newFiles(request), ownership(ctx));
       await assertOptionsExist(inside, entity.name, sanitized as Record<string, unknown>, null);
-      await awaitOrder(inside, entity.name, sanitized);
+      await lockOrderNumber(inside, entity.name, sanitized);
       const { [entity.idKey]: id } = (await create(sanitized, inside)) as Row;
       const created = assertOwner(entity, inside, await written(read, id as Id, inside));
       await ownFiles(inside.db, filesOf(entity, created), String(created[entity.ownerKey]));

@@ -43,7 +43,7 @@ export interface ReportTable extends TableHead {
 }
 
 /** What the worker draws: a report in one of its formats, or cards, one per row. */
-export type DrawnKind = ReportFormat | 'card-sheets' | 'single-cards';
+export type DocumentFormat = ReportFormat | 'card-sheets' | 'single-cards';
 
 /** Messages to the worker. `read`: the reader has consumed a chunk. */
 export type ToReport =

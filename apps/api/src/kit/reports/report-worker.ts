@@ -3,7 +3,7 @@ import { type MessagePort, parentPort } from 'node:worker_threads';
 import type { Cell } from '@faculty/contracts/kit/reports';
 import { withoutForbidden } from '@faculty/contracts/kit/text/forbidden-characters';
 import type { CardLayout } from './cards/write-cards.ts';
-import type { DrawnKind, FromReport, ReportHead, TableHead, ToReport } from './messages.ts';
+import type { DocumentFormat, FromReport, ReportHead, TableHead, ToReport } from './messages.ts';
 import type { ReportSource } from './report-source.ts';
 
 /** Maximum number of chunks sent but not yet consumed. */
@@ -11,7 +11,7 @@ const chunksAhead = 8;
 
 /** First message to the worker for each report, with the port for the further ones. */
 interface BeginReport {
-  format: DrawnKind;
+  format: DocumentFormat;
   head: ReportHead;
   port: MessagePort;
 }
@@ -33,7 +33,7 @@ const cards = (layout: CardLayout) => async (): Promise<Write> => {
 };
 
 /** Lazily imported, because each loads a large library. */
-const writers: Record<DrawnKind, () => Promise<Write>> = {
+const writers: Record<DocumentFormat, () => Promise<Write>> = {
   xlsx: async () => {
     const { writeXlsx } = await import('./xlsx-report.ts');
     return (head, source, to) => writeXlsx(head, source, to).then(() => []);

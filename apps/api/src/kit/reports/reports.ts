@@ -8,7 +8,7 @@ import type { Reader } from '../http/abort-on-disconnect.ts';
 import { ApiError } from '../http/errors.ts';
 import { FairQueue } from '../jobs/fair-queue.ts';
 import { startThread } from '../jobs/start-thread.ts';
-import type { DrawnKind, FromReport, ReportHead, ReportTable, TableHead, ToReport } from './messages.ts';
+import type { DocumentFormat, FromReport, ReportHead, ReportTable, TableHead, ToReport } from './messages.ts';
 
 /** The longest report fits, so that a slow reader does not block a queue slot. */
 const readAheadBytes = 8_000_000;
@@ -17,7 +17,7 @@ const batchesAhead = 2;
 
 /** Input of the worker. */
 interface Drawing {
-  format: DrawnKind;
+  format: DocumentFormat;
   head: ReportHead;
   tables: AsyncIterable<ReportTable> | Iterable<ReportTable>;
   /** Called with the number of rows sent so far. */

@@ -1,3 +1,4 @@
+import { escapeXml } from '@faculty/contracts/kit/text/escape';
 import JSZip from 'jszip';
 import type { ChartData } from './charted.ts';
 
@@ -54,19 +55,17 @@ export async function withCharts(workbook: Buffer, charts: readonly SheetChart[]
   return zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE' });
 }
 
-const xml = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '');
-
 const relation = (target: string, type: string) =>
   `${declaration}<Relationships xmlns="${packaged}"><Relationship Id="rId1" Type="${office}/${type}" Target="${target}"/></Relationships>`;
 
 const letter = (column: number) => String.fromCharCode(65 + column);
 
 function chartXml({ sheet, headRow, data: { title, bars, series } }: SheetChart): string {
-  const cells = (range: string) => xml(`'${sheet.replaceAll("'", "''")}'!${range}`);
+  const cells = (range: string) => `'${escapeXml(sheet.replaceAll("'", "''"))}'!${range}`;
   const rows = (column: number) => `$${letter(column)}$${headRow + 1}:$${letter(column)}$${headRow + bars.length}`;
   // cached values, for programs that do not calculate formulas
   const points = (values: readonly (string | number)[]) =>
-    `<c:ptCount val="${values.length}"/>${values.map((value, at) => `<c:pt idx="${at}"><c:v>${xml(String(value))}</c:v></c:pt>`).join('')}`;
+    `<c:ptCount val="${values.length}"/>${values.map((value, at) => `<c:pt idx="${at}"><c:v>${escapeXml(String(value))}</c:v></c:pt>`).join('')}`;
   const named = (range: string, values: readonly string[]) =>
     `<c:strRef><c:f>${cells(range)}</c:f><c:strCache>${points(values)}</c:strCache></c:strRef>`;
   const drawn = series.map(({ name, column }, at) => {
@@ -82,7 +81,7 @@ function chartXml({ sheet, headRow, data: { title, bars, series } }: SheetChart)
       bars.map((bar) => bar.name),
     )}</c:cat><c:val>${counts}</c:val></c:ser>`;
   });
-  const heading = `<c:title><c:tx><c:rich><a:bodyPr/><a:p><a:pPr><a:defRPr sz="1200" b="1"/></a:pPr><a:r><a:rPr lang="th-TH" sz="1200" b="1"/><a:t>${xml(title)}</a:t></a:r></a:p></c:rich></c:tx><c:overlay val="0"/></c:title>`;
+  const heading = `<c:title><c:tx><c:rich><a:bodyPr/><a:p><a:pPr><a:defRPr sz="1200" b="1"/></a:pPr><a:r><a:rPr lang="th-TH" sz="1200" b="1"/><a:t>${escapeXml(title)}</a:t></a:r></a:p></c:rich></c:tx><c:overlay val="0"/></c:title>`;
   // bars from top to bottom, as in the table; the axis stays at the bottom
   const names =
     '<c:catAx><c:axId val="1"/><c:scaling><c:orientation val="maxMin"/></c:scaling><c:delete val="0"/><c:axPos val="l"/><c:crossAx val="2"/></c:catAx>';
@@ -97,7 +96,7 @@ function drawingXml({ data: { title, bars }, headRow, beside }: SheetChart): str
   const corner = (name: string, column: number, row: number) =>
     `<xdr:${name}><xdr:col>${column}</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>${row}</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:${name}>`;
   const anchor = `${corner('from', beside, headRow)}${corner('to', beside + 14, headRow + Math.max(20, bars.length * 2 + 8))}`;
-  const frameProperties = `<xdr:nvGraphicFramePr><xdr:cNvPr id="2" name="chart" descr="${xml(title)}"/><xdr:cNvGraphicFramePr/></xdr:nvGraphicFramePr>`;
+  const frameProperties = `<xdr:nvGraphicFramePr><xdr:cNvPr id="2" name="chart" descr="${escapeXml(title)}"/><xdr:cNvGraphicFramePr/></xdr:nvGraphicFramePr>`;
   const chart = `<a:graphic><a:graphicData uri="${drawingMl}/chart"><c:chart xmlns:c="${drawingMl}/chart" xmlns:r="${office}" r:id="rId1"/></a:graphicData></a:graphic>`;
   return `${declaration}<xdr:wsDr xmlns:xdr="${drawingMl}/spreadsheetDrawing" xmlns:a="${drawingMl}/main"><xdr:twoCellAnchor>${anchor}<xdr:graphicFrame macro="">${frameProperties}<xdr:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/></xdr:xfrm>${chart}</xdr:graphicFrame><xdr:clientData/></xdr:twoCellAnchor></xdr:wsDr>`;
 }

@@ -6,7 +6,7 @@ import { databaseRefusal } from '../../db/database-errors.ts';
 import { changesBetween, withFileNames, writeAudit } from '../../kit/crud/audit.ts';
 import type { Transaction } from '../../kit/crud/context.ts';
 import type { Writer } from '../../kit/crud/handlers.ts';
-import { awaitOrder } from '../../kit/crud/order-number.ts';
+import { lockOrderNumber } from '../../kit/crud/order-number.ts';
 import { filesOf, keepAddresses } from '../../kit/files/file-fields.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { reminderDays } from '../../resources/website/mou-reminders.ts';
@@ -112,7 +112,7 @@ async function inOneTransaction(state: MoveState, writer: Writer, step: Step & {
       const beforeRows = write.isNew || step.known ? null : await rowsOf(tx, writer, write.before as unknown as Row);
       let id = write.id;
       if (write.isNew) {
-        await awaitOrder(ctx, entity.name, write.body);
+        await lockOrderNumber(ctx, entity.name, write.body);
         const db = typeof id === 'number' ? withIdentifier(tx, entity.idKey, id) : tx;
         const created = (await writer.create?.(write.body as never, { ...ctx, db } as never)) as Row;
         id = created[entity.idKey] as string | number;
@@ -231,7 +231,7 @@ async function keepInMap(
     hash: write.isIncomplete ? 'incomplete' : record.hash,
     record_updated_at: updated_at,
   };
-  const told = {
+  const result = {
     applied: record.row as Prisma.InputJsonObject,
     files: write.paths,
     marks: write.marks as unknown as Prisma.InputJsonArray,
@@ -239,8 +239,8 @@ async function keepInMap(
   };
   await tx.moveInRecord.upsert({
     where: { kind_legacy_id: { kind: known.kind, legacy_id: known.legacy_id } },
-    create: { ...known, ...told, ...(before && { before: before as Prisma.InputJsonObject }) },
-    update: { ...known, ...told },
+    create: { ...known, ...result, ...(before && { before: before as Prisma.InputJsonObject }) },
+    update: { ...known, ...result },
     select: { kind: true },
   });
   // account and member are one row

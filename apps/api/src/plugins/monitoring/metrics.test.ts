@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/test-app.ts';
 import { rootDirectory } from '../../config.ts';
-import { noteBackup } from '../../db/last-backup.ts';
+import { recordBackup } from '../../db/last-backup.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 
 const freePort = () =>
@@ -92,12 +92,12 @@ test('tells the age of the newest whole backup, and that none was ever made', as
   const outcome = { files: 20, bytes: 1_000, missing: 0, changed: 0, archive: 'a.tar' };
   const [first, second, third] = [24, 25, 26].map((day) => new Date(`2026-11-${day}T02:15:00Z`)) as [Date, Date, Date];
   const noted = () => t.app.db.jobRun.findMany({ where: { name: { startsWith: 'backup' } }, orderBy: { name: 'asc' } });
-  await noteBackup(t.app.pool, first, { ...outcome, missing: 1, archive: 'a.tar.incomplete' });
+  await recordBackup(t.app.pool, first, { ...outcome, missing: 1, archive: 'a.tar.incomplete' });
   expect(await backup()).toBe('0');
-  await noteBackup(t.app.pool, second, outcome);
+  await recordBackup(t.app.pool, second, outcome);
   expect(Number(await backup())).toBe(second.getTime() / 1000);
   // the times of the whole one stay, the outcome is that of the last one
-  await noteBackup(t.app.pool, third, { ...outcome, files: 0, bytes: 0, archive: null });
+  await recordBackup(t.app.pool, third, { ...outcome, files: 0, bytes: 0, archive: null });
   expect(Number(await backup())).toBe(second.getTime() / 1000);
   expect(await noted()).toMatchObject([
     { name: 'backup', began_at: second, outcome: { files: 0, bytes: 0, missing: 0, changed: 0, archive: null } },

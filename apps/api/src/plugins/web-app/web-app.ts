@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type AuthOptions, authRoutes } from '@faculty/contracts/auth/auth';
 import { firstCallsOf } from '@faculty/contracts/first-calls';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
+import { escapeHtml } from '@faculty/contracts/kit/text/escape';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -140,8 +141,7 @@ function preloadTag(file: string): string {
 
 const firstCallsTag = (pathname: string) => (publicPages.test(pathname) ? [] : [metaTag('first-calls', firstCallsOf(pathname))]);
 
-const metaTag = (name: string, content: unknown) =>
-  `<meta name="${name}" content="${JSON.stringify(content).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}">`;
+const metaTag = (name: string, content: unknown) => `<meta name="${name}" content="${escapeHtml(JSON.stringify(content))}">`;
 
 /** Inserts the first calls before the first script, which reads them, and the preloads at the end of the head, in the order of the build. */
 function withHead(index: string, calls: readonly string[], files: readonly string[]): Omit<Document, 'isScreen'> {

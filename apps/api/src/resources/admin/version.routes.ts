@@ -23,11 +23,11 @@ export function versionRoutes(app: FastifyInstance): void {
       if (BigInt(line) < BigInt(since ?? 0)) throw new ApiError('not_found');
       const ofRecord = Prisma.sql`entity = ANY(${entities}) AND record_id = ${record_id}`;
       const { rows } = await runSql<KeptText>(app.pool, textsOf(ofRecord, line));
-      const isInRecord = rows.some(({ told, next }) => next === null && isCut(told));
+      const isInRecord = rows.some(({ after_edit, next }) => next === null && isCut(after_edit));
       const record = isInRecord ? await recordOf(app, request, record_id) : null;
-      const after = ({ field, told, next }: KeptText) => {
+      const after = ({ field, after_edit, next }: KeptText) => {
         const now = record?.[field];
-        return isCut(told) ? (next ?? (typeof now === 'string' ? now : told)) : told;
+        return isCut(after_edit) ? (next ?? (typeof now === 'string' ? now : after_edit)) : after_edit;
       };
       return { texts: Object.fromEntries(rows.map((each) => [each.field, [each.before, after(each)]])) };
     },
@@ -66,14 +66,14 @@ interface KeptText {
   field: string;
   before: string;
   /** The value an edit set, of its audit line; truncated when it is long. */
-  told: string;
+  after_edit: string;
   /** The same, whole, as the next edit of the field took it away; null when none did. */
   next: string | null;
 }
 
 /** What an edit did to long texts. None of an edit before the record was made: a code may have been another's. */
 const textsOf = (ofRecord: Prisma.Sql, line: string) => Prisma.sql`
-  SELECT kept.field, kept.before, coalesce(edit.changes -> kept.field ->> 1, '') AS told, (
+  SELECT kept.field, kept.before, coalesce(edit.changes -> kept.field ->> 1, '') AS after_edit, (
     SELECT later.before FROM audit_logs JOIN audit_texts later ON later.audit_id = audit_logs.id AND later.field = kept.field
     WHERE ${ofRecord} AND audit_logs.id > edit.id ORDER BY audit_logs.id LIMIT 1) AS next
   FROM (SELECT id, changes FROM audit_logs WHERE id = ${line}::bigint AND ${ofRecord}) edit
@@ -82,10 +82,10 @@ const textsOf = (ofRecord: Prisma.Sql, line: string) => Prisma.sql`
 
 /** What each field held before the first edit that changed it since a line. A text that was cut, or a masked value, is lost. */
 const earliest = (ofRecord: Prisma.Sql, line: string) => Prisma.sql`
-  SELECT DISTINCT ON (change.field) change.field, coalesce(to_jsonb(whole.before), change.told -> 0) AS value,
-    whole.before IS NULL AND (change.told ->> 0 = '•••' OR (length(change.told ->> 0) > 1000 AND right(change.told ->> 0, 1) = '…')) IS TRUE AS lost
+  SELECT DISTINCT ON (change.field) change.field, coalesce(to_jsonb(whole.before), change.pair -> 0) AS value,
+    whole.before IS NULL AND (change.pair ->> 0 = '•••' OR (length(change.pair ->> 0) > 1000 AND right(change.pair ->> 0, 1) = '…')) IS TRUE AS lost
   FROM audit_logs
-  CROSS JOIN jsonb_each(audit_logs.changes) AS change (field, told)
+  CROSS JOIN jsonb_each(audit_logs.changes) AS change (field, pair)
   LEFT JOIN audit_texts whole ON whole.audit_id = audit_logs.id AND whole.field = change.field
   WHERE ${ofRecord} AND audit_logs.id >= ${line}::bigint AND audit_logs.action = 'edit'
   ORDER BY change.field, audit_logs.id`;

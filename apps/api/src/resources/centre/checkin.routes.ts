@@ -24,7 +24,7 @@ import { openShown } from '../../kit/files/shown-file.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { lruMap } from '../../kit/jobs/lru-map.ts';
 import { GuessLimit } from './kiosk-throttle.ts';
-import { noteUnknown, recordScan, type Scan, type Scanned } from './scans.ts';
+import { recordScan, recordUnknownScan, type Scan, type Scanned } from './scans.ts';
 import { takePairing } from './temp-keys.ts';
 
 const params = z.object({ key: z.string().max(60) });
@@ -111,7 +111,7 @@ export function checkinCalls(app: FastifyInstance): void {
         const { outcome } = counts ? await take({ scan_id, user_code, at: made }) : { outcome: 'too_old' as const };
         if (outcome === 'unknown') {
           guesses.count(request);
-          await noteUnknown(app.db, scan_id, made);
+          await recordUnknownScan(app.db, scan_id, made);
         }
         results.push({ scan_id, outcome });
       }

@@ -34,16 +34,16 @@ const faults = ({ left }: ImportResult) => left.slice(1).map((cells) => cells.at
 test('adds and changes by code in one go, with audit lines, and tells it before; again it changes nothing', async () => {
   await save(csv(member('0001'), member('0002')));
   const list = `รายชื่อนักศึกษา 1/2569\n\n${csv(member('0001', 'นางมะลิ ใจดี'), member('0002'), member('="0003"'), member("'0004", 'x'), ',,,,,,')}`;
-  const told = await check(list);
-  expect(told.counts).toEqual({ refuse: 1, change: 1, add: 1, same: 1 });
-  expect(told.rows.map(({ row, outcome, details }) => [row, outcome, details])).toMatchObject([
+  const checked = await check(list);
+  expect(checked.counts).toEqual({ refuse: 1, change: 1, add: 1, same: 1 });
+  expect(checked.rows.map(({ row, outcome, details }) => [row, outcome, details])).toMatchObject([
     [7, 'refuse', expect.stringContaining('นามสกุล: จำเป็นต้องระบุ')],
     [4, 'change', 'คำนำหน้าชื่อ: นาย → นาง · ชื่อ: สมชาย → มะลิ'],
     [6, 'add', expect.stringContaining('คณะนิติศาสตร์')],
   ]);
-  expect(told.left).toHaveLength(2);
+  expect(checked.left).toHaveLength(2);
   expect(await stored('0003')).toBeNull();
-  const answer = await send(list, { plan: told.plan });
+  const answer = await send(list, { plan: checked.plan });
   expect(answer.json()).toMatchObject({ is_saved: true });
   expect(await stored('0001')).toMatchObject({ prefix_title_th: 'นาง', fname_th: 'มะลิ', lname_th: 'ใจดี', updated_by: admin.user_name });
   expect(await stored('0003')).toMatchObject({ user_type: 'S', job_title: Number(law), user_mobile: '-', created_by: admin.user_name });
@@ -104,9 +104,9 @@ test.each([
   await save(csv(member('005001')));
   const by = await t.person({ pages: { '/centre/lc_members': right } });
   const list = csv(member('005001', 'นางมะลิ ใจดี'), member(code));
-  const told = await check(list, { by });
-  expect(told.counts).toEqual({ refuse: 1, change: 0, add: 1, same: 0 });
-  expect(faults(told)[0]).toContain('คุณไม่มีสิทธิ์แก้ไข');
+  const checked = await check(list, { by });
+  expect(checked.counts).toEqual({ refuse: 1, change: 0, add: 1, same: 0 });
+  expect(faults(checked)[0]).toContain('คุณไม่มีสิทธิ์แก้ไข');
   expect((await save(list, { by })).json()).toMatchObject({ is_saved: true });
   expect(await stored('005001')).toMatchObject({ fname_th: 'สมชาย' });
 });

@@ -30,12 +30,12 @@ async function member() {
   /** `18 10:00 – 18 20:05 scan` */
   const visits = async () =>
     (await t.app.db.lcVisit.findMany({ where: { user_id }, orderBy: { time_in: 'asc' } })).map(
-      ({ time_in, time_out, ended }) => `${told(time_in)} – ${time_out ? told(time_out) : '…'} ${ended ?? 'inside'}`,
+      ({ time_in, time_out, ended }) => `${localText(time_in)} – ${time_out ? localText(time_out) : '…'} ${ended ?? 'inside'}`,
     );
   return { user_id, scan, visits };
 }
 const at = (time: string) => new Date(`2025-11-${time.replace(' ', 'T')}:00+07:00`);
-const told = (moment: Date) => new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(8, 16).replace('T', ' ');
+const localText = (moment: Date) => new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(8, 16).replace('T', ' ');
 /** The minute's look at who forgot to leave. */
 const close = (time: string) => runSql(t.app.pool, endForgotten(closing.time, at(time)));
 
@@ -130,8 +130,8 @@ test('the end of a stay is the same by the database and by a moment, and a kiosk
     const { user_id, visits } = await member();
     await t.app.db.lcVisit.create({ data: { user_id, user_type: 'S', job_title: department, time_in: at(time), ...stamps } });
     await close('20 00:00');
-    expect(await visits()).toEqual([`${time} – ${told(endOfStay(closing, at(time)))} closing`]);
+    expect(await visits()).toEqual([`${time} – ${localText(endOfStay(closing, at(time)))} closing`]);
   }
-  expect(told(nextClosing(closing, at('18 08:30')))).toBe('18 22:00');
-  expect(told(nextClosing(closing, at('18 20:00')))).toBe('19 22:00');
+  expect(localText(nextClosing(closing, at('18 08:30')))).toBe('18 22:00');
+  expect(localText(nextClosing(closing, at('18 20:00')))).toBe('19 22:00');
 });

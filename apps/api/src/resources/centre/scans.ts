@@ -66,7 +66,7 @@ export async function recordScan(db: Transaction, { scan_id, user_code, at }: Sc
  * Notes a kept scan whose code no member has, for the desk to hear of: whoever stood there has left. The code is not kept. Those of days ago
  * are forgotten.
  */
-export const noteUnknown = (db: Transaction, scan_id: string, at: Date) => db.$executeRaw`
+export const recordUnknownScan = (db: Transaction, scan_id: string, at: Date) => db.$executeRaw`
   WITH old AS (DELETE FROM lc_scans WHERE visit_id IS NULL AND created_at < clock_timestamp() - interval '2 days')
   INSERT INTO lc_scans (scan_id, outcome, scanned_at) VALUES (${scan_id}::uuid, 'unknown', ${at}) ON CONFLICT DO NOTHING`;
 

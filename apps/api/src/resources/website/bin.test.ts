@@ -376,15 +376,15 @@ test('the history tells files by the names they were sent with, also once they a
   const images = (await staff.call('POST /web_con_new_images', form({ news_id: String(row.news_id), file0: await picture() }))).json();
   await staff.call('POST /update_con_news', { news_id: row.news_id, news_tag: 'no file' });
   await remove(row);
-  const told = async (entity: string, id: number) =>
+  const historyOf = async (entity: string, id: number) =>
     (await staff.call(`GET /history/${entity}/${id}`)).json().rows.map((line: { changes: object }) => line.changes);
   const file = { name: 'news_h_image_th.png', path: expect.stringMatching(/^news\//) };
-  const [deleted, , edited, added] = await told('news', row.news_id);
+  const [deleted, , edited, added] = await historyOf('news', row.news_id);
   expect(deleted.news_h_image_th).toEqual([file, null]);
   expect(edited.news_h_image_th).toEqual([file, file]);
   expect(added.news_h_image_th).toEqual([null, file]);
   expect(added.news_h_image_en).toBeUndefined();
-  const [album] = await told('news_image', images[0].news_image_id);
+  const [album] = await historyOf('news_image', images[0].news_image_id);
   expect(album.news_b_image).toEqual([null, { name: 'file0.png', path: images[0].news_b_image.slice('/files/'.length) }]);
 });
 

@@ -9,7 +9,7 @@ import { changesBetween, writeAudit } from '../../kit/crud/audit.ts';
 import type { Context, Transaction } from '../../kit/crud/context.ts';
 import { contextOf, visible, type Writer } from '../../kit/crud/handlers.ts';
 import { inTransaction } from '../../kit/crud/in-transaction.ts';
-import { awaitOrder, keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
+import { keptOrder, lockOrderNumber, nextOrder } from '../../kit/crud/order-number.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
 import { wrongField } from '../../kit/http/errors.ts';
@@ -70,7 +70,7 @@ export function newsImageResource(app: FastifyInstance): void {
         const { db } = inside;
         visible(await db.news.findUnique({ where: { news_id }, select: { created_by: true } }), inside, news.ownerKey as 'created_by');
         await claimFiles(db, files, { claimed: true, createdBy: ctx.person.user_name });
-        await awaitOrder(inside, newsImage.name, { order_seq: 'AUTO' });
+        await lockOrderNumber(inside, newsImage.name, { order_seq: 'AUTO' });
         const first = await nextOrder('AUTO', () => highestOrder(db, news_id));
         // the first picture chosen is the first one shown: lists are in descending order, of the number or of the identifier
         const added = await db.newsImage.createManyAndReturn({

@@ -73,9 +73,9 @@ async function addressMoved(ctx: Context, from_path: string, to_path: string): P
     return row.automatic === 'N' && !may;
   });
   if (kept) throw wrongField('name', 'redirect_in_way', { address: kept.from_path });
-  const audit = async (action: 'add' | 'edit' | 'delete', before: Told | null, after: Told | null) => {
-    const { redirect_id: id, from_path: title } = (after ?? before) as Told;
-    await writeAudit(ctx, requestId, action, { entity: redirect.name, id, title }, changesBetween(told(before), told(after)));
+  const audit = async (action: 'add' | 'edit' | 'delete', before: AuditedRedirect | null, after: AuditedRedirect | null) => {
+    const { redirect_id: id, from_path: title } = (after ?? before) as AuditedRedirect;
+    await writeAudit(ctx, requestId, action, { entity: redirect.name, id, title }, changesBetween(audited(before), audited(after)));
   };
   const inWay = known.find((row) => row.from_path === to_path);
   if (inWay) {
@@ -93,6 +93,6 @@ async function addressMoved(ctx: Context, from_path: string, to_path: string): P
   await audit(before ? 'edit' : 'add', before, after);
 }
 
-type Told = Pick<RedirectRow, 'redirect_id' | 'from_path' | 'to_path' | 'automatic' | 'remark'>;
-const told = (row: Told | null) =>
+type AuditedRedirect = Pick<RedirectRow, 'redirect_id' | 'from_path' | 'to_path' | 'automatic' | 'remark'>;
+const audited = (row: AuditedRedirect | null) =>
   row && { redirect_id: row.redirect_id, from_path: row.from_path, to_path: row.to_path, automatic: row.automatic, remark: row.remark };

@@ -158,9 +158,9 @@ export function reviewCalls(app: FastifyInstance): void {
 
 /** Why a record had been sent back, where the last decision about it was answered by its owner. */
 const earlierReason = Prisma.sql`coalesce((
-  SELECT CASE WHEN told.changes -> 'status_check' ->> 0 IN ('C', 'E') THEN told.changes -> 'status_check_text' ->> 0 END
+  SELECT CASE WHEN decision.changes -> 'status_check' ->> 0 IN ('C', 'E') THEN decision.changes -> 'status_check_text' ->> 0 END
   FROM (SELECT changes FROM audit_logs WHERE audit_logs.entity = page.entity AND audit_logs.record_id = page.record_id
-    AND jsonb_exists(changes, 'status_check') AND action = 'edit' ORDER BY at DESC, id DESC LIMIT 1) told), '')`;
+    AND jsonb_exists(changes, 'status_check') AND action = 'edit' ORDER BY at DESC, id DESC LIMIT 1) decision), '')`;
 
 const orders: Record<string, Prisma.Sql> = {
   since: Prisma.sql`since`,

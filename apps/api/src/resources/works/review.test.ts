@@ -214,8 +214,8 @@ describe('what came back', () => {
     await addWork('ยกเลิกเมื่อวาน', daysAgo(1), { status_check: 'E', ...reason });
     await addWork('ยกเลิกนานแล้ว', daysAgo(31), { status_check: 'E', ...reason });
     await addWork('ให้แก้นานแล้ว', daysAgo(300), { status_check: 'C', ...reason });
-    const told = (await malee.call('GET /reviews/sent_back')).json();
-    expect(told.map(({ title }: { title: string }) => title)).toEqual(['ยกเลิกเมื่อวาน', 'ให้แก้นานแล้ว']);
+    const returned = (await malee.call('GET /reviews/sent_back')).json();
+    expect(returned.map(({ title }: { title: string }) => title)).toEqual(['ยกเลิกเมื่อวาน', 'ให้แก้นานแล้ว']);
   });
 
   test('is not told to who lost the page', async () => {

@@ -23,8 +23,8 @@ const hour = 3_600_000;
 const today = new Date().toISOString().slice(0, 10);
 
 function makeStore() {
-  const noteOrphan = (path: string) => database.prisma.orphanCandidate.create({ data: { path } });
-  const { store, disk, dataDirectory } = openStore(undefined, { noteOrphan });
+  const recordOrphan = (path: string) => database.prisma.orphanCandidate.create({ data: { path } });
+  const { store, disk, dataDirectory } = openStore(undefined, { recordOrphan });
   const place = (name: string) => path.join(dataDirectory, name);
   return { store, disk, place, everything: () => filesBelow(dataDirectory) };
 }

@@ -11,7 +11,7 @@ export function makeStore(diskAt?: (location: string) => Disk, hooks: Partial<St
   const dataDirectory = temporaryDirectory();
   const location = path.join(dataDirectory, 'files');
   const disk = diskAt?.(location) ?? new Disk(new FolderDriver(location));
-  const store = storeOn(disk, { dataDirectory }, { noteOrphan: async () => {}, scan: null, ...hooks });
+  const store = storeOn(disk, { dataDirectory }, { recordOrphan: async () => {}, scan: null, ...hooks });
   const accept = (rule: FileRule, content: Buffer | string | Readable, name = 'a.bin') =>
     store.accept('picture', rule, content instanceof Readable ? content : stream(content), name);
   return { store, disk, accept, dataDirectory, everything: () => filesBelow(dataDirectory) };

@@ -30,7 +30,7 @@ const phrases = {
     en: `The open work belongs to ${was}, but you signed in as ${is}. If you go on, what was not saved is dropped.`,
   }),
   back: { th: 'เข้าสู่ระบบด้วยบัญชีเดิม', en: 'Sign in with the first account' },
-  goOn: { th: 'ใช้บัญชีนี้ต่อ', en: 'Go on with this account' },
+  continueAsStranger: { th: 'ใช้บัญชีนี้ต่อ', en: 'Go on with this account' },
 };
 
 /** What `SessionEndDialog` shows. */
@@ -41,7 +41,7 @@ export function SessionEndWindow({ end, me }: { end: ReturnType<typeof useSessio
   return (
     <Modal
       opened
-      onClose={end.giveUp}
+      onClose={end.cancel}
       title={<Text fw={700}>{t.title}</Text>}
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': t.close }}
@@ -56,8 +56,8 @@ export function SessionEndWindow({ end, me }: { end: ReturnType<typeof useSessio
             <Button variant="default" data-autofocus onClick={end.askAnew}>
               {t.back}
             </Button>
-            <Button variant="light" color="red" onClick={end.goOnAsStranger}>
-              {t.goOn}
+            <Button variant="light" color="red" onClick={end.continueAsStranger}>
+              {t.continueAsStranger}
             </Button>
           </Group>
         </Stack>
@@ -71,7 +71,7 @@ export function SessionEndWindow({ end, me }: { end: ReturnType<typeof useSessio
               <LocalSignInForm email={me.email} onToken={end.accept} />
             </>
           )}
-          <Button variant="subtle" onClick={end.giveUp}>
+          <Button variant="subtle" onClick={end.cancel}>
             {t.later}
           </Button>
         </Stack>

@@ -71,13 +71,13 @@ describe('signing in again in place', () => {
     expect(outcome).toEqual({});
     expect(readToken()).toBe('old');
     expect(localStorage.getItem(`${draftPrefix}me:news:new`)).not.toBeNull();
-    act(() => end.current.giveUp());
+    act(() => end.current.cancel());
   });
 
   it('fails the waiting call when the person gives up', async () => {
     const end = sessionEnd();
     const { outcome, settled } = waitingCall();
-    await act(async () => end.current.giveUp());
+    await act(async () => end.current.cancel());
     await settled;
     expect(outcome).toEqual({ failed: true });
   });

@@ -81,11 +81,11 @@ export function useSessionEnd(personId: number) {
     stranger,
     accept,
     askAnew: () => setStranger(null),
-    giveUp: () => {
+    cancel: () => {
       waiting.current?.reject(new Error('did not sign in again'));
       finish();
     },
-    goOnAsStranger: () => {
+    continueAsStranger: () => {
       if (!stranger) return;
       storeToken(stranger.token);
       // a reload clears everything of the first person

@@ -1,18 +1,17 @@
+import { escapeHtml } from '@faculty/contracts/kit/text/escape';
 import { Box, Typography } from '@mantine/core';
 import { Marked } from 'marked';
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Reads Markdown. HTML in a text stays text; only addresses of the web become links, as a file of the project has no address here. */
 const reader = new Marked({
   renderer: {
-    html: ({ text }) => escaped(text),
-    image: ({ text }) => escaped(text),
+    html: ({ text }) => escapeHtml(text),
+    image: ({ text }) => escapeHtml(text),
     // scrolls by itself, also by keys
-    code: ({ text }) => `<pre tabindex="0"><code>${escaped(text)}</code></pre>`,
+    code: ({ text }) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`,
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens);
-      return /^https?:\/\//.test(href) ? `<a href="${escaped(href)}" target="_blank" rel="noreferrer"><u>${words}</u></a>` : words;
+      return /^https?:\/\//.test(href) ? `<a href="${escapeHtml(href)}" target="_blank" rel="noreferrer"><u>${words}</u></a>` : words;
     },
   },
 });

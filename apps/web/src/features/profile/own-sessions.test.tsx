@@ -2,11 +2,12 @@ import type { OwnSession } from '@faculty/contracts/auth/own-session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../kit/api/http.ts';
+import type { OnWire } from '../../kit/testing/on-wire.ts';
 import { renderInApp } from '../../kit/testing/render-in-app.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 
 const id = (last: number) => `11111111-2222-4333-8444-55555555555${last}`;
-const session = (last: number, more: object) => ({
+const session = (last: number, more: Partial<OnWire<OwnSession>>): OnWire<OwnSession> => ({
   id: id(last),
   browser: 'Firefox',
   system: 'Windows',
@@ -19,7 +20,7 @@ const session = (last: number, more: object) => ({
 });
 
 /** A server with three sessions, which ends what it is asked to end. */
-function serve(sessions: (Omit<OwnSession, 'created_at' | 'last_seen_at' | 'expires_at'> & object)[]) {
+function serve(sessions: OnWire<OwnSession>[]) {
   let left = sessions;
   vi.mocked(call).mockImplementation(async (route, input) => {
     if (route === 'GET /api/mySessions') return left;

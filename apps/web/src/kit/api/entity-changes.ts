@@ -8,7 +8,7 @@ import { authOptionsQuery } from '../session/auth-options.ts';
 import { idOf, keepRemoval, keepSave, routeOf, saveRouteOf } from './entity-queries.ts';
 import { type CallInput, call, HttpError } from './http.ts';
 import { randomUuid } from './random-uuid.ts';
-import { noteReplaced } from './replaced-files.ts';
+import { recordReplacedFiles } from './replaced-files.ts';
 
 /**
  * The body of a save: JSON, or flat multipart when files go with it.
@@ -92,7 +92,7 @@ export function useEntityChanges<Id, Row, Item, Body extends object, Query exten
           // browsers repeat a POST by themselves when its response is lost
           idempotencyKey: isNew ? (options.idempotencyKey ?? randomUuid()) : undefined,
         });
-    if (!isNew) noteReplaced(Object.keys(files), answer);
+    if (!isNew) recordReplacedFiles(Object.keys(files), answer);
     return { answer, id: idOf(entity, answer) };
   }
 

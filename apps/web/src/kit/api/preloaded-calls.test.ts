@@ -57,11 +57,11 @@ it('resolves when every call is answered, at once without calls', async () => {
       fail = resolve;
     }),
   });
-  const told = vi.fn();
-  const telling = preloadedCallsAnswered().then(told);
+  const onAnswered = vi.fn();
+  const telling = preloadedCallsAnswered().then(onAnswered);
   await Promise.resolve();
-  expect(told).not.toHaveBeenCalled();
+  expect(onAnswered).not.toHaveBeenCalled();
   fail(null);
   await telling;
-  expect(told).toHaveBeenCalledOnce();
+  expect(onAnswered).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,7 @@
 const replaced = new Map<string, number>();
 
 /** Records the files that a save has replaced: the addresses under their fields in the answer. */
-export function noteReplaced(fields: readonly string[], answer: unknown): void {
+export function recordReplacedFiles(fields: readonly string[], answer: unknown): void {
   for (const field of fields) {
     const address = (answer as Partial<Record<string, unknown>> | null)?.[field];
     if (typeof address === 'string') replaced.set(address, (replaced.get(address) ?? 0) + 1);

@@ -170,8 +170,8 @@ it('the focus stays in the field when the pressed element is unmounted', async (
   renderField<File | null>(chosen, (value, onChange) => (
     <FileInput id="paper" label="เอกสาร" value={value} onChange={onChange} rule={{ ...rule, kind: 'document' }} />
   ));
-  const giveUp = screen.getByRole('button', { name: 'ไม่ใช้ไฟล์ที่เลือก: เอกสาร' });
-  giveUp.focus();
-  fireEvent.click(giveUp);
+  const discard = screen.getByRole('button', { name: 'ไม่ใช้ไฟล์ที่เลือก: เอกสาร' });
+  discard.focus();
+  fireEvent.click(discard);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'เอกสาร · ลากไฟล์มาวางที่นี่ หรือกดเพื่อเลือกไฟล์' })));
 });

@@ -1,9 +1,11 @@
+import type { AuditLine } from '@faculty/contracts/admin/audit';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchNamed } from '../api/download.ts';
 import { call } from '../api/http.ts';
 import { BookForm, saveButton, title, type } from '../testing/book-form.tsx';
 import { book, bookOnWire } from '../testing/fixture-entity.ts';
+import type { OnWire } from '../testing/on-wire.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { useOpenForm } from '../url-state/screen-state.ts';
 
@@ -21,7 +23,7 @@ function Books() {
 
 const saved = vi.fn<(route: string, body: unknown) => void>();
 const onServer = { title_th: 'ขุนช้าง', title_en: 'Khun Chang', kind: 'poem', tags: 'กลอน', switch_lang: 'Y', order_seq: 5 };
-const line = (id: string, changes: object) => ({
+const line = (id: string, changes: AuditLine['changes']): OnWire<AuditLine> => ({
   id,
   at: '2026-11-20T02:03:04.567Z',
   user_name: 'malee',

@@ -1,9 +1,11 @@
+import type { PresentPerson } from '@faculty/contracts/shell/open-records';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../api/http.ts';
 import { ReportsPresence } from '../session/reports-presence.ts';
 import { Books, saveButton, title, type } from '../testing/book-form.tsx';
 import { bookOnWire } from '../testing/fixture-entity.ts';
+import type { OnWire } from '../testing/on-wire.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -15,7 +17,7 @@ const kaew = {
   full_name_en: 'Kaew Jaidee',
   since: '2026-11-22T02:00:00.000Z',
   is_changing: false,
-};
+} satisfies OnWire<PresentPerson>;
 const by = { updated_by: 'kaew', updated_by_th: 'แก้ว ใจดี', updated_by_en: 'Kaew Jaidee' };
 let answer: object;
 let states: unknown[];

@@ -21,7 +21,7 @@ export interface HistoryProps {
   /** Field name → how its value reads, where that is not as it is written. */
   words?: ReadonlyMap<string, (value: unknown) => string>;
   /** Puts an earlier version into the form, as if typed; absent where nothing can be changed. */
-  putBack?: ((version: EarlierVersion) => void) | undefined;
+  fillVersion?: ((version: EarlierVersion) => void) | undefined;
 }
 
 /** Shorter ones are read side by side. */
@@ -33,7 +33,7 @@ const isCut = (text: string) => text.length > 1000 && text.endsWith('…');
 interface TextChangeProps {
   line: Pick<AuditLine, 'id' | 'entity' | 'record_id'>;
   field: string;
-  told: [before: string, after: string];
+  texts: [before: string, after: string];
   /** How the text reads, where that is neither as it is written nor as markup. */
   read?: ((text: string) => string) | undefined;
 }
@@ -58,8 +58,8 @@ export function ChangeTable({ line, labelOf, words }: ChangeTableProps) {
   if (withoutFields.has(action)) return null;
   // added and deleted records have fields without labels, such as the identifier
   const isNamed = (field: string) => isEdit || labelOf(field) !== field;
-  const told = Object.entries(changes).filter(([field, values]) => isNamed(field) && isThere(values));
-  if (told.length === 0) return <Text c="dimmed">{t.nothing}</Text>;
+  const named = Object.entries(changes).filter(([field, values]) => isNamed(field) && isThere(values));
+  if (named.length === 0) return <Text c="dimmed">{t.nothing}</Text>;
   return (
     <Table layout="fixed" verticalSpacing={6} className={classes.changes}>
       <Table.Thead>
@@ -69,7 +69,7 @@ export function ChangeTable({ line, labelOf, words }: ChangeTableProps) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {told.map(([field, values]) => (
+        {named.map(([field, values]) => (
           <Table.Tr key={field}>
             <Table.Th scope="row">{labelOf(field)}</Table.Th>
             <Table.Td>{cell(field, values)}</Table.Td>
@@ -85,7 +85,7 @@ export function ChangeTable({ line, labelOf, words }: ChangeTableProps) {
       return <div className={classes.value}>{textOf(field, isMarkup(value) ? readableText(value) : value)}</div>;
     }
     const texts = asTexts(values);
-    if (texts) return <TextChange line={line} field={field} told={texts} read={words?.get(field)} />;
+    if (texts) return <TextChange line={line} field={field} texts={texts} read={words?.get(field)} />;
     return (
       <div className={classes.step}>
         <span className={classes.before}>
@@ -118,9 +118,9 @@ function asTexts([before, after]: unknown[]): [before: string, after: string] | 
 }
 
 /** The diff of a long text: removed and added words instead of two walls of markup. */
-function TextChange({ line, field, told, read }: TextChangeProps) {
+function TextChange({ line, field, texts, read }: TextChangeProps) {
   const t = usePhrases(historyPhrases);
-  const cut = told.some(isCut);
+  const cut = texts.some(isCut);
   const { data, isPending } = useQuery({
     queryKey: ['history', line.entity, line.record_id, line.id],
     queryFn: async ({ signal }) => {
@@ -131,7 +131,7 @@ function TextChange({ line, field, told, read }: TextChangeProps) {
     staleTime: Number.POSITIVE_INFINITY,
     enabled: cut,
   });
-  const [before = '', after = ''] = data?.texts[field] ?? told;
+  const [before = '', after = ''] = data?.texts[field] ?? texts;
   const compared = useMemo(() => {
     const sides = [before, after].map((side) => read?.(side) ?? (isMarkup(side) ? readableText(side) : side)) as [string, string]; // two of them
     return { isSame: sides[0] === sides[1], changes: wordChanges(...sides) };

@@ -30,11 +30,11 @@ export function changeText(value: unknown, language: Language, field = ''): stri
 
 /** A file by its name, a person with their share; anything else as it is. */
 function objectText(value: object, language: Language): string {
-  const told = value as Readonly<Record<string, unknown>>;
-  if (typeof told.name === 'string') return told.name;
-  const name = (language === 'en' && told.full_name_en) || told.full_name_th;
+  const fields = value as Readonly<Record<string, unknown>>;
+  if (typeof fields.name === 'string') return fields.name;
+  const name = (language === 'en' && fields.full_name_en) || fields.full_name_th;
   if (typeof name !== 'string') return JSON.stringify(value);
-  return typeof told.work_weight === 'number' ? `${name} (${told.work_weight}%)` : name;
+  return typeof fields.work_weight === 'number' ? `${name} (${fields.work_weight}%)` : name;
 }
 
 const isState = (value: unknown): value is ReviewState => reviewStates.some((state) => state === value);

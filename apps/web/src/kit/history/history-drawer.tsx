@@ -15,9 +15,9 @@ import { ChangeTable } from './change-table.tsx';
 import classes from './history.module.css';
 import { historyPhrases } from './history.phrases.ts';
 
-interface PutBackButtonProps {
+interface FillVersionButtonProps {
   line: AuditLine;
-  putBack: NonNullable<HistoryProps['putBack']>;
+  fillVersion: NonNullable<HistoryProps['fillVersion']>;
   onDone(): void;
 }
 
@@ -40,12 +40,12 @@ export function HistoryDrawer({ onClose, ...record }: HistoryDrawerProps) {
       title={<Text fw={700}>{t.title}</Text>}
       closeButtonProps={{ 'aria-label': t.close }}
     >
-      <History {...record} onPutBack={onClose} />
+      <History {...record} onFilled={onClose} />
     </Drawer>
   );
 }
 
-function History({ entity, id, labelOf, words, putBack, onPutBack }: HistoryProps & { onPutBack(): void }) {
+function History({ entity, id, labelOf, words, fillVersion, onFilled }: HistoryProps & { onFilled(): void }) {
   const t = usePhrases(historyPhrases);
   const { data, error, refetch } = useQuery({
     queryKey: ['history', entity, id],
@@ -68,7 +68,7 @@ function History({ entity, id, labelOf, words, putBack, onPutBack }: HistoryProp
           <li key={line.id}>
             <ChangeHead line={line} />
             <ChangeTable line={line} labelOf={labelOf} words={words} />
-            {putBack && line.action === 'edit' && <PutBackButton line={line} putBack={putBack} onDone={onPutBack} />}
+            {fillVersion && line.action === 'edit' && <FillVersionButton line={line} fillVersion={fillVersion} onDone={onFilled} />}
           </li>
         ))}
       </ol>
@@ -77,7 +77,7 @@ function History({ entity, id, labelOf, words, putBack, onPutBack }: HistoryProp
 }
 
 /** Puts the record as it was before an edit into its form: the person looks at it and saves it like anything typed. */
-function PutBackButton({ line, putBack, onDone }: PutBackButtonProps) {
+function FillVersionButton({ line, fillVersion, onDone }: FillVersionButtonProps) {
   const t = usePhrases(historyPhrases);
   const fetching = useMutation({
     mutationFn: async () => {
@@ -85,7 +85,7 @@ function PutBackButton({ line, putBack, onDone }: PutBackButtonProps) {
       return z.parse(earlierVersion, await call(auditRoutes.version, { params }));
     },
     onSuccess(version) {
-      putBack(version);
+      fillVersion(version);
       onDone();
     },
     onError: showError,
@@ -98,7 +98,7 @@ function PutBackButton({ line, putBack, onDone }: PutBackButtonProps) {
       loading={fetching.isPending}
       onClick={() => fetching.mutate()}
     >
-      {t.putBack}
+      {t.fillVersion}
     </Button>
   );
 }

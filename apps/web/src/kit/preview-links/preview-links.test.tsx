@@ -1,14 +1,16 @@
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { prefix } from '@faculty/contracts/members/prefix';
 import { news } from '@faculty/contracts/website/news';
+import type { PreviewLink } from '@faculty/contracts/website/preview-link';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call, HttpError } from '../api/http.ts';
+import type { OnWire } from '../testing/on-wire.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { usePreviewActions } from './preview-links-button.tsx';
 import { PreviewLinksDialog } from './preview-links-dialog.tsx';
 
-const link = (id: number) => ({
+const link = (id: number): OnWire<PreviewLink> => ({
   preview_link_id: id,
   created_by: 'somsri',
   full_name_th: 'สมศรี ใจดี',
@@ -18,7 +20,7 @@ const link = (id: number) => ({
   opened: id,
   opened_at: id === 0 ? null : '2026-11-25T03:00:00.000Z',
 });
-let rows: ReturnType<typeof link>[];
+let rows: OnWire<PreviewLink>[];
 let refusal: HttpError | null;
 let isOffered: boolean;
 

@@ -2,10 +2,11 @@ import type { PageKey } from '@faculty/contracts/pages';
 import type { Me, PageRight } from '@faculty/contracts/shell/me';
 import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryCache, QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { z } from 'zod';
 import { LanguageProvider } from '../../i18n/phrases.tsx';
 import { MessageArea } from '../notifications/message-area.tsx';
 import { meQuery } from '../session/session.tsx';
@@ -46,11 +47,20 @@ interface Options {
   right?: Partial<PageRight>;
 }
 
+/** The screen says only that loading has failed: an answer that does not fit its schema names the fields here. */
+function printMisfit(error: Error, { queryKey }: { queryKey: QueryKey }) {
+  if (error instanceof z.core.$ZodError)
+    console.error(`Answer of ${JSON.stringify(queryKey)} does not fit its schema:\n${z.prettifyError(error)}`);
+}
+
 /** Renders a screen inside what every screen stands on, at an address, as a signed-in person. */
 export function renderInApp(screen: ReactNode, { path = '/books', at = path, page = '/member/prefix', right = {} }: Options = {}) {
   // they outlive a test's page
   notifications.clean();
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 15_000 } } });
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 15_000 } },
+    queryCache: new QueryCache({ onError: printMisfit }),
+  });
   // fresh for an hour: on a busy machine a test may take longer than the person is fresh in the product
   client.setQueryData(meQuery.queryKey, personWith(page, right), { updatedAt: Date.now() + 3_600_000 });
   const router = createMemoryRouter(

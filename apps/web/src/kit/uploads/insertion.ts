@@ -1,3 +1,4 @@
+import { escapeHtml } from '@faculty/contracts/kit/text/escape';
 import type { UploadRow } from '@faculty/contracts/website/upload';
 import { copyLink } from '../notifications/copy-link.ts';
 
@@ -15,16 +16,12 @@ export function isPicture({ uploads_type }: Pick<UploadRow, 'uploads_type'>): bo
 
 /** The HTML of an uploaded picture. */
 export function pictureHtml(upload: Inserted): string {
-  return `<img src="${escaped(publicAddress(upload))}" alt="${escaped(upload.uploads_title_th)}">`;
+  return `<img src="${escapeHtml(publicAddress(upload))}" alt="${escapeHtml(upload.uploads_title_th)}">`;
 }
 
 /** The HTML of a link to an uploaded file, which opens in a new tab. */
 export function linkHtml(upload: Inserted): string {
-  return `<a href="${escaped(publicAddress(upload))}" target="_blank" rel="noopener">${escaped(upload.uploads_title_th)}</a>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return `<a href="${escapeHtml(publicAddress(upload))}" target="_blank" rel="noopener">${escapeHtml(upload.uploads_title_th)}</a>`;
 }
 
 /** Copies a file's public address. */

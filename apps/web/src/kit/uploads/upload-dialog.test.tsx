@@ -1,7 +1,8 @@
-import { upload } from '@faculty/contracts/website/upload';
+import { type UploadRow, upload } from '@faculty/contracts/website/upload';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call, HttpError } from '../api/http.ts';
+import type { OnWire } from '../testing/on-wire.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 
@@ -28,7 +29,7 @@ const stored = {
   updated_by: 'somsri',
   created_at: '2026-11-22T03:00:00.000Z',
   updated_at: '2026-11-22T03:00:00.000Z',
-};
+} satisfies OnWire<UploadRow>;
 
 beforeEach(() => {
   sent.mockReset().mockResolvedValue(stored);

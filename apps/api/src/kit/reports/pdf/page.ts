@@ -9,14 +9,14 @@ export const runningHead = 20;
 
 /** Horizontal and vertical padding of a cell. */
 export const padding = 3;
-interface Drawn {
+interface PdfPage {
   page: { width: number; height: number };
 }
-export const contentWidth = ({ page }: Drawn): number => page.width - 2 * margin;
+export const contentWidth = ({ page }: PdfPage): number => page.width - 2 * margin;
 /** Bottom of the content area, above the footer. */
-export const contentBottom = ({ page }: Drawn): number => page.height - margin - footer;
+export const contentBottom = ({ page }: PdfPage): number => page.height - margin - footer;
 /** Content height of every page except the first. */
-export const contentHeight = (document: Drawn): number => contentBottom(document) - margin - runningHead;
+export const contentHeight = (document: PdfPage): number => contentBottom(document) - margin - runningHead;
 
 /** Maximum total width of the columns, in characters, for a portrait page. */
 const maxPortraitWidth = 112;

@@ -28,7 +28,7 @@ async function pagesOf(tables: [head: TableHead, rows: number][]): Promise<strin
     for (let n = 0; n < count; n += 1) yield [`${name}แถว${n}.`, 1];
   }
   async function* all() {
-    for (const [told, count] of tables) yield { head: told, rows: rowsOf(told.name, count) };
+    for (const [head, count] of tables) yield { head, rows: rowsOf(head.name, count) };
   }
   const to = new PassThrough();
   const [bytes] = await Promise.all([buffer(to), writePdf(head, { tables: all }, to)]);

@@ -17,10 +17,10 @@ export function watchedHosts({ publicUrl, websiteUrl }: Pick<Config, 'publicUrl'
 /** Until when the certificates are good, as strangers see them; an error is told by its code. */
 export async function readCertificates(hosts: readonly string[]): Promise<Looked['certificates']> {
   const read = hosts.map(async (host) => {
-    const told = await certificateEnd(host)
+    const result = await certificateEnd(host)
       .then((until) => ({ until: until.toISOString(), problem: '' }))
       .catch((error: NodeJS.ErrnoException) => ({ until: null, problem: error.code ?? error.message }));
-    return [host, told] as const;
+    return [host, result] as const;
   });
   return Object.fromEntries(await Promise.all(read));
 }

@@ -35,13 +35,13 @@ export async function lookAtSystem(app: FastifyInstance, now?: Date): Promise<nu
   };
   facts.jobs[job] = { began: facts.now, ended: facts.now, outcome: { ...before, ...looked } };
   const due = statusRows(facts).filter(({ state }) => state === 'look' || state === 'act');
-  const { mail, ...told } = whatToTell(due, before, facts.now);
+  const { mail, ...mailState } = whatToTell(due, before, facts.now);
   const sent = await app.db.$transaction(async (db) => {
     const canTell = app.config.smtpUrl !== null;
     const admins = canTell
       ? await db.user.findMany({ where: { role: 'admin', disabled: false }, select: { email: true }, take: mostMails })
       : [];
-    const outcome: Looked = { ...before, ...looked, ...(admins.length > 0 && told) };
+    const outcome: Looked = { ...before, ...looked, ...(admins.length > 0 && mailState) };
     await db.jobRun.update({ where: { name: job }, data: { ended_at: new Date(), outcome: outcome as unknown as Prisma.InputJsonObject } });
     if (!mail) return 0;
     for (const { email } of admins) await app.mailer.queue(db, statusMail(app.config, email, due));
@@ -71,10 +71,10 @@ async function lookForFiles({ pool, files, log }: FastifyInstance, missing: stri
   }
 }
 
-type Told = Pick<Looked, 'told' | 'week' | 'urgent_at'>;
+type MailState = Pick<Looked, 'told' | 'week' | 'urgent_at'>;
 
 /** Whether a mail is due: once a week from Monday 08:00 in Bangkok, and at once but once a day for a row that was not to act on before. */
-export function whatToTell(due: readonly StatusRow[], before: Told, now: Date): Told & { mail: boolean } {
+export function whatToTell(due: readonly StatusRow[], before: MailState, now: Date): MailState & { mail: boolean } {
   const acting = due.filter(({ state }) => state === 'act').map(({ key }) => key);
   const week = mondayOf(now);
   const isNewWeek = week !== before.week;

@@ -1,6 +1,6 @@
-import { statusRoutes, systemStatus, type TrialRestore, trialRestore, trialRestoreNoted } from '@faculty/contracts/admin/system-status';
+import { recordedTrialRestore, statusRoutes, systemStatus, type TrialRestore, trialRestore } from '@faculty/contracts/admin/system-status';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
-import { trialRestoreNoted as notedWords } from '@faculty/contracts/messages';
+import { recordedTrialRestore as recordedMessage } from '@faculty/contracts/messages';
 import type { FastifyInstance } from 'fastify';
 import { changesBetween, writeAudit } from '../../../kit/crud/audit.ts';
 import { contextOf } from '../../../kit/crud/handlers.ts';
@@ -29,9 +29,9 @@ export function systemStatusCalls(app: FastifyInstance): void {
   });
 
   app.route({
-    ...methodAndUrl(statusRoutes.noteTrialRestore),
+    ...methodAndUrl(statusRoutes.recordTrialRestore),
     config: { right: { page, action: 'edit' } },
-    schema: { tags, summary: 'Notes a trial restore', body: trialRestore, response: { 200: trialRestoreNoted } },
+    schema: { tags, summary: 'Notes a trial restore', body: trialRestore, response: { 200: recordedTrialRestore } },
     handler: async (request) => {
       const outcome = request.body as TrialRestore;
       const ctx = contextOf(app, request, page);
@@ -43,7 +43,7 @@ export function systemStatusCalls(app: FastifyInstance): void {
         const record = { entity: 'system_status', id: job, title: 'ทดลองกู้คืนข้อมูล', title_en: 'Trial restore' };
         await writeAudit({ ...ctx, db }, request.id, 'edit', record, changesBetween(before?.outcome ?? null, outcome));
       });
-      return { message: notedWords[languageOf(request)] };
+      return { message: recordedMessage[languageOf(request)] };
     },
   });
 }

@@ -155,21 +155,21 @@ describe('a mail', () => {
     value: { th: '', en: '' },
     advice: null,
   });
-  const told = { told: [], week: '2026-11-30', urgent_at: null };
+  const mailState = { told: [], week: '2026-11-30', urgent_at: null };
   const at = (time: string) => new Date(`${time}+07:00`);
 
   test('of what is due goes once a week, from Monday 08:00 in Bangkok on', () => {
     const due = [row('disk', 'look')];
-    const before = { ...told, week: '2026-11-23' };
+    const before = { ...mailState, week: '2026-11-23' };
     expect(whatToTell(due, before, at('2026-11-30T07:59'))).toMatchObject({ mail: false, week: '2026-11-23' });
     expect(whatToTell(due, before, at('2026-11-30T08:00'))).toMatchObject({ mail: true, week: '2026-11-30' });
-    expect(whatToTell(due, told, at('2026-12-06T23:00'))).toMatchObject({ mail: false });
+    expect(whatToTell(due, mailState, at('2026-12-06T23:00'))).toMatchObject({ mail: false });
     expect(whatToTell([], before, at('2026-11-30T08:00'))).toMatchObject({ mail: false, week: '2026-11-30' });
   });
 
   test('of something newly to act on goes at once, once for it and once a day', () => {
     const [disk, both] = [[row('disk', 'act')], [row('disk', 'act'), row('mail', 'act')]];
-    const first = whatToTell(disk, told, at('2026-12-01T10:00'));
+    const first = whatToTell(disk, mailState, at('2026-12-01T10:00'));
     expect(first).toMatchObject({ mail: true, told: ['disk'] });
     expect(whatToTell(disk, first, at('2026-12-03T10:00'))).toMatchObject({ mail: false, told: ['disk'] });
     const second = whatToTell(both, first, at('2026-12-01T11:00'));

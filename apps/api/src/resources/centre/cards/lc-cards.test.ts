@@ -2,7 +2,7 @@ import { barcode } from '@faculty/contracts/centre/lc-user';
 import { keyPage } from '@faculty/contracts/centre/temp-key';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { form, picture } from '../../../../test/forms.ts';
-import { type Drawn, drawn, scanned } from '../../../../test/support/read-cards.ts';
+import { type CardPage, drawn, scanned } from '../../../../test/support/read-cards.ts';
 import { readPages, squeezed } from '../../../../test/support/read-reports.ts';
 import { type Client, type TestApp, testApp } from '../../../../test/test-app.ts';
 import { placeOf } from '../../../kit/reports/cards/write-cards.ts';
@@ -67,18 +67,18 @@ describe('the barcodes of the printed cards', () => {
     const [first, second, ...none] = await drawn(response.rawPayload);
     expect(none).toEqual([]);
     const read = [
-      ...Array.from({ length: 10 }, (_, at) => scanned(first as Drawn, placeOf(at))),
-      ...[0, 1, 2].map((at) => scanned(second as Drawn, placeOf(at))),
+      ...Array.from({ length: 10 }, (_, at) => scanned(first as CardPage, placeOf(at))),
+      ...[0, 1, 2].map((at) => scanned(second as CardPage, placeOf(at))),
     ];
     expect(read).toEqual([...codes, ...longest]);
-    expect(() => scanned(second as Drawn, placeOf(3))).toThrow();
+    expect(() => scanned(second as CardPage, placeOf(3))).toThrow();
   });
 
   test('on pages of a card’s size are read back, and the kiosk lets that member in', async () => {
     const [one] = await t.app.db.lcUser.findMany({ where: { user_code: '1234567890123' } });
     const pages = await drawn((await cards(`layout=card&user_id=${one?.user_id}`)).rawPayload);
     expect(pages).toHaveLength(1);
-    const code = scanned(pages[0] as Drawn, { x: 0, y: 0 });
+    const code = scanned(pages[0] as CardPage, { x: 0, y: 0 });
     expect(barcode.parse(code)).toBe('1234567890123');
     const admin = await t.person({ role: 'admin' });
     const { key_code } = (await admin.call('POST /update_temp_key', { page_code: keyPage })).json();

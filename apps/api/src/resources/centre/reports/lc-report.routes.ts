@@ -111,20 +111,20 @@ export function lcReportCalls(app: FastifyInstance): void {
 
 const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00–${String(hour).padStart(2, '0')}:59 น.`;
 
-interface Drawn {
+interface ReportContent {
   rows: number;
   table: ReportTable;
 }
 
 /** A report of figures that are there already: a month has few. */
-function ofRows<Row extends Cells>(report: Report<Row, LcReportQuery>, numbered: boolean, rows: Row[]): Drawn {
+function ofRows<Row extends Cells>(report: Report<Row, LcReportQuery>, numbered: boolean, rows: Row[]): ReportContent {
   return { rows: rows.length, table: reportTable(report, { numbered, empty: noVisits }, rows.length === 0 ? [] : [rows]) };
 }
 
 function monthReport<Row extends Cells>(
   app: FastifyInstance,
   report: Report<Row, LcReportQuery>,
-  draw: (asked: VisitsAsked, ctx: Context, query: LcReportQuery) => Promise<Drawn>,
+  draw: (asked: VisitsAsked, ctx: Context, query: LcReportQuery) => Promise<ReportContent>,
 ): void {
   registerReport(app, report, async (query, ctx) => {
     const { extension, year, month } = query;

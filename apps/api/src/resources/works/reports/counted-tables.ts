@@ -76,7 +76,7 @@ export async function* countedTables<Row extends Cells>(
       yield batch;
     }
   }
-  const told = { numbered: true, empty: 'ไม่พบรายการตามเงื่อนไขที่เลือก', countedBy: 'status_check' };
-  yield reportTable(report, told, counting());
+  const options = { numbered: true, empty: 'ไม่พบรายการตามเงื่อนไขที่เลือก', countedBy: 'status_check' };
+  yield reportTable(report, options, counting());
   yield counts.table('สรุปตามประเภทและปี', title);
 }

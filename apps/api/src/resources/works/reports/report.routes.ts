@@ -18,7 +18,7 @@ import { missingCall } from './missing.ts';
 import { optionWords, type Whose, whose } from './owner-filter.ts';
 import { aboutOf, columnsFor, ofWhom, partIn, partWords, periodText } from './person-report.ts';
 import { qualityPackCall } from './quality-pack.ts';
-import { toldActivities, toldWorks } from './year-records.ts';
+import { reportedActivities, reportedWorks } from './year-records.ts';
 
 /** `WHERE` of the conditions that say something; at least one does. */
 function conditionsOf(conditions: Condition[]): Prisma.Sql {
@@ -52,7 +52,7 @@ function workReportCall(app: FastifyInstance): void {
       const period = { start_date, end_date };
       const [typeWords, detailWords] = await Promise.all([optionWords(ctx, 'WORKS_TYPE'), optionWords(ctx, 'WORKS_TYPE_DETAIL')]);
       const asked = conditionsOf([
-        toldWorks(period, status_check),
+        reportedWorks(period, status_check),
         ofWhom(workParts, of, 'w'),
         equals(Prisma.sql`w.work_type`, work_type),
         equals(Prisma.sql`w.work_type_detail`, work_type_detail),
@@ -115,7 +115,7 @@ function activityReportCall(app: FastifyInstance): void {
     const of = await whose(ctx, username, 'username');
     const typeWords = await optionWords(ctx, 'ACTIVITYS_TYPE');
     const asked = conditionsOf([
-      toldActivities({ start_date, end_date }, status_check),
+      reportedActivities({ start_date, end_date }, status_check),
       ofWhom(activityParts, of, 'a'),
       equals(Prisma.sql`a.activity_type`, activity_type),
       equals(Prisma.sql`a.activity_level`, activity_level),

@@ -1,6 +1,8 @@
+import type { AuditLine } from '@faculty/contracts/admin/audit';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../../kit/api/http.ts';
+import type { OnWire } from '../../../kit/testing/on-wire.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { AuditScreen } from './audit.screen.tsx';
 
@@ -16,7 +18,7 @@ const line = {
   record_title: 'ระเบียบการสอบ',
   record_title_en: '',
   changes: { doc_group_tag: ['D2', null], doc_type_tag: [['D2T1', 'D2T9'], null], doc_h_file: [{ name: 'ระเบียบ.pdf', path: 'x' }, null] },
-};
+} satisfies OnWire<AuditLine>;
 const option = (parameter_name: string, parameter_value: string, parameter_th: string, active = 'Y') => ({
   ...{ parameter_name, parameter_value, parameter_th, parameter_en: '', active },
 });

@@ -1,7 +1,8 @@
-import { facultySettingEntity } from '@faculty/contracts/website/faculty-setting';
+import { type FacultySettingRow, facultySettingEntity } from '@faculty/contracts/website/faculty-setting';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../../kit/api/http.ts';
+import type { OnWire } from '../../../kit/testing/on-wire.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { FacultySettingScreen } from './faculty-setting.screen.tsx';
 
@@ -35,7 +36,7 @@ const stored = {
   updated_by: 'system',
   created_at: at,
   updated_at: at,
-};
+} satisfies OnWire<FacultySettingRow>;
 const sent = () => vi.mocked(call).mock.calls.filter(([route]) => route === facultySettingEntity.routes.update);
 
 async function open() {

@@ -18,7 +18,7 @@ export const statusPhrases = {
   fine: { th: 'เรียบร้อย', en: 'Fine' },
 
   note: { th: 'บันทึกการทดลองกู้คืน', en: 'Note a trial restore' },
-  noteHint: {
+  recordHint: {
     th: 'วันที่นำชุดสำรองไปกู้คืนบนเครื่องอื่น และเปิดดูแล้วว่าใช้งานได้',
     en: 'The day on which a backup was restored on another machine, and looked at there.',
   },

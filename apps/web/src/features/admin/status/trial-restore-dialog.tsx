@@ -1,4 +1,4 @@
-import { statusRoutes, trialRestoreNoted } from '@faculty/contracts/admin/system-status';
+import { recordedTrialRestore, statusRoutes } from '@faculty/contracts/admin/system-status';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ export function TrialRestoreDialog({ onClose, onDone }: Props) {
   const [doneBy, setDoneBy] = useState('');
   const note = useMutation({
     mutationFn: async () =>
-      z.parse(trialRestoreNoted, await call(statusRoutes.noteTrialRestore, { body: { day: day ?? '', done_by: doneBy } })),
+      z.parse(recordedTrialRestore, await call(statusRoutes.recordTrialRestore, { body: { day: day ?? '', done_by: doneBy } })),
     onSuccess({ message }) {
       showSuccess(message);
       onDone();
@@ -44,7 +44,7 @@ export function TrialRestoreDialog({ onClose, onDone }: Props) {
     <Modal opened onClose={onClose} title={<Text fw={700}>{t.note}</Text>} withCloseButton={false}>
       <form noValidate onSubmit={submit} aria-label={t.note}>
         <Stack>
-          <Text c="dimmed">{t.noteHint}</Text>
+          <Text c="dimmed">{t.recordHint}</Text>
           <DayInput label={t.day} value={day} onChange={setDay} error={refused.day} required />
           <TextInput
             label={t.done_by}

@@ -103,13 +103,13 @@ export function Camera({ onScan, onClose }: { onScan(code: string): void; onClos
  */
 export function scansIn<Frame>(read: (frame: Frame) => Promise<string | null>, onScan: (code: string) => void, now = () => Date.now()) {
   let before: string | null = null;
-  let told = { code: '', at: Number.NEGATIVE_INFINITY };
+  let latest = { code: '', at: Number.NEGATIVE_INFINITY };
   return async (frame: Frame): Promise<void> => {
     const code = await read(frame);
     const isSure = code !== null && code === before;
     before = code;
-    if (!isSure || (code === told.code && now() - told.at < sameMilliseconds)) return;
-    told = { code, at: now() };
+    if (!isSure || (code === latest.code && now() - latest.at < sameMilliseconds)) return;
+    latest = { code, at: now() };
     onScan(code);
   };
 }

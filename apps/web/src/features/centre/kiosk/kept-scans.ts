@@ -25,7 +25,7 @@ type MissedOutcome = (typeof missedOutcomes)[number];
 
 /** Most entries shown; older ones are dropped. */
 const mostMissed = 50;
-const digitsTold = 4;
+const shownDigits = 4;
 
 const waiting = 'scans';
 const missed = 'missed';
@@ -79,9 +79,9 @@ export async function firstKept(): Promise<(KeptScan & { n: number })[]> {
 export const forgetUpTo = (n: number) => within('readwrite', (scans) => scans.delete(IDBKeyRange.upperBound(n)));
 
 /** Stores scans that did not count, until somebody has seen them. */
-export async function noteMissed(scans: { scan: KeptScan; outcome: MissedOutcome }[]): Promise<void> {
+export async function recordMissedScans(scans: { scan: KeptScan; outcome: MissedOutcome }[]): Promise<void> {
   for (const { scan, outcome } of scans) {
-    const digits = (scannedCode(scan.user_code) ?? scan.user_code).slice(-digitsTold);
+    const digits = (scannedCode(scan.user_code) ?? scan.user_code).slice(-shownDigits);
     await within('readwrite', (store) => store.add({ digits, scanned_at: scan.scanned_at, outcome }), missed);
   }
 }

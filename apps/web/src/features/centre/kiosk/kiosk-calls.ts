@@ -1,7 +1,7 @@
 import { checkinRoutes, kioskState, pairAnswer, queuedScansAnswer, type ScanAnswer, scanAnswer } from '@faculty/contracts/centre/checkin';
 import { z } from 'zod';
 import { call, HttpError } from '../../../kit/api/http.ts';
-import { firstKept, forgetUpTo, missedOutcomes, noteMissed } from './kept-scans.ts';
+import { firstKept, forgetUpTo, missedOutcomes, recordMissedScans } from './kept-scans.ts';
 
 /** Timeout: after it the scan is queued and sent again. */
 const patience = 4_000;
@@ -42,7 +42,7 @@ export async function sendKept(): Promise<void> {
     );
     const last = scans[answered.length - 1];
     if (!last) throw new HttpError(429, null);
-    await noteMissed(
+    await recordMissedScans(
       answered.flatMap((given, at) => {
         const outcome = missedOutcomes.find((each) => each === given);
         const scan = scans[at];

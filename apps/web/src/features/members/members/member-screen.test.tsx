@@ -1,7 +1,8 @@
-import { member } from '@faculty/contracts/members/member';
+import { type MemberItem, type MemberRow, member } from '@faculty/contracts/members/member';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call, HttpError } from '../../../kit/api/http.ts';
+import type { OnWire } from '../../../kit/testing/on-wire.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { MemberScreen } from './member.screen.tsx';
 
@@ -32,7 +33,7 @@ const stored = {
   updated_by: 'system',
   created_at: '2026-11-20T01:00:00.000Z',
   updated_at: '2026-11-20T02:03:04.567Z',
-};
+} satisfies Partial<OnWire<MemberRow>>;
 const onlyRead = {
   info_id: 70,
   info_mobile: '087 555 4795' as string | null,
@@ -55,8 +56,11 @@ beforeEach(() => {
   refusal = null;
   vi.mocked(call).mockReset();
   vi.mocked(call).mockImplementation(async (route) => {
-    if (route === member.routes.list) return { rows: [{ ...stored, ...onlyRead, disabled, job_position_l_th: 'บุคลากร' }], count: 1 };
-    if (route === member.routes.read) return { ...stored, ...onlyRead, disabled, info_mobile: mobile };
+    if (route === member.routes.list) {
+      const item: OnWire<MemberItem> = { ...stored, ...onlyRead, disabled, job_position_l_th: 'บุคลากร' };
+      return { rows: [item], count: 1 };
+    }
+    if (route === member.routes.read) return { ...stored, ...onlyRead, disabled, info_mobile: mobile } satisfies OnWire<MemberRow>;
     if (route === member.routes.update) {
       if (refusal) throw refusal;
       return { id: 7 };

@@ -1,6 +1,8 @@
+import type { RoleRow } from '@faculty/contracts/members/role';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../kit/api/http.ts';
+import type { OnWire } from '../../../kit/testing/on-wire.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { rolePhrases } from './role.phrases.ts';
 import { RoleFormScreen } from './role-form.screen.tsx';
@@ -25,7 +27,7 @@ const row = {
   remark: '',
   active: 'Y',
   ...{ created_by: 'admin', updated_by: 'admin', created_at: '2026-11-22T02:00:00.000Z', updated_at: '2026-11-22T02:00:00.000Z' },
-};
+} satisfies OnWire<RoleRow>;
 
 beforeEach(() => {
   localStorage.clear();

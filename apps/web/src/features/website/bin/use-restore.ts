@@ -41,15 +41,15 @@ export function useRestore() {
       const address = formOf(item, entities, (page) => rights[page]?.edit === true);
       const links: MessageLink[] = address === null ? [] : [{ words: t.open, address, follow: () => void navigate(address) }];
       const { routes, idKey } = entities.find((each) => each.name === item.entity) ?? {};
-      const told = [message, t.restored(entityLabel(item.entity, language), binnedName(item, language))] as const;
+      const messages = [message, t.restored(entityLabel(item.entity, language), binnedName(item, language))] as const;
       const { remove } = routes ?? {};
       if (remove === undefined || idKey === undefined) {
-        showSuccess(...told, links);
+        showSuccess(...messages, links);
         return;
       }
       const again = { [idKey]: item.record_id };
       showUndoable(
-        ...told,
+        ...messages,
         () =>
           call(remove, { params: again, body: again })
             .then(requireRemoved)

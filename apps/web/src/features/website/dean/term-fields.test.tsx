@@ -1,6 +1,8 @@
+import type { DirectDeanRow } from '@faculty/contracts/website/direct-dean';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../kit/api/http.ts';
+import type { OnWire } from '../../../kit/testing/on-wire.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { DeanFormScreen } from './dean-form.screen.tsx';
 
@@ -24,7 +26,7 @@ const stored = {
   updated_by: 'staff',
   created_at: '2026-11-20T01:00:00.000Z',
   updated_at: '2026-11-20T02:03:04.567Z',
-};
+} satisfies OnWire<DirectDeanRow>;
 const member = {
   user_name: 'another.one',
   full_name_th: 'ดร.อื่น คนละคน',

@@ -1,5 +1,6 @@
 import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
 import { labelOfField } from '@faculty/contracts/kit/labels';
+import { escapeHtml } from '@faculty/contracts/kit/text/escape';
 import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
 import { type DocumentBody, hasCover, isMeeting, referringGroup } from '@faculty/contracts/website/documents/document-record';
 import { Button, TextInput } from '@mantine/core';
@@ -73,8 +74,6 @@ function MouTermGroup({ form }: { form: DocumentForm }) {
 }
 
 type Typed = FormValues<DocumentBody>;
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 interface GroupProps {
   form: DocumentForm;
@@ -230,6 +229,6 @@ function bodyOf(typed: Typed, file: string, { phrases, entity }: Section, lang: 
   const kind = /\.(\w+)$/.exec(file)?.[1]?.toUpperCase();
   const fileLabel = labelOfField(entity.labels, 'doc_h_file', lang) ?? '';
   const opens = typed.status_link === 'N' ? typed.doc_h_url : kind === undefined ? fileLabel : `${fileLabel} (${kind})`;
-  const lines = [facts.join(' · '), ...paragraphs].map((line) => `<p>${escaped(line)}</p>`);
-  return `${lines.join('')}<p><a href="#">${escaped(opens)}</a></p>`;
+  const lines = [facts.join(' · '), ...paragraphs].map((line) => `<p>${escapeHtml(line)}</p>`);
+  return `${lines.join('')}<p><a href="#">${escapeHtml(opens)}</a></p>`;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { escapeHtml } from '@faculty/contracts/kit/text/escape';
 import { type PlacedPerson, placedIn } from '@faculty/contracts/website/person-grid';
 import { smallPicture } from '../../../kit/fields/files/small-picture.ts';
-import { escaped } from '../../../kit/fields/rich-text/paper.ts';
 import type { ShowcasePeople } from '../../../kit/people/use-showcase-people.ts';
 
 /** Five columns on a wide screen, two on a phone. */
@@ -26,9 +26,9 @@ export function showcaseHtml(grid: string, people: ShowcasePeople, lang: Languag
 
 function figure({ user_name, column_number, position_th, position_en }: PlacedPerson, people: ShowcasePeople, lang: Language): string {
   const { name, picture } = people.of(user_name);
-  const face = picture === null ? '<div class="nobody"></div>' : `<img src="${escaped(smallPicture(picture))}" alt="">`;
+  const face = picture === null ? '<div class="nobody"></div>' : `<img src="${escapeHtml(smallPicture(picture))}" alt="">`;
   // break lines only between the parts of a name, never inside a Thai surname
-  const parts = name[lang].split(' ').map((part) => `<i>${escaped(part)}</i>`);
+  const parts = name[lang].split(' ').map((part) => `<i>${escapeHtml(part)}</i>`);
   const position = lang === 'en' ? position_en : position_th;
-  return `<figure style="grid-column:${column_number}">${face}<figcaption><b>${parts.join(' ')}</b><span>${escaped(position)}</span></figcaption></figure>`;
+  return `<figure style="grid-column:${column_number}">${face}<figcaption><b>${parts.join(' ')}</b><span>${escapeHtml(position)}</span></figcaption></figure>`;
 }

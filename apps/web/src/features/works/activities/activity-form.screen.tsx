@@ -9,7 +9,7 @@ import { TextField } from '../../../kit/fields/text/text-field.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FileOrLinkGroup } from '../../../kit/form/layout/file-or-link-group.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
-import { useAllPeople, useOwnPeople } from '../../../kit/review/own-people.ts';
+import { useAllPeople, usePermittedOwners } from '../../../kit/review/people-options.ts';
 import { useMe, useRight } from '../../../kit/session/session.tsx';
 import { RecordView } from '../shared/record-view.tsx';
 import { ReviewGroup } from '../shared/review-group.tsx';
@@ -59,7 +59,7 @@ function WhatGroup({ form }: GroupProps) {
 /** The owner of an activity: oneself, except for those who edit others' records. */
 function Owner({ form }: GroupProps) {
   const { own_only } = useRight(activity.page);
-  const people = useOwnPeople(activity.page);
+  const people = usePermittedOwners(activity.page);
   const { row } = form;
   const isGone = row !== undefined && people.length > 0 && people.every(({ value }) => value !== row.user_name);
   const options = isGone ? [...people, { value: row.user_name, label: row.full_name_th }] : people;

@@ -45,8 +45,8 @@ export function changedSinceReturn(lines: readonly AuditLine[]): AuditLine | und
       if (!field.startsWith('status_check')) changes[field] = [changes[field] === undefined ? was : changes[field][0], now];
     }
   }
-  const told = Object.entries(changes).filter(([, [was, now]]) => JSON.stringify(was) !== JSON.stringify(now));
-  return { ...latest, action: 'edit', changes: Object.fromEntries(told) };
+  const changed = Object.entries(changes).filter(([, [was, now]]) => JSON.stringify(was) !== JSON.stringify(now));
+  return { ...latest, action: 'edit', changes: Object.fromEntries(changed) };
 }
 
 const isReturn = (state: unknown) => isState(state) && isSentBack(state);

@@ -10,7 +10,7 @@ import { FieldProblem } from '../../../kit/fields/core/field-problem.tsx';
 import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
 import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
 import { reviewScreenPhrases } from './review.phrases.ts';
-import type { Reason } from './sitting.ts';
+import type { Reason } from './review-session.ts';
 
 /** What reviewers write most often; a press puts it into the reason, to be completed. */
 const readyReasons: Record<'C' | 'E', readonly Bilingual[]> = {

@@ -1,16 +1,20 @@
+import type { ActivityRow } from '@faculty/contracts/works/activity';
+import type { ReviewItem } from '@faculty/contracts/works/review';
+import type { ReviewState } from '@faculty/contracts/works/review-state';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../kit/api/http.ts';
+import type { OnWire } from '../../../kit/testing/on-wire.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { reviewScreenPhrases } from './review.phrases.ts';
 import { ReviewScreen } from './review.screen.tsx';
 import { readingMilliseconds } from './use-deciding-keys.ts';
 
 const moment = '2026-11-01T00:00:00.000Z';
-const states = new Map<number, string>();
+const states = new Map<number, ReviewState>();
 /** Decisions as they were sent: `1 S`. */
 let sent: string[] = [];
-const activity = (n: number) => ({
+const activity = (n: number): OnWire<ActivityRow> => ({
   activity_id: n,
   user_name: 'malee',
   full_name_th: 'มาลี ใจดี',
@@ -21,6 +25,7 @@ const activity = (n: number) => ({
   activity_title_en: `Activity ${n}`,
   activity_agency_title: 'คณะ',
   activity_place_title: 'ห้อง',
+
   remark: '-',
   activity_date: '2026-10-01',
   status_link: 'N',
@@ -38,7 +43,7 @@ const activity = (n: number) => ({
   updated_at: moment,
   checkbox_select: [],
 });
-const item = (n: number) => ({
+const item = (n: number): OnWire<ReviewItem> => ({
   review_id: `activity-${n}`,
   entity: 'activity',
   record_id: String(n),
@@ -60,7 +65,7 @@ beforeEach(() => {
     if (route === 'GET /web_con_activitys/:activity_id') return activity(n);
     if (route === 'GET /reviews') return { rows: [1, 2, 3, 4, 5].map(item), count: 5 };
     if (route !== 'PUT /reviews/:entity/:record_id') return [];
-    const { status_check } = body as { status_check: string };
+    const { status_check } = body as { status_check: ReviewState };
     sent.push(`${n} ${status_check}`);
     states.set(n, status_check);
     seconds += 1;
@@ -121,7 +126,7 @@ test('the second press of a double click does not fall on the next record', asyn
   expect(sent).toEqual(['1 S']);
 });
 
-test('U takes back one decision of the sitting after the other, and the list names them all', async () => {
+test('U takes back one decision of the session after the other, and the list names them all', async () => {
   open(1);
   for (const n of [1, 2, 3]) {
     await atRest(n);

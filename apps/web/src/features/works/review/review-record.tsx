@@ -34,10 +34,10 @@ import { Corrections } from './corrections.tsx';
 import { Evidence } from './evidence.tsx';
 import classes from './review.module.css';
 import { reviewScreenPhrases } from './review.phrases.ts';
-import { type Decision, reviewIdOf, useSitting } from './sitting.ts';
-import { once, useDecidingKeys } from './use-deciding-keys.ts';
+import { type Decision, reviewIdOf, useReviewSession } from './review-session.ts';
+import { onFirstPress, useDecidingKeys } from './use-deciding-keys.ts';
 import { useDecision } from './use-decision.ts';
-import { useWalk } from './use-walk.ts';
+import { useQueuePosition } from './use-queue-position.ts';
 
 /** Most decisions in the list; earlier ones can be undone by U. */
 const mostShown = 15;
@@ -64,11 +64,11 @@ const isSameVersion = (one: Version, other: Version) => new Date(one.updated_at)
 export function ReviewRecord({ id }: ReviewRecordProps) {
   const t = usePhrases(reviewScreenPhrases);
   const { language } = useLanguage();
-  const walk = useWalk(id);
+  const queue = useQueuePosition(id);
   const heading = useRef<HTMLHeadingElement>(null);
   const [asking, setAsking] = useState<'C' | 'E' | null>(null);
-  const { decide, undo, isPending } = useDecision(walk.goOn);
-  const { decisions, reasons, keepReason } = useSitting();
+  const { decide, undo, isPending } = useDecision(queue.openNext);
+  const { decisions, reasons, keepReason } = useReviewSession();
   const cut = id.lastIndexOf('-');
   const [name, record_id] = [id.slice(0, cut), id.slice(cut + 1)];
   const entity: AnyEntity | null = isEntityKey(name) ? entityOf[name] : null;
@@ -108,15 +108,15 @@ export function ReviewRecord({ id }: ReviewRecordProps) {
   useHotkeys(
     asking === null
       ? [
-          ['j', walk.next, { usePhysicalKeys: true }],
-          ['k', walk.previous, { usePhysicalKeys: true }],
+          ['j', queue.next, { usePhysicalKeys: true }],
+          ['k', queue.previous, { usePhysicalKeys: true }],
           ['a', decides(accept), { usePhysicalKeys: true }],
-          ['r', once(() => ask('C')), { preventDefault: true, usePhysicalKeys: true }],
-          ['u', once(() => undo()), { usePhysicalKeys: true }],
+          ['r', onFirstPress(() => ask('C')), { preventDefault: true, usePhysicalKeys: true }],
+          ['u', onFirstPress(() => undo()), { usePhysicalKeys: true }],
           // in a menu it closes that
           [
             'Escape',
-            ({ target }) => !(target instanceof Element && target.closest('[role="menu"]')) && walk.close(),
+            ({ target }) => !(target instanceof Element && target.closest('[role="menu"]')) && queue.close(),
             { preventDefault: false },
           ],
         ]
@@ -132,14 +132,14 @@ export function ReviewRecord({ id }: ReviewRecordProps) {
   if (record === undefined) return <LoadingState />;
   const facts = factsOf(entity, record, readers, language);
   const labelOf = (field: string) => labelOfField(entity.labels, field, language) ?? field;
-  const left = walk.count - decisions.filter((one) => walk.ids.has(reviewIdOf(one))).length;
-  const earlier = walk.item?.earlier_reason ?? '';
+  const left = queue.count - decisions.filter((one) => queue.ids.has(reviewIdOf(one))).length;
+  const earlier = queue.item?.earlier_reason ?? '';
   return (
     <div className={classes.review}>
       <PageTitle>{`${t.title} ${title}`}</PageTitle>
       <div className={classes.head}>
         <Tooltip label={t.back}>
-          <ActionIcon variant="subtle" size="lg" aria-label={t.back} onClick={walk.close}>
+          <ActionIcon variant="subtle" size="lg" aria-label={t.back} onClick={queue.close}>
             <IconArrowLeft aria-hidden />
           </ActionIcon>
         </Tooltip>
@@ -201,13 +201,13 @@ export function ReviewRecord({ id }: ReviewRecordProps) {
         <DecidedButton onUndo={undo} />
         <div className={classes.steps}>
           <Tooltip label={t.previous}>
-            <ActionIcon variant="default" size="lg" aria-label={t.previous} disabled={!walk.hasPrevious} onClick={walk.previous}>
+            <ActionIcon variant="default" size="lg" aria-label={t.previous} disabled={!queue.hasPrevious} onClick={queue.previous}>
               <IconChevronLeft aria-hidden />
             </ActionIcon>
           </Tooltip>
-          {walk.at !== -1 && <Text size="sm">{t.position(walk.at + 1, walk.count, left)}</Text>}
+          {queue.at !== -1 && <Text size="sm">{t.position(queue.at + 1, queue.count, left)}</Text>}
           <Tooltip label={t.next}>
-            <ActionIcon variant="default" size="lg" aria-label={t.next} disabled={!walk.hasNext} onClick={walk.next}>
+            <ActionIcon variant="default" size="lg" aria-label={t.next} disabled={!queue.hasNext} onClick={queue.next}>
               <IconChevronRight aria-hidden />
             </ActionIcon>
           </Tooltip>
@@ -239,7 +239,7 @@ export function ReviewRecord({ id }: ReviewRecordProps) {
 function DecidedButton({ onUndo }: { onUndo(decision: Decision): void }) {
   const t = usePhrases(reviewScreenPhrases);
   const states = usePhrases(reviewState.words);
-  const { decisions } = useSitting();
+  const { decisions } = useReviewSession();
   if (decisions.length === 0) return null;
   return (
     <Menu position="top-end">

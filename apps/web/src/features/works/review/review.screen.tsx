@@ -26,12 +26,12 @@ import { ListPage } from '../../../kit/list/list-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { addButton } from '../../../kit/list/state/use-neighbour-focus.ts';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
-import { useAllPeople } from '../../../kit/review/own-people.ts';
+import { useAllPeople } from '../../../kit/review/people-options.ts';
 import { momentText } from '../../../kit/theme/dates.ts';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
 import classes from './review.module.css';
 import { reviewScreenPhrases } from './review.phrases.ts';
-import { walkKey } from './use-walk.ts';
+import { queueSnapshotKey } from './use-queue-position.ts';
 
 /** The queue as an entity of the web kit: it can be listed only. */
 const ReviewRecord = lazyForm(() => import('./review-record.tsx').then((m) => m.ReviewRecord));
@@ -74,7 +74,7 @@ function Queue() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   // starting again takes a new snapshot of the queue
-  useEffect(() => client.removeQueries({ queryKey: walkKey }), [client]);
+  useEffect(() => client.removeQueries({ queryKey: queueSnapshotKey }), [client]);
   const addressOf = ({ review_id }: ReviewItem) => {
     const next = new URLSearchParams(params);
     next.set('review', review_id);

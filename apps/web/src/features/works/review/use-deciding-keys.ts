@@ -27,6 +27,6 @@ export function useDecidingKeys(isDrawn: boolean) {
 }
 
 /** A key that is held counts once. */
-export const once = (act: () => void) => (event: KeyboardEvent) => {
+export const onFirstPress = (act: () => void) => (event: KeyboardEvent) => {
   if (!event.repeat) act();
 };

@@ -8,9 +8,9 @@ import { call, HttpError } from '../../../kit/api/http.ts';
 import { showError, showSuccess } from '../../../kit/notifications/messages.ts';
 import { waitingCountKey } from '../../../kit/review/use-waiting-count.ts';
 import { reviewScreenPhrases } from './review.phrases.ts';
-import { type Decision, reviewIdOf, useSitting } from './sitting.ts';
+import { type Decision, reviewIdOf, useReviewSession } from './review-session.ts';
 
-/** A decision to send, or one of the sitting to take back. */
+/** A decision to send, or one of the session to undo. */
 interface Step {
   decision: Decision;
   isUndo: boolean;
@@ -20,11 +20,11 @@ const deciding = ['review', 'decide'];
 const said = { S: 'done', C: 'sent', E: 'ended', W: 'undone' } as const;
 
 /** Saves a decision, shows a message with undo, and goes to the next record. `undo` reverts a decision of this session, the latest by default. */
-export function useDecision(goOn: () => void) {
+export function useDecision(openNext: () => void) {
   const t = usePhrases(reviewScreenPhrases);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const sitting = useSitting();
+  const session = useReviewSession();
   const step = useMutation({
     mutationKey: deciding,
     mutationFn: async ({ decision: { entity, record_id, verdict, before, updated_at }, isUndo }: Step) => {
@@ -33,20 +33,20 @@ export function useDecision(goOn: () => void) {
     },
     onSuccess({ updated_at }, { decision, isUndo }) {
       if (isUndo) {
-        sitting.takenBack(decision, updated_at);
+        session.takenBack(decision, updated_at);
         showSuccess(t.undone, decision.title);
         void navigate(`/web/review?review=${reviewIdOf(decision)}`);
       } else {
         const made = { ...decision, updated_at };
-        sitting.made(made);
-        sitting.keepReason(reviewIdOf(made), null);
+        session.made(made);
+        session.keepReason(reviewIdOf(made), null);
         showSuccess(t[said[decision.verdict.status_check]], decision.title, [{ words: t.undo, follow: () => undo(made) }]);
-        goOn();
+        openNext();
       }
     },
     onError(error, { decision, isUndo }) {
       // somebody else has changed the record: nothing to undo
-      if (isUndo && error instanceof HttpError && isOver(error)) sitting.takenBack(decision, decision.updated_at);
+      if (isUndo && error instanceof HttpError && isOver(error)) session.takenBack(decision, decision.updated_at);
       showError(error);
     },
     onSettled(_answer, _error, { decision: { entity } }) {
@@ -58,7 +58,7 @@ export function useDecision(goOn: () => void) {
   });
   // for any record: the screen is remounted for each
   const isPending = useIsMutating({ mutationKey: deciding }) > 0;
-  function undo(decision = sitting.latest()): void {
+  function undo(decision = session.latest()): void {
     if (decision && client.isMutating({ mutationKey: deciding }) === 0) step.mutate({ decision, isUndo: true });
   }
   return { decide: (decision: Decision) => step.mutate({ decision, isUndo: false }), undo, isPending };

@@ -3,7 +3,7 @@ import { type ReviewState, reviewState, reviewStates } from '@faculty/contracts/
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import type { ListState } from '../../../kit/list/state/use-list.ts';
-import { useOwnPeople } from '../../../kit/review/own-people.ts';
+import { usePermittedOwners } from '../../../kit/review/people-options.ts';
 import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
 import { useRight } from '../../../kit/session/session.tsx';
 
@@ -30,7 +30,7 @@ function Filters<Item>({ list }: ReviewFiltersProps<Item, ReviewQuery>) {
   return (
     <>
       <SelectFilter list={list} name="status_check" options={useStateChoices()} />
-      <SelectFilter list={list} name="user_name" label={t.person} options={useOwnPeople(list.entity.page)} isSearchable />
+      <SelectFilter list={list} name="user_name" label={t.person} options={usePermittedOwners(list.entity.page)} isSearchable />
     </>
   );
 }

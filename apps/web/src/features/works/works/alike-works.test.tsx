@@ -1,4 +1,5 @@
 import { work } from '@faculty/contracts/works/work';
+import type { AlikeWork } from '@faculty/contracts/works/work-calls';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../../kit/api/http.ts';
@@ -16,7 +17,7 @@ const other = {
   full_name_th: 'สมศรี ใจดี',
   full_name_en: '',
   by: 'title',
-};
+} satisfies Omit<AlikeWork, 'work_id' | 'is_own'>;
 
 function Found() {
   const form = useEntityForm(work, { id: 'add', empty: { ...emptyWork('somsri'), work_title_th: title }, fromRow: workValues });

@@ -11,7 +11,7 @@ import { useField } from '../../../kit/fields/core/use-field.ts';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FileOrLinkGroup } from '../../../kit/form/layout/file-or-link-group.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
-import { useOwnPeople } from '../../../kit/review/own-people.ts';
+import { usePermittedOwners } from '../../../kit/review/people-options.ts';
 import { useMe, useRight } from '../../../kit/session/session.tsx';
 import { RecordView } from '../shared/record-view.tsx';
 import { ReviewGroup } from '../shared/review-group.tsx';
@@ -59,7 +59,7 @@ export function WorkFormScreen({ id }: { id: number | 'add' }) {
 /** Title, what is said about it, authors, owner and shares. */
 function NamesGroup({ form, children }: GroupProps & { children: ReactNode }) {
   const t = usePhrases(workPhrases);
-  const owners = useOwnPeople(work.page);
+  const owners = usePermittedOwners(work.page);
   const seesAll = !useRight(work.page).own_only;
   return (
     <FormGroup title={t.namesGroup}>

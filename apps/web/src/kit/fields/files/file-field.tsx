@@ -39,8 +39,8 @@ const phrases = {
   clearFor: (label: string) => ({ th: `ลบไฟล์: ${label}`, en: `Delete the file: ${label}` }),
   cleared: { th: 'ไฟล์ปัจจุบันจะถูกลบเมื่อบันทึก', en: 'The current file is deleted when you save.' },
   keep: { th: 'ไม่ลบไฟล์', en: 'Keep the file' },
-  giveUp: { th: 'ไม่ใช้ไฟล์ที่เลือก', en: 'Remove my choice' },
-  giveUpFor: (label: string) => ({ th: `ไม่ใช้ไฟล์ที่เลือก: ${label}`, en: `Remove my choice: ${label}` }),
+  discard: { th: 'ไม่ใช้ไฟล์ที่เลือก', en: 'Remove my choice' },
+  discardFor: (label: string) => ({ th: `ไม่ใช้ไฟล์ที่เลือก: ${label}`, en: `Remove my choice: ${label}` }),
 };
 
 /** One document (or picture, which is shown): drop or choose, name and size, replace, give up the choice. The value is the chosen file, not the stored one. */
@@ -159,11 +159,11 @@ export function FileBox({ children, ...props }: FileInputProps & { children: Rea
                   variant="subtle"
                   size="xs"
                   leftSection={<IconArrowBackUp size={16} aria-hidden />}
-                  aria-label={t.giveUpFor(label)}
+                  aria-label={t.discardFor(label)}
                   disabled={disabled}
                   onClick={() => onChange(null)}
                 >
-                  {t.giveUp}
+                  {t.discard}
                 </Button>
               )}
             </Group>

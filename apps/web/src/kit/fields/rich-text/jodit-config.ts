@@ -1,11 +1,11 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { Jodit } from 'jodit';
 import type { Spoken } from '../../../i18n/speak.ts';
-import { editorHeight, paper } from './paper.ts';
+import { editorHeight, editorStylesheet } from './editor-stylesheet.ts';
 import type { pastePhrases } from './paste/paste.phrases.ts';
 import { choosePasteMode, pasteChoice } from './paste/paste-mode.ts';
 
-/** For the editor in the dark, whose paper is turned (rich-text.css): pictures and videos keep their colours. The editor sets the attribute. */
+/** For the editor in the dark, whose page is turned (rich-text.css): pictures and videos keep their colours. The editor sets the attribute. */
 const turnedBack = 'html[data-scheme="dark"] :is(img,video,iframe,canvas){filter:invert(1) hue-rotate(180deg)}';
 
 /** Jodit has no Thai: the words of the buttons, popups and dialogs that this editor shows, by Jodit's English keys. */
@@ -202,7 +202,7 @@ export function joditConfig({ language, lang, label, popupRoot, insertLabel, vid
     iframeDoctype: `<!DOCTYPE html><meta http-equiv="Content-Security-Policy" content="${framePolicy}">`,
     events: { beforeSetValueToEditor: (html: unknown) => (typeof html === 'string' ? withoutPragmas(html) : undefined) },
     iframeTitle: label,
-    iframeStyle: `${Jodit.defaultOptions.iframeStyle}${paper}${turnedBack}`,
+    iframeStyle: `${Jodit.defaultOptions.iframeStyle}${editorStylesheet}${turnedBack}`,
     disablePlugins: ['clean-html', 'wrap-nodes', 'add-new-line', 'speech-recognize', 'powered-by-jodit'],
     cleanHTML: {
       removeEmptyElements: false,

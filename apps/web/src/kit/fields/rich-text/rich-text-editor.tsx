@@ -9,7 +9,7 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { mendRoles, nameAreas } from './jodit-access.ts';
 import { joditConfig } from './jodit-config.ts';
 import { hearAll, type JoditDocument, openDocument } from './jodit-document.ts';
-import { takeFiles, takePaste } from './jodit-take.ts';
+import { handleFiles, handlePaste } from './jodit-paste-drop.ts';
 import { pastePhrases } from './paste/paste.phrases.ts';
 import { usePaste } from './paste/use-paste.tsx';
 import 'jodit/esm/plugins/clipboard/clipboard.js';
@@ -106,8 +106,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
       .on('blur', blurred)
       .on('focus', () => mark(true))
       .on('blur', () => mark(false));
-    takeFiles(jodit, askForFile);
-    takePaste(jodit, pasted, askForVideo);
+    handleFiles(jodit, askForFile);
+    handlePaste(jodit, pasted, askForVideo);
     relaySave(jodit);
     // a link of a drawing (svg) would be followed even while it is edited, and the frame would show another page
     jodit.ed.addEventListener('click', (event) => {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@faculty/contracts/kit/text/escape';
 import { richTextMedia } from '@faculty/contracts/website/rich-text-media';
 import { Alert, Input, Skeleton, Text, Textarea } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -7,7 +8,7 @@ import { lazyPart } from '../../notifications/lazy-part.tsx';
 import { boundField } from '../core/bound-field.tsx';
 import type { FieldProps } from '../core/field-props.ts';
 import { ReadOnlyFields } from '../core/field-props.ts';
-import { editorHeight, escaped, paper } from './paper.ts';
+import { editorHeight, editorStylesheet } from './editor-stylesheet.ts';
 
 const layout = `body{margin:0;padding:1rem;overflow-wrap:break-word}${richTextMedia('body')}`;
 
@@ -108,12 +109,12 @@ export function RichTextInput(props: FieldProps<string>) {
 
 /** Rich text to be read. Nothing in it runs: no scripts, no forms, no windows. */
 function RichTextView({ html, label, lang }: { html: string; label: string; lang: string | undefined }) {
-  const head = `<meta charset="utf-8"><base target="_blank"><style>${paper}${layout}</style>`;
+  const head = `<meta charset="utf-8"><base target="_blank"><style>${editorStylesheet}${layout}</style>`;
   return (
     <iframe
       title={label}
       sandbox="allow-same-origin"
-      srcDoc={`<!doctype html><html lang="${escaped(lang ?? 'th')}"><head>${head}</head><body>${html}</body></html>`}
+      srcDoc={`<!doctype html><html lang="${escapeHtml(lang ?? 'th')}"><head>${head}</head><body>${html}</body></html>`}
       style={{
         display: 'block',
         width: '100%',

@@ -1,4 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { escapeHtml } from '@faculty/contracts/kit/text/escape';
 import { richTextMedia } from '@faculty/contracts/website/rich-text-media';
 import { Group, Modal, SegmentedControl, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
@@ -6,7 +7,7 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useReturnFocus } from '../../notifications/use-return-focus.ts';
-import { escaped, paper } from './paper.ts';
+import { editorStylesheet } from './editor-stylesheet.ts';
 import classes from './rich-text-preview.module.css';
 
 const phrases = {
@@ -97,9 +98,9 @@ function Choice({ icon, words }: { icon: ReactNode; words: string }) {
 }
 
 function documentOf({ lang, title, picture, html }: PreviewPage): string {
-  const head = `<meta charset="utf-8"><base target="_blank"><style>${paper}${layout}</style>`;
-  const cover = picture === null ? '' : `<img class="preview-cover" src="${escaped(picture)}" alt="">`;
-  return `<!doctype html><html lang="${lang}"><head>${head}</head><body><h1>${escaped(title)}</h1>${cover}${html}</body></html>`;
+  const head = `<meta charset="utf-8"><base target="_blank"><style>${editorStylesheet}${layout}</style>`;
+  const cover = picture === null ? '' : `<img class="preview-cover" src="${escapeHtml(picture)}" alt="">`;
+  return `<!doctype html><html lang="${lang}"><head>${head}</head><body><h1>${escapeHtml(title)}</h1>${cover}${html}</body></html>`;
 }
 
 const layout = `body{max-width:60rem;margin:0 auto;overflow-wrap:break-word}h1{line-height:1.45}${richTextMedia('body')}.preview-cover{display:block;width:100%;max-height:22rem;object-fit:cover}`;

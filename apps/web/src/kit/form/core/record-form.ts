@@ -31,7 +31,7 @@ export interface RecordFormOptions<Row, Body, Part extends string, Answer> {
 }
 
 /** What an earlier version changed in a form. */
-export interface PutBack {
+export interface FilledVersion {
   changed: readonly string[];
   /** Fields it could not set: lost ones, and files. */
   lost: readonly string[];
@@ -73,9 +73,9 @@ export interface RecordForm<Row, Body, Part extends string = never> extends Form
   isRestored: boolean;
   /** Files that were chosen in that visit are not in the draft. */
   hasLostFiles: boolean;
-  /** Puts the values of an earlier version in, as if typed. */
-  putBack(version: EarlierVersion): void;
-  /** What that changed, until it is saved or undone; null where nothing was put back. */
-  earlier: PutBack | null;
+  /** Fills in the values of an earlier version, as if typed. */
+  fillVersion(version: EarlierVersion): void;
+  /** What that changed, until it is saved or undone; null where no version was filled in. */
+  filledVersion: FilledVersion | null;
   conflict: Conflict | null;
 }

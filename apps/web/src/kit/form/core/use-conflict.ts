@@ -9,7 +9,7 @@ import { formPhrases } from '../form.phrases.ts';
 import { focusFirstOf } from '../layout/focus-field.ts';
 import type { FormFields } from './use-form-fields.ts';
 import { stampOf } from './use-record.ts';
-import { Held } from './use-submit.ts';
+import { SaveInterrupted } from './use-submit.ts';
 
 /** Two versions of one record, and their common base. */
 interface Merge<Values> {
@@ -74,7 +74,7 @@ interface Options<Row, Body, Part extends string> {
   onMerged(words: string): void;
 }
 
-interface Met<Row, Body, Part extends string> {
+interface FoundConflict<Row, Body, Part extends string> {
   changed: Conflict['changed'];
   latest: Row;
   merge: Merge<FormValues<Body>>;
@@ -85,14 +85,14 @@ interface Met<Row, Body, Part extends string> {
 export function useConflict<Row, Body extends object, Part extends string>(options: Options<Row, Body, Part>) {
   const { form, base, valuesOf, latest, onto, save, onRefused, onMerged } = options;
   const t = usePhrases(formPhrases);
-  const [met, setMet] = useState<Met<Row, Body, Part>>();
+  const [found, setFound] = useState<FoundConflict<Row, Body, Part>>();
 
   function rebase(row: Row, values: FormValues<Body>, files: ChosenFiles<Part>): void {
     onto({ row, stamp: stampOf(row) });
     form.rebase(valuesOf(row), values, files);
   }
 
-  /** Handles a refused save: returns what to send instead. @throws Held when the person has to decide or correct something first */
+  /** Handles a refused save: returns what to send instead. @throws SaveInterrupted when the person has to decide or correct something first */
   async function merge(error: unknown): Promise<Filled<Body, Part>> {
     const answer = error instanceof HttpError ? error.answer : null;
     if (answer?.code !== 'stale' || !answer.changed) throw error;
@@ -103,43 +103,43 @@ export function useConflict<Row, Body extends object, Part extends string>(optio
     const chosen = form.chosenFiles();
     const files = (Object.keys(chosen) as Part[]).filter((part) => fileOf(row, part) !== fileOf(now, part));
     if (merged.both.length > 0 || files.length > 0) {
-      setMet({ changed, latest: now, merge: merged, files });
-      throw new Held();
+      setFound({ changed, latest: now, merge: merged, files });
+      throw new SaveInterrupted();
     }
     rebase(now, merged.values, chosen);
     const checked = form.check();
     if ('problems' in checked) {
       onRefused();
       focusFirstOf(form, Object.keys(checked.problems));
-      throw new Held();
+      throw new SaveInterrupted();
     }
     const names = merged.taken.map(form.labelOf);
     if (names.length > 0) onMerged(t.merged(changed.name ?? changed.by, names.join(', ')));
     return checked;
   }
 
-  const conflict: Conflict | null = met
+  const conflict: Conflict | null = found
     ? {
-        changed: met.changed,
-        taken: met.merge.taken,
+        changed: found.changed,
+        taken: found.merge.taken,
         both: [
-          ...met.merge.both.map((name) => ({
+          ...found.merge.both.map((name) => ({
             name,
             isFile: false,
             mine: form.fields.getValues()[name],
-            theirs: valuesOf(met.latest)[name],
+            theirs: valuesOf(found.latest)[name],
           })),
-          ...met.files.map((part) => ({ name: part, isFile: true, mine: form.files.chosen[part], theirs: fileOf(met.latest, part) })),
+          ...found.files.map((part) => ({ name: part, isFile: true, mine: form.files.chosen[part], theirs: fileOf(found.latest, part) })),
         ],
         resolve(sides) {
-          const theirs = met.merge.both.filter((name) => sides[name] === 'theirs').map((name) => [name, valuesOf(met.latest)[name]]);
+          const theirs = found.merge.both.filter((name) => sides[name] === 'theirs').map((name) => [name, valuesOf(found.latest)[name]]);
           const kept = Object.entries(form.chosenFiles()).filter(([part]) => sides[part] !== 'theirs');
-          setMet(undefined);
+          setFound(undefined);
           // its own keys, with other values
-          rebase(met.latest, { ...met.merge.values, ...Object.fromEntries(theirs) }, Object.fromEntries(kept) as ChosenFiles<Part>);
+          rebase(found.latest, { ...found.merge.values, ...Object.fromEntries(theirs) }, Object.fromEntries(kept) as ChosenFiles<Part>);
           save();
         },
-        dismiss: () => setMet(undefined),
+        dismiss: () => setFound(undefined),
       }
     : null;
   return { conflict, merge };

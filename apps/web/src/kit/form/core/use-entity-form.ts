@@ -174,10 +174,10 @@ function useTellSaved<Id, Row, Item, Body extends object, Query extends ListQuer
     highlightRow(entity.name, String(id));
     const title = titleOf(entity, z.safeParse(z.looseObject({}), answer).data ?? {}, language);
     const about = title && t.savedWhich(labelOfEntity(entity)[language], title);
-    const told = answerWithMessage.safeParse(answer).data?.message ?? (isNew ? t.saved(String(id)) : t.edited(String(id)));
+    const message = answerWithMessage.safeParse(answer).data?.message ?? (isNew ? t.saved(String(id)) : t.edited(String(id)));
     const removed = answerWithRemoved.safeParse(answer).data?.removed_html;
     // in one message: of several only the last is seen
-    const words = [told, wasMended() && notes.mended, removed && notes.removed(removed.join(', ')), merged].filter(Boolean).join(' · ');
+    const words = [message, wasMended() && notes.mended, removed && notes.removed(removed.join(', ')), merged].filter(Boolean).join(' · ');
     const links = (isNew && linksTo?.(String(id), about)) || [];
     keepNext(links.find(({ isNext }) => isNext));
     if (unchanged.safeParse(answer).success) showNotice(words);

@@ -9,7 +9,7 @@ import { draftsOf, useMe } from '../../session/session.tsx';
 import { formPhrases } from '../form.phrases.ts';
 import { focusFirstOf } from '../layout/focus-field.ts';
 import type { CopySource } from './copy-source.ts';
-import type { PutBack, RecordForm, RecordFormOptions } from './record-form.ts';
+import type { FilledVersion, RecordForm, RecordFormOptions } from './record-form.ts';
 import { type LatestRecord, useConflict } from './use-conflict.ts';
 import { useFormFields } from './use-form-fields.ts';
 import { stampOf, useRecord } from './use-record.ts';
@@ -45,7 +45,7 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
   const [row, setRow] = useState<Row>();
   const [isStarted, setStarted] = useState(false);
   const [restored, setRestored] = useState<Draft<FormValues<Body>> | null>(null);
-  const [put, setEarlier] = useState<PutBack | null>(null);
+  const [filledVersion, setFilledVersion] = useState<FilledVersion | null>(null);
   const [wasRefused, setRefused] = useState(false);
   /** The version the typed values are based on. */
   const base = useRef<{ stamp: string | null; values: FormValues<Body> | null; row: Row | undefined }>({
@@ -131,7 +131,7 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
     merge: isNew ? null : merging.merge,
     onSaved(answer) {
       isOver.current = true;
-      setEarlier(null);
+      setFilledVersion(null);
       draft.drop();
       onSaved(answer, mergedWith.current);
       mergedWith.current = null;
@@ -171,7 +171,7 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
       begin(row);
       draft.drop();
       setRestored(null);
-      setEarlier(null);
+      setFilledVersion(null);
       setRefused(false);
       offerUndo(isNew, () => {
         form.fill(values);
@@ -179,25 +179,25 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
       });
     },
     refresh: () => void loaded.latest().then(begin, showError),
-    putBack({ fields: earlier, lost }) {
+    fillVersion({ fields: version, lost }) {
       if (row !== undefined) {
         // what else is typed stays
-        const [now, then] = [valuesOf(row), valuesOf({ ...row, ...earlier })];
+        const [now, then] = [valuesOf(row), valuesOf({ ...row, ...version })];
         const names = differingFields(then, now);
         const before = fields.getValues();
         form.fill({ ...before, ...Object.fromEntries(names.map((name) => [name, then[name]])) });
-        setEarlier({
+        setFilledVersion({
           changed: names,
-          lost: [...lost, ...Object.keys(earlier).filter((name) => name in shape.files)],
+          lost: [...lost, ...Object.keys(version).filter((name) => name in shape.files)],
           undo() {
             // what was typed since into other fields stays
             form.fill({ ...fields.getValues(), ...Object.fromEntries(names.map((name) => [name, before[name]])) });
-            setEarlier(null);
+            setFilledVersion(null);
           },
         });
       }
     },
-    earlier: put,
+    filledVersion,
     isRestored: restored !== null,
     hasLostFiles: restored?.hadFiles === true,
     conflict: merging.conflict,

@@ -19,14 +19,14 @@ export type Submit<Body, Part extends string, Answer> = (
 ) => Promise<Answer>;
 
 /** The save ended without being sent on: the person has something to decide or to correct, and was shown it. */
-export class Held extends Error {
-  override name = 'Held';
+export class SaveInterrupted extends Error {
+  override name = 'SaveInterrupted';
 }
 
 interface Options<Body, Part extends string, Answer> {
   form: FormFields<Body, Part>;
   send(filled: Filled<Body, Part>, options: SaveOptions): Promise<Answer>;
-  /** What to send again after a stale edit. @throws Held, or the given error when it is another one */
+  /** What to send again after a stale edit. @throws SaveInterrupted, or the given error when it is another one */
   merge: ((error: unknown) => Promise<Filled<Body, Part>>) | null;
   onSaved(answer: Answer): void;
   onRefused(): void;
@@ -44,11 +44,11 @@ export function useSubmit<Body, Part extends string, Answer>({ form, send, merge
     async mutationFn(filled: Filled<Body, Part>) {
       const abort = new AbortController();
       sending.current = abort;
-      const once = (each: Filled<Body, Part>) =>
+      const sendOnce = (each: Filled<Body, Part>) =>
         send(each, { signal: abort.signal, idempotencyKey, ...(Object.keys(each.files).length > 0 && { onProgress: setProgress }) });
-      const answer = await once(filled).catch(async (error: unknown) => {
+      const answer = await sendOnce(filled).catch(async (error: unknown) => {
         if (merge === null) throw error;
-        return once(await merge(error));
+        return sendOnce(await merge(error));
       });
       return answer;
     },
@@ -62,7 +62,7 @@ export function useSubmit<Body, Part extends string, Answer>({ form, send, merge
 
   function explain(error: Error): void {
     const refused = error instanceof HttpError ? error.answer?.fields : undefined;
-    if (error instanceof Held) return;
+    if (error instanceof SaveInterrupted) return;
     if (error.name === 'AbortError') showNotice(t.uploadCancelled);
     else if (isGone(error) && merge !== null) showError(t.goneMeanwhile);
     else if (refused) refuse(problemsOfAnswer(refused));

@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { IconArrowBackUp, IconHistory } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import type { PutBack, RecordForm } from '../core/record-form.ts';
+import type { FilledVersion, RecordForm } from '../core/record-form.ts';
 import { formPhrases } from '../form.phrases.ts';
 import { focusField, focusFirstOf, inPageOrder } from './focus-field.ts';
 
@@ -11,21 +11,21 @@ const drawerMilliseconds = 80;
 
 interface EarlierNoticeProps<Row, Body, Part extends string> {
   form: RecordForm<Row, Body, Part>;
-  earlier: PutBack;
+  version: FilledVersion;
 }
 
 /**
  * Says that an earlier version is in the form and not saved, with links to the fields that it changed, until it is saved or undone. Those
  * fields are marked, and the first one gets the focus.
  */
-export function EarlierNotice<Row, Body, Part extends string>({ form, earlier }: EarlierNoticeProps<Row, Body, Part>) {
+export function EarlierNotice<Row, Body, Part extends string>({ form, version }: EarlierNoticeProps<Row, Body, Part>) {
   const t = usePhrases(formPhrases);
-  const { changed, lost, undo } = earlier;
+  const { changed, lost, undo } = version;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version that is put in
   useEffect(() => {
     const timer = setTimeout(() => focusFirstOf(form, [...changed]), drawerMilliseconds);
     return () => clearTimeout(timer);
-  }, [earlier]);
+  }, [version]);
   // by a rule and not at the fields: each kind of field would have to know of it
   const marked = changed.map((name) => `:has([id="${form.fieldId(name)}"])`).join(',');
   return (

@@ -37,12 +37,13 @@ function PresenceLine<Row, Body, Part extends string>({ form }: { form: RecordFo
   const t = usePhrases(phrases);
   const { language } = useLanguage();
   const me = useMe();
-  const told = usePresence(useContext(ReportsPresence) ? form.record : null, form.isDirty);
+  const presence = usePresence(useContext(ReportsPresence) ? form.record : null, form.isDirty);
   const nameOf = (person: PresentPerson) => (language === 'en' ? person.full_name_en : person.full_name_th);
-  const changing = told?.people.filter(({ is_changing }) => is_changing) ?? [];
-  const others = changing.length > 0 ? changing : (told?.people ?? []);
+  const changing = presence?.people.filter(({ is_changing }) => is_changing) ?? [];
+  const others = changing.length > 0 ? changing : (presence?.people ?? []);
   const stamp = stampOf(form.row);
-  const isSaved = told !== null && stamp !== null && told.updated_at.getTime() > Date.parse(stamp) && told.updated_by !== me.user_name;
+  const isSaved =
+    presence !== null && stamp !== null && presence.updated_at.getTime() > Date.parse(stamp) && presence.updated_by !== me.user_name;
   const names = others.map(nameOf).join(', ');
   return (
     <div role="status" className={classes.presence}>
@@ -50,7 +51,7 @@ function PresenceLine<Row, Body, Part extends string>({ form }: { form: RecordFo
       {isSaved ? (
         <>
           <Text span size="sm">
-            {t.saved(language === 'en' ? told.updated_by_en : told.updated_by_th, clockText(told.updated_at))}
+            {t.saved(language === 'en' ? presence.updated_by_en : presence.updated_by_th, clockText(presence.updated_at))}
             {form.isDirty && ` · ${t.merged}`}
           </Text>
           {!form.isDirty && (
@@ -72,7 +73,7 @@ function PresenceLine<Row, Body, Part extends string>({ form }: { form: RecordFo
 
 /** Reports regularly that the form is open; returns the server's latest answer. Without a connection nothing is known. */
 function usePresence(record: { entity: string; id: string } | null, isDirty: boolean): OpenRecord | null {
-  const [told, setTold] = useState<OpenRecord | null>(null);
+  const [presence, setPresence] = useState<OpenRecord | null>(null);
   const entity = record?.entity;
   const id = record?.id;
   const dirty = useRef(isDirty);
@@ -85,7 +86,7 @@ function usePresence(record: { entity: string; id: string } | null, isDirty: boo
       call(openRecordRoute, { body: { entity, record_id: id, state }, ...(signal && { signal }) });
     ask.current = () =>
       void send(dirty.current ? 'changed' : 'open', stop.signal)
-        .then((answer) => !stop.signal.aborted && setTold(z.parse(openRecord, answer)))
+        .then((answer) => !stop.signal.aborted && setPresence(z.parse(openRecord, answer)))
         // without an answer nothing is known
         .catch(() => undefined);
     const onShow = () => document.visibilityState === 'visible' && ask.current();
@@ -104,7 +105,7 @@ function usePresence(record: { entity: string; id: string } | null, isDirty: boo
   useEffect(() => {
     if (isDirty) ask.current();
   }, [isDirty]);
-  return told;
+  return presence;
 }
 
 /** What is at the foot of a form, always in sight. */

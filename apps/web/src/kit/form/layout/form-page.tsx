@@ -121,7 +121,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
               {...record}
               labelOf={form.labelOf}
               words={form.words}
-              putBack={mayWrite && !form.isLoading ? form.putBack : undefined}
+              fillVersion={mayWrite && !form.isLoading ? form.fillVersion : undefined}
             />
           </div>
         )}
@@ -154,7 +154,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
           }}
         >
           {form.isRestored && <RestoredNotice form={form} />}
-          {form.earlier && <EarlierNotice form={form} earlier={form.earlier} />}
+          {form.filledVersion && <EarlierNotice form={form} version={form.filledVersion} />}
           {children}
           <FormBar form={form} />
         </form>

@@ -1,7 +1,9 @@
+import type { AuditLine } from '@faculty/contracts/admin/audit';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call, HttpError } from '../../api/http.ts';
 import { BookForm } from '../../testing/book-form.tsx';
+import type { OnWire } from '../../testing/on-wire.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { GoneRecord } from './gone-record.tsx';
 
@@ -15,8 +17,9 @@ const line = {
   entity: 'news',
   record_id: '61',
   record_title: 'ข่าว',
+  record_title_en: '',
   changes: {},
-};
+} satisfies OnWire<AuditLine>;
 let history: object[] | null;
 const notFound = () => new HttpError(404, { statusCode: 404, code: 'not_found', message: '', requestId: 'r' });
 
@@ -51,8 +54,8 @@ test.each([
 ])('nothing is told %s', async (_, rows) => {
   history = rows;
   renderInApp(<GoneRecord entity="news" id="61" onBack={() => undefined} />, { page: '/web/bin' });
-  const told = within(await screen.findByRole('alert'));
-  expect(told.getByText('ไม่พบรายการนี้')).toBeTruthy();
-  expect(told.queryByText(/ลบโดย/)).toBeNull();
-  expect(told.queryByRole('link')).toBeNull();
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('ไม่พบรายการนี้')).toBeTruthy();
+  expect(alert.queryByText(/ลบโดย/)).toBeNull();
+  expect(alert.queryByRole('link')).toBeNull();
 });

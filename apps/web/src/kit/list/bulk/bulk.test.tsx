@@ -227,14 +227,14 @@ test('runs four calls at once, and cancelling skips those not started', async ()
   const finish: (() => void)[] = [];
   const begun: number[] = [];
   const stop = new AbortController();
-  const told = vi.fn();
+  const onDone = vi.fn();
   const running = runBulk(
     Array.from({ length: 10 }, (_, index) => index),
     (row) => {
       begun.push(row);
       return new Promise<void>((done) => finish.push(done));
     },
-    told,
+    onDone,
     stop.signal,
   );
   expect(begun).toEqual([0, 1, 2, 3]);
@@ -245,5 +245,5 @@ test('runs four calls at once, and cancelling skips those not started', async ()
   for (const done of finish) done();
   await running;
   expect(begun).toHaveLength(5);
-  expect(told).toHaveBeenCalledTimes(5);
+  expect(onDone).toHaveBeenCalledTimes(5);
 });

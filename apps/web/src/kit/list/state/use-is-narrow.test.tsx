@@ -11,10 +11,10 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(told: () => void) {
+      constructor(onResize: () => void) {
         layOut = (room) => {
           vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room);
-          act(told);
+          act(onResize);
         };
       }
       observe() {}

@@ -62,11 +62,11 @@ export function useRemove<Id, Row, Item, Body extends object, Query extends List
     mutationFn: (item: Item) => changes.remove(idOf(entity, item)),
     onSuccess(_answer, item) {
       const id = idOf(entity, item);
-      const told = [t.deleted(String(id)), t.removed(name(item))] as const;
+      const messages = [t.deleted(String(id)), t.removed(name(item))] as const;
       const { takeBack } = changes;
       const undo = takeBack && (() => takeBack(id).finally(() => client.invalidateQueries({ queryKey: entityQueries(entity).all })));
-      if (undo) showUndoable(told[0], name(item), undo, binLinks, told[1]);
-      else showSuccess(...told, binLinks);
+      if (undo) showUndoable(messages[0], name(item), undo, binLinks, messages[1]);
+      else showSuccess(...messages, binLinks);
     },
     onError(error, item) {
       const isReferredTo = error instanceof HttpError && error.answer?.code === 'relation';

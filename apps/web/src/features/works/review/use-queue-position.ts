@@ -9,19 +9,19 @@ import { call } from '../../../kit/api/http.ts';
 /** So many are read at a time. */
 const atOnce = 200;
 const answer = pageOf(reviewItem);
-export const walkKey = ['review', 'walk'];
+export const queueSnapshotKey = ['review', 'snapshot'];
 
 /**
  * A snapshot of the queue: decisions do not move the remaining records. At its end it continues
  * with skipped and new records.
  */
-export function useWalk(id: string) {
+export function useQueuePosition(id: string) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const asked = z.safeParse(reviewQuery, Object.fromEntries([...params].filter(([name]) => name !== 'page' && name !== 'limit')));
   const query = asked.success ? asked.data : {};
   const { data, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({
-    queryKey: [...walkKey, query],
+    queryKey: [...queueSnapshotKey, query],
     queryFn: ({ pageParam, signal }) => unknownOf(query, new Set(pageParam), signal),
     initialPageParam: [] as string[],
     getNextPageParam: (last, pages) => {
@@ -52,9 +52,9 @@ export function useWalk(id: string) {
   return {
     item: items[at],
     at,
-    /** Everything of the walk that was read so far. */
+    /** Every record of the queue that was read so far. */
     ids: new Set(items.map(({ review_id }) => review_id)),
-    /** How many waited when the walk began. */
+    /** How many waited when the snapshot was taken. */
     count: Math.max(hasNextPage ? (data?.pages[0]?.count ?? 0) : 0, items.length),
     hasPrevious: by(-1) !== undefined,
     hasNext: by(1) !== undefined,
@@ -62,7 +62,7 @@ export function useWalk(id: string) {
     previous: () => by(-1) !== undefined && void navigate(addressOf(by(-1)), { replace: true }),
     next: () => by(1) !== undefined && void navigate(addressOf(by(1)), { replace: true }),
     /** The next one, or the queue when that was the last. */
-    goOn: () => void nextOne().then((next) => navigate(addressOf(next), { replace: true })),
+    openNext: () => void nextOne().then((next) => navigate(addressOf(next), { replace: true })),
   };
 }
 

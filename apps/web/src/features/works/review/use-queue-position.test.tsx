@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../../kit/api/http.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
-import { useWalk } from './use-walk.ts';
+import { useQueuePosition } from './use-queue-position.ts';
 
 const item = (n: number): ReviewItem => ({
   review_id: `work-${n}`,
@@ -34,16 +34,16 @@ function queueOf(count: number) {
   };
 }
 
-function Walker() {
+function Queue() {
   const [params] = useSearchParams();
-  const walk = useWalk(params.get('review') ?? '');
+  const queue = useQueuePosition(params.get('review') ?? '');
   return (
     <>
-      <p>{walk.at === -1 ? 'nowhere' : `${walk.at + 1} of ${walk.count}`}</p>
-      <button type="button" onClick={walk.next} disabled={!walk.hasNext}>
+      <p>{queue.at === -1 ? 'nowhere' : `${queue.at + 1} of ${queue.count}`}</p>
+      <button type="button" onClick={queue.next} disabled={!queue.hasNext}>
         next
       </button>
-      <button type="button" onClick={walk.goOn}>
+      <button type="button" onClick={queue.openNext}>
         decided
       </button>
     </>
@@ -52,9 +52,9 @@ function Walker() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('the walk goes on behind the 200 that were read first', async () => {
+test('the queue goes on behind the 200 that were read first', async () => {
   queueOf(450);
-  const { search } = renderInApp(<Walker />, { at: '/books?review=work-200' });
+  const { search } = renderInApp(<Queue />, { at: '/books?review=work-200' });
   await screen.findByText('200 of 450');
   await waitFor(() => expect((screen.getByRole('button', { name: 'next' }) as HTMLButtonElement).disabled).toBe(false));
   press('next');
@@ -64,7 +64,7 @@ test('the walk goes on behind the 200 that were read first', async () => {
 
 test('what was decided on neither moves the rest nor hides what comes behind', async () => {
   const queue = queueOf(401);
-  const { search } = renderInApp(<Walker />, { at: '/books?review=work-198' });
+  const { search } = renderInApp(<Queue />, { at: '/books?review=work-198' });
   await screen.findByText('198 of 401');
   for (const n of [198, 199, 200, 201]) {
     await screen.findByText(`${n} of 401`);
@@ -77,7 +77,7 @@ test('what was decided on neither moves the rest nor hides what comes behind', a
 
 test('after the last of all comes the queue', async () => {
   queueOf(2);
-  const { search } = renderInApp(<Walker />, { at: '/books?review=work-2' });
+  const { search } = renderInApp(<Queue />, { at: '/books?review=work-2' });
   await screen.findByText('2 of 2');
   press('decided');
   await waitFor(() => expect(search().get('review')).toBeNull());

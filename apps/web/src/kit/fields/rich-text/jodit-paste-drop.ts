@@ -7,14 +7,14 @@ import { videoIn } from './video-html.ts';
 const ownMark = 'application/x-faculty-rich-text';
 
 /** A file dropped into the frame would replace the page or be embedded in the text: it is uploaded instead. */
-export function takeFiles(jodit: Jodit, take: (file: File) => void): void {
+export function handleFiles(jodit: Jodit, upload: (file: File) => void): void {
   jodit.ed.addEventListener(
     'drop',
     (event) => {
       const file = event.dataTransfer?.files[0];
       if (!file || event.dataTransfer.types.includes('text/html')) return;
       stop(event);
-      take(file);
+      upload(file);
     },
     true,
   );
@@ -25,17 +25,21 @@ export function takeFiles(jodit: Jodit, take: (file: File) => void): void {
       // a picture is pasted as a picture; a document becomes a link, with a title of its own
       if (!file || file.type.startsWith('image/') || event.clipboardData.types.includes('text/html')) return;
       stop(event);
-      take(file);
+      upload(file);
     },
     true,
   );
 }
 
 /**
- * Pasted or dropped formatted text, pictures and videos are taken in by our own rules; plain text is the browser's, without invisible characters.
- * `takeVideo` gets the address or the embed code of a video that was pasted alone.
+ * Pasted or dropped formatted text, pictures and videos follow our own rules; plain text is the browser's, without invisible characters.
+ * `insertVideo` gets the address or the embed code of a video that was pasted alone.
  */
-export function takePaste(jodit: Jodit, take: (html: string, files: readonly File[]) => void, takeVideo: (text: string) => void): void {
+export function handlePaste(
+  jodit: Jodit,
+  clean: (html: string, files: readonly File[]) => void,
+  insertVideo: (text: string) => void,
+): void {
   // after Jodit's own handler, which writes what is copied and so lets us add to it
   for (const kind of ['copy', 'cut'] as const) {
     jodit.ed.addEventListener(kind, (event) => event.defaultPrevented && event.clipboardData?.setData(ownMark, '1'));
@@ -48,37 +52,37 @@ export function takePaste(jodit: Jodit, take: (html: string, files: readonly Fil
       const html = data?.getData('text/html') ?? '';
       if (!data) return;
       // WebKitGTK tells nothing of a copied picture, and inserts it
-      if (data.types.length === 0) jodit.ed.addEventListener('input', () => takeInserted(jodit, take), { once: true });
+      if (data.types.length === 0) jodit.ed.addEventListener('input', () => handleInsertedPicture(jodit, clean), { once: true });
       const plain = data.getData('text/plain');
       const isVideo = files.length === 0 && !data.types.includes(ownMark) && videoIn(plain) !== null;
       const mended = withoutForbidden(mendText(plain));
       if (!isVideo && html === '' && files.length === 0 && mended === plain) return;
       stop(event);
-      if (isVideo) return takeVideo(plain);
+      if (isVideo) return insertVideo(plain);
       if (html === '' && files.length === 0) {
         jodit.ed.execCommand('insertText', false, mended);
         return;
       }
       if (data.types.includes(ownMark)) jodit.s.insertHTML(html);
-      else take(html === '' ? files.map(() => '<img alt="">').join('') : html, files);
+      else clean(html === '' ? files.map(() => '<img alt="">').join('') : html, files);
     },
     true,
   );
-  takeDrops(jodit, (html) => take(html, []));
+  handleDrops(jodit, (html) => clean(html, []));
 }
 
-/** Takes the picture that the browser has pasted by itself; its address holds only until the page is left. */
-function takeInserted(jodit: Jodit, take: (html: string, files: readonly File[]) => void): void {
+/** Cleans the picture that the browser has pasted by itself; its address holds only until the page is left. */
+function handleInsertedPicture(jodit: Jodit, clean: (html: string, files: readonly File[]) => void): void {
   const picture = jodit.editor.querySelector('img[src^="blob:"]');
   if (!picture) return;
   const { outerHTML } = picture;
   jodit.s.setCursorBefore(picture);
   picture.remove();
-  take(outerHTML, []);
+  clean(outerHTML, []);
 }
 
 /** What is dragged here from another page or program is cleaned like what is pasted; what is dragged inside the text only moves. */
-function takeDrops(jodit: Jodit, take: (html: string) => void): void {
+function handleDrops(jodit: Jodit, clean: (html: string) => void): void {
   let isOwn = false;
   jodit.ed.addEventListener('dragstart', () => {
     isOwn = true;
@@ -93,7 +97,7 @@ function takeDrops(jodit: Jodit, take: (html: string) => void): void {
       if (isOwn || html === '') return;
       stop(event);
       jodit.s.insertCursorAtPoint(event.clientX, event.clientY);
-      take(html);
+      clean(html);
     },
     true,
   );

@@ -6,7 +6,7 @@ import { defineCombo, useCombo } from '../fields/choice/use-combo.ts';
 import type { Choice } from '../fields/choice/use-parameters.ts';
 
 /** The people whose records the person may see on a page: all active ones, or under own_only oneself (documented). */
-export function useOwnPeople(page: PageKey): Choice[] {
+export function usePermittedOwners(page: PageKey): Choice[] {
   return useCombo(comboOf(page));
 }
 

@@ -7,7 +7,7 @@ const face = (file: string, weight: number, range: string) =>
   `@font-face{font-family:Sarabun;font-weight:${weight};src:url(${file}) format("woff2");unicode-range:${range}}`;
 
 /** Style of what is written, in the editor and in the preview. White: writers choose colours for a white page. */
-export const paper = [
+export const editorStylesheet = [
   face(sarabunThai, 400, 'U+0E01-0E5B,U+200B-200D,U+25CC'),
   face(sarabunThaiBold, 700, 'U+0E01-0E5B,U+200B-200D,U+25CC'),
   face(sarabunLatin, 400, 'U+0000-00FF,U+2000-206F'),
@@ -20,8 +20,3 @@ export const paper = [
 
 /** Height of an editor in pixels, tools included, as documented. */
 export const editorHeight = 500;
-
-/** Text as HTML writes it, between tags and inside quoted attributes. */
-export function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}

@@ -19,32 +19,32 @@ export interface Reason {
 }
 
 /** The person's decisions since they opened the app. */
-interface Sitting {
+interface ReviewSession {
   /** Decisions that were not taken back, the latest first; `updated_at` is the record's since then. */
   decisions: readonly Decision[];
   /** Reasons that were written and not sent, by record: `work-12`. */
   reasons: Readonly<Record<string, Reason>>;
 }
 
-const key = ['review-sitting'];
-const nothing: Sitting = { decisions: [], reasons: {} };
+const key = ['review-session'];
+const nothing: ReviewSession = { decisions: [], reasons: {} };
 /** So many decisions can be taken back one by one. */
 const mostDecisions = 100;
 
 export const reviewIdOf = ({ entity, record_id }: Pick<Decision, 'entity' | 'record_id'>): string => `${entity}-${record_id}`;
 
-/** The decisions of this sitting and the reasons begun in it, from wherever in the queue. Signing out forgets them. */
-export function useSitting() {
+/** The decisions of this review session and the reasons begun in it, from wherever in the queue. Signing out forgets them. */
+export function useReviewSession() {
   const client = useQueryClient();
-  const { data = nothing } = useQuery<Sitting>({
+  const { data = nothing } = useQuery<ReviewSession>({
     queryKey: key,
     queryFn: skipToken,
     initialData: nothing,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  const now = () => client.getQueryData<Sitting>(key) ?? nothing;
-  const change = (parts: Partial<Sitting>) => client.setQueryData<Sitting>(key, { ...now(), ...parts });
+  const now = () => client.getQueryData<ReviewSession>(key) ?? nothing;
+  const change = (parts: Partial<ReviewSession>) => client.setQueryData<ReviewSession>(key, { ...now(), ...parts });
   return {
     ...data,
     /** The latest decision, at this moment. */

@@ -41,7 +41,6 @@ export function ProfileFormScreen() {
   const form = useRecordForm({
     shape: { body: ownProfileBody, files: noFiles },
     load: ownProfileQuery,
-    empty: { fname_th: '', lname_th: '', fname_en: '', lname_en: '', user_platform_reg: '', info_mobile: '', avatar: [] },
     fromRow: (row: OwnProfile) => row,
     send: ({ body }, basis, options) => call(profileRoutes.save, { body: { ...body, updated_at: basis ?? undefined }, ...options }),
     close,

@@ -11,7 +11,6 @@ export function DepartmentFormScreen({ id }: { id: number | 'add' }) {
   const { names } = usePhrases(listsPhrases);
   const form = useEntityForm(department, {
     id,
-    empty: { up_department_name_th: '', up_department_name_en: '', order_seq: 'AUTO', active: 'Y' },
     fromRow: (row) => row,
   });
   return (

@@ -13,7 +13,6 @@ export function FacultyDateFormScreen({ id }: { id: number | 'add' }) {
   const { names } = usePhrases(listsPhrases);
   const form = useEntityForm(facultyDate, {
     id,
-    empty: { title_th: '', title_en: '', start_date: '', end_date: '', active: 'Y' },
     fromRow: (row) => row,
   });
   return (

@@ -11,14 +11,6 @@ export function GroupMasterFormScreen({ id }: { id: number | 'add' }) {
   const { names } = usePhrases(listsPhrases);
   const form = useEntityForm(groupMaster, {
     id,
-    empty: {
-      group_master_name_th: '',
-      group_master_name_en: '',
-      group_master_title_th: '',
-      group_master_title_en: '',
-      order_seq: 'AUTO',
-      active: 'Y',
-    },
     fromRow: (row) => row,
   });
   return (

@@ -16,14 +16,6 @@ export function GroupSubAFormScreen({ id }: { id: number | 'add' }) {
   const masters = useGroupMasters();
   const form = useEntityForm(groupSubA, {
     id,
-    empty: {
-      group_master_id: '',
-      group_sub_a_index: '',
-      group_sub_a_title_th: '',
-      group_sub_a_title_en: '',
-      order_seq: 'AUTO',
-      active: 'Y',
-    },
     fromRow: (row) => row,
   });
   return (

@@ -15,7 +15,6 @@ export function GroupSubBFormScreen({ id }: { id: number | 'add' }) {
   const headings = offeredBy(useGroupSubAs(), undefined);
   const form = useEntityForm(groupSubB, {
     id,
-    empty: { group_sub_a_id: '', group_sub_b_title_th: '', group_sub_b_title_en: '', order_seq: 'AUTO', active: 'Y' },
     fromRow: (row) => row,
   });
   const { row } = form;

@@ -21,14 +21,7 @@ export function ParameterFormScreen({ id, list }: { id: number | 'add'; list: Op
   const isGrouped = groupsOf(list) !== null;
   const form = useEntityForm(parameter, {
     id,
-    empty: {
-      parameter_name: isGrouped ? '' : list,
-      parameter_value: 'AUTO',
-      parameter_th: '',
-      parameter_en: '',
-      order_seq: 'AUTO',
-      active: 'Y',
-    },
+    empty: { parameter_name: isGrouped ? '' : list },
     fromRow: (row) => row,
   });
   return (

@@ -9,7 +9,6 @@ export function RedirectFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(redirectPhrases);
   const form = useEntityForm(redirect, {
     id,
-    empty: { from_path: '', to_path: '', remark: '' },
     fromRow: (row) => row,
   });
   return (

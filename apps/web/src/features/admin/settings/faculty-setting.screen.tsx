@@ -16,7 +16,6 @@ import { type CSSProperties, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { entityQueries } from '../../../kit/api/entity-queries.ts';
 import { freshAddress } from '../../../kit/api/replaced-files.ts';
-import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
 import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
 import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
@@ -39,29 +38,6 @@ const swatches = {
   accent: ['#C8912B', '#E0B04A', '#1953D2', '#0B6A7A', '#126E40', '#B3261E', '#86198F', '#464F5E'],
 } as const;
 
-const empty: FormValues<FacultySettingBody> = {
-  faculty_name_th: '',
-  faculty_name_en: '',
-  university_name_th: '',
-  university_name_en: '',
-  tagline_th: '',
-  tagline_en: '',
-  main_colour: swatches.light[0],
-  main_colour_dark: swatches.dark[0],
-  accent_colour: swatches.accent[0],
-  address_th: '',
-  address_en: '',
-  telephone: '',
-  email: '',
-  map_url: '',
-  facebook_url: '',
-  line_url: '',
-  youtube_url: '',
-  instagram_url: '',
-  x_url: '',
-  tiktok_url: '',
-};
-
 /** `/admin/settings`: what the faculty is called, how it is reached, and how its website looks. */
 export function FacultySettingScreen() {
   const [saves, setSaves] = useState(0);
@@ -76,7 +52,6 @@ function FacultySettingForm({ onSaved }: { onSaved(): void }) {
   const right = useRight(facultySettingEntity.page);
   const form = useRecordForm({
     ...useEntityParts(facultySettingEntity, facultySettingId),
-    empty,
     fromRow: (row) => row,
     close,
     draft: right.edit ? { name: facultySettingEntity.name, id: '' } : null,

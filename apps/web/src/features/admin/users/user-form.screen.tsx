@@ -31,18 +31,7 @@ import { UserAccess } from './user-access.tsx';
 import { toUserForm, usersPath } from './user-address.ts';
 
 /** Documented defaults of a new account. */
-const newUser: FormValues<AdminUserData> = {
-  email: '',
-  user_name: '',
-  fname_th: '',
-  lname_th: '',
-  fname_en: '',
-  lname_en: '',
-  role: 'admin',
-  disabled: false,
-  user_platform_reg: '',
-  avatar: [],
-};
+const newUser: Partial<FormValues<AdminUserData>> = { user_name: '', role: 'admin' };
 
 /** `/admin/users/new`. */
 export function UserNewScreen() {

@@ -14,22 +14,7 @@ import { usePrivatePicture } from '../private-picture.ts';
 import { lcMemberPhrases } from './lc-member.phrases.ts';
 import { thaiName } from './lc-member-name.ts';
 
-const empty: FormValues<LcUserBody> = {
-  user_name: '',
-  user_code: '',
-  prefix_title_th: '',
-  prefix_title_en: '',
-  fname_th: '',
-  fname_en: '',
-  lname_th: '',
-  lname_en: '',
-  user_type: 'S',
-  field_title: '',
-  job_title: '',
-  user_mobile: '-',
-  user_email: '-',
-  disabled: 'Y',
-};
+const empty = { user_type: 'S' } as const;
 
 const valuesOf = (row: LcUserRow): FormValues<LcUserBody> => ({ ...row, disabled: row.disabled === 1 ? 'Y' : 'N' });
 

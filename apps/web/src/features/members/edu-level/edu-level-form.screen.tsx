@@ -12,7 +12,6 @@ export function EduLevelFormScreen({ id }: { id: string | 'add' }) {
   const t = usePhrases(eduLevelPhrases);
   const form = useEntityForm(eduLevel, {
     id,
-    empty: { edu_code: '', edu_name_th: '', edu_name_en: '', order_seq: 'AUTO', active: 'Y' },
     fromRow: (row) => row,
   });
   return (

@@ -11,15 +11,6 @@ export function JobPositionFormScreen({ id }: { id: string | 'add' }) {
   const t = usePhrases(jobPositionPhrases);
   const form = useEntityForm(jobPosition, {
     id,
-    empty: {
-      job_position_code: '',
-      job_position_s_th: '',
-      job_position_l_th: '',
-      job_position_s_en: '',
-      job_position_l_en: '',
-      job_position_type: 'Default',
-      active: 'Y',
-    },
     fromRow: (row) => row,
   });
   return (

@@ -14,7 +14,7 @@ import { useEmailDomains } from '../../../kit/session/auth-options.ts';
 import { memberPhrases } from './member.phrases.ts';
 import { academicPositionCombo, positionCombo, prefixCombo } from './member-combos.ts';
 import { thaiName } from './member-name.ts';
-import { emptyMember, type MemberForm, memberValues } from './member-values.ts';
+import { type MemberForm, memberValues } from './member-values.ts';
 import { useMemberTabs } from './use-member-tabs.ts';
 
 interface publicContactGroupGroupProps {
@@ -27,7 +27,7 @@ interface GroupProps {
 
 export function MemberFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(memberPhrases);
-  const form = useEntityForm(member, { id, empty: emptyMember(), fromRow: memberValues });
+  const form = useEntityForm(member, { id, fromRow: memberValues });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit} which={thaiName} tabs={useMemberTabs()}>
       <AccountGroup form={form} />

@@ -11,7 +11,6 @@ export function PrefixFormScreen({ id }: { id: string | 'add' }) {
   const t = usePhrases(prefixPhrases);
   const form = useEntityForm(prefix, {
     id,
-    empty: { prefix_code: '', prefix_s_th: '', prefix_l_th: '', prefix_s_en: '', prefix_l_en: '', prefix_type: 'Default', active: 'Y' },
     fromRow: (row) => row,
   });
   return (

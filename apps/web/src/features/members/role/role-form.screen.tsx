@@ -25,7 +25,7 @@ export function RoleFormScreen({ id }: { id: number | 'add' }) {
   const [isAsked, setAsked] = useState(false);
   const form = useEntityForm(role, {
     id,
-    empty: { role_master_full: '', user_name: '', ...withSuperAdmin(false), remark: '', active: 'Y', order_seq: 'AUTO' },
+    empty: { ...withSuperAdmin(false), order_seq: 'AUTO' },
     fromRow: (row) => row,
   });
   const isSuperAdmin = form.fields.useWatchValue('super_admin') === 'Y';

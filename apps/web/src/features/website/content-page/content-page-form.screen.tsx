@@ -1,7 +1,6 @@
 import { type ContentPageBody, type ContentPageRow, contentPage } from '@faculty/contracts/website/content-page';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { PublicNameField } from '../../../kit/fields/address/public-name-field.tsx';
-import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import { ShowingFields, ShownField } from '../../../kit/fields/day/showing-fields.tsx';
 import { BilingualRichText } from '../../../kit/fields/rich-text/bilingual-rich-text.tsx';
 import { PreviewButton } from '../../../kit/fields/rich-text/preview-button.tsx';
@@ -11,25 +10,13 @@ import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entit
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { contentPagePhrases } from './content-page.phrases.ts';
 
-const empty: FormValues<ContentPageBody> = {
-  page_url: '',
-  page_title_th: '',
-  page_title_en: '',
-  page_content_th: '',
-  page_content_en: '',
-  switch_lang: 'N',
-  active: 'Y',
-  show_start_date: null,
-  show_end_date: null,
-};
-
 interface GroupProps {
   form: EntityForm<ContentPageRow, ContentPageBody>;
 }
 
 export function ContentPageFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(contentPagePhrases);
-  const form = useEntityForm(contentPage, { id, empty, fromRow: (row) => row });
+  const form = useEntityForm(contentPage, { id, fromRow: (row) => row });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <ContentGroup form={form} />

@@ -37,17 +37,8 @@ interface TermDayProps {
 
 type DeanForm = EntityForm<DirectDeanRow, DirectDeanBody, 'direct_dean_image'>;
 
-const empty: FormValues<DirectDeanBody> = {
-  user_name: '',
-  direct_dean_position_th: '',
-  direct_dean_position_en: '',
-  direct_dean_start_date: '',
-  direct_dean_end_date: null,
-  direct_dean_status_now: 'N',
-  active: 'Y',
-  // a new dean follows the former one
-  ends_former_terms: 'Y',
-};
+// a new dean follows the former one
+const empty = { ends_former_terms: 'Y' } as const;
 
 const valuesOf = (row: DirectDeanRow): FormValues<DirectDeanBody> => ({ ...row, ends_former_terms: 'N' });
 

@@ -1,4 +1,6 @@
 import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
+import { buddhistYearOf } from '@faculty/contracts/kit/dates/era';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { labelOfField } from '@faculty/contracts/kit/labels';
 import { escapeHtml } from '@faculty/contracts/kit/text/escape';
 import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
@@ -30,7 +32,7 @@ import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-pa
 import { dayText } from '../../../kit/theme/dates.ts';
 import { mouPhrases } from './document.phrases.ts';
 import { type Section, sections } from './document-section.ts';
-import { type DocumentForm, documentValues, emptyDocument } from './document-values.ts';
+import { type DocumentForm, documentValues } from './document-values.ts';
 import { ReferenceField } from './reference-field.tsx';
 
 const peopleCombo = defineCombo({
@@ -44,7 +46,11 @@ const peopleCombo = defineCombo({
 
 export function DocumentFormScreen({ of, id }: { of: Section; id: number | 'add' }) {
   const t = usePhrases(of.phrases);
-  const form = useEntityForm(of.entity, { id, empty: emptyDocument(of.section), fromRow: documentValues });
+  const form = useEntityForm(of.entity, {
+    id,
+    empty: { doc_section: of.section, doc_year: buddhistYearOf(todayInBangkok()) },
+    fromRow: documentValues,
+  });
   const props = { form, of };
   const section = form.row?.doc_section ?? of.section;
   // both sections have their records by one call: a record of the other one has its own screen

@@ -2,10 +2,10 @@ import type { DocumentRow } from '@faculty/contracts/website/documents/document-
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../kit/api/http.ts';
+import { emptyValues } from '../../../kit/fields/core/field-rules.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { DocumentFormScreen } from './document-form.screen.tsx';
 import { sections } from './document-section.ts';
-import { emptyDocument } from './document-values.ts';
 
 const stored = { created_by: 'staff', updated_by: 'staff', created_at: '2026-11-20T01:00:00.000Z', updated_at: '2026-11-20T01:00:00.000Z' };
 const files = { doc_h_file: null, doc_h_image_th: null, doc_h_image_en: null };
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.mocked(call).mockImplementation(async (route, input) => {
     if (route !== 'GET /web_con_docs/:doc_id') return [];
     const section: DocumentRow['doc_section'] = Number(input?.params?.doc_id) === 1 ? 'MOU' : 'DOC';
-    const values = emptyDocument(section);
+    const values = emptyValues(sections[section].entity.body, { doc_section: section });
     const lists = { doc_type_tag: asText(values.doc_type_tag), doc_tag: '', doc_ref: '' };
     return { ...values, ...lists, ...files, ...stored, doc_id: 1, doc_year: 2569 };
   });

@@ -1,3 +1,5 @@
+import { buddhistYearOf } from '@faculty/contracts/kit/dates/era';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { groupItem } from '@faculty/contracts/website/group-item';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { SelectField } from '../../../kit/fields/choice/choice-fields.tsx';
@@ -19,11 +21,11 @@ import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FileOrLinkGroup } from '../../../kit/form/layout/file-or-link-group.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { groupItemPhrases } from './group-item.phrases.ts';
-import { emptyGroupItem, type GroupItemForm, groupItemValues } from './group-item-values.ts';
+import { type GroupItemForm, groupItemValues } from './group-item-values.ts';
 
 export function GroupItemFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(groupItemPhrases);
-  const form = useEntityForm(groupItem, { id, empty: emptyGroupItem(), fromRow: groupItemValues });
+  const form = useEntityForm(groupItem, { id, empty: { group_item_year: buddhistYearOf(todayInBangkok()) }, fromRow: groupItemValues });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <ContentGroup form={form} />

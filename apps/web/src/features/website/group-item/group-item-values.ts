@@ -1,31 +1,9 @@
-import { buddhistYearOf } from '@faculty/contracts/kit/dates/era';
-import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { noAddress } from '@faculty/contracts/kit/fields';
 import type { GroupItemBody, GroupItemFile, GroupItemRow } from '@faculty/contracts/website/group-item';
 import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
 
 export type GroupItemForm = EntityForm<GroupItemRow, GroupItemBody, GroupItemFile>;
-
-/** Initial form values as documented: the current Buddhist year, a file. */
-export function emptyGroupItem(): FormValues<GroupItemBody> {
-  return {
-    group_master_id: '',
-    group_sub_a_id: '',
-    group_sub_b_id: '',
-    group_item_index: '-',
-    group_item_year: buddhistYearOf(todayInBangkok()),
-    group_item_title_th: '',
-    group_item_title_en: '',
-    group_item_content_th: '',
-    group_item_content_en: '',
-    status_link: 'Y',
-    group_item_h_url: '',
-    switch_lang: 'N',
-    order_seq: 'AUTO',
-    active: 'Y',
-  };
-}
 
 /** Form values of a stored document. The documented placeholder `#` for a missing address becomes an empty field. */
 export function groupItemValues(row: GroupItemRow): FormValues<GroupItemBody> {

@@ -38,7 +38,7 @@ export function NewsFormScreen({ id }: { id: number | 'add' }) {
   const tabs = useNewsTabs();
   const mayAddPictures = useRight(newsImage.page).add;
   const next = mayAddPictures ? { label: t.addPictures, view: 'album' } : undefined;
-  const form = useEntityForm(news, { id, empty: emptyNews(), fromRow: newsValues, next });
+  const form = useEntityForm(news, { id, empty: { new_start_date: todayInBangkok() }, fromRow: newsValues, next });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit} tabs={tabs}>
       <ContentGroup form={form} />
@@ -133,25 +133,6 @@ function NewsPreview({ form }: { form: NewsForm }) {
 }
 
 type NewsForm = EntityForm<NewsRow, NewsBody, 'news_h_image_th' | 'news_h_image_en'>;
-
-/** Initial form values of a new item. */
-function emptyNews(): FormValues<NewsBody> {
-  return {
-    order_seq: 'AUTO',
-    news_title_th: '',
-    news_title_en: '',
-    news_content_th: '',
-    news_content_en: '',
-    switch_lang: 'N',
-    active: 'Y',
-    news_stratrgic_tag: [],
-    news_type_tag: [],
-    news_tag: [],
-    news_sdgs: [],
-    new_start_date: todayInBangkok(),
-    show_end_date: null,
-  };
-}
 
 /** Form values of a stored item. */
 function newsValues(row: NewsRow): FormValues<NewsBody> {

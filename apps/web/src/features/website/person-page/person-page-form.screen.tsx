@@ -1,12 +1,10 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import { gridText } from '@faculty/contracts/website/person-grid';
 import { type PersonPageBody, type PersonPageRow, personPage } from '@faculty/contracts/website/person-page';
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { PublicNameField } from '../../../kit/fields/address/public-name-field.tsx';
-import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import { ShownField } from '../../../kit/fields/day/showing-fields.tsx';
 import { RichTextField } from '../../../kit/fields/rich-text/rich-text-field.tsx';
 import { type PreviewPage, RichTextPreview } from '../../../kit/fields/rich-text/rich-text-preview.tsx';
@@ -24,7 +22,7 @@ type PersonPageForm = EntityForm<PersonPageRow, PersonPageBody>;
 
 export function PersonPageFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(personPagePhrases);
-  const form = useEntityForm(personPage, { id, empty: emptyPersonPage(), fromRow: (row) => row });
+  const form = useEntityForm(personPage, { id, fromRow: (row) => row });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={t.page}>
@@ -85,17 +83,4 @@ function ShowcasePreview({ form }: { form: PersonPageForm }) {
       {pages && <RichTextPreview pages={pages} onClose={() => setPages(null)} />}
     </>
   );
-}
-
-/** Initial form values of a new showcase. */
-function emptyPersonPage(): FormValues<PersonPageBody> {
-  return {
-    persons_url: '',
-    persons_title_th: '',
-    persons_title_en: '',
-    persons_content_th: '',
-    persons_content_en: '',
-    persons_objects: gridText([]),
-    active: 'Y',
-  };
 }

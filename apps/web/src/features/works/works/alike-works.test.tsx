@@ -6,7 +6,7 @@ import { call } from '../../../kit/api/http.ts';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { AlikeWorks } from './alike-works.tsx';
-import { emptyWork, workValues } from './work-values.ts';
+import { workValues } from './work-values.ts';
 
 const title = 'การแปรของวรรณยุกต์ในภาษาไทยถิ่นใต้';
 const other = {
@@ -20,7 +20,7 @@ const other = {
 } satisfies Omit<AlikeWork, 'work_id' | 'is_own'>;
 
 function Found() {
-  const form = useEntityForm(work, { id: 'add', empty: { ...emptyWork('somsri'), work_title_th: title }, fromRow: workValues });
+  const form = useEntityForm(work, { id: 'add', empty: { user_name: 'somsri', work_title_th: title }, fromRow: workValues });
   return <AlikeWorks form={form} />;
 }
 

@@ -25,7 +25,7 @@ import { workPhrases } from './work.phrases.ts';
 import { levelsFor } from './work-fields-of-type.ts';
 import { VenueGroup } from './work-form-venue.tsx';
 import { WorkPair, WorkText } from './work-text.tsx';
-import { emptyWork, type WorkForm, workValues } from './work-values.ts';
+import { type WorkForm, workValues } from './work-values.ts';
 
 interface GroupProps {
   form: WorkForm;
@@ -34,7 +34,7 @@ interface GroupProps {
 export function WorkFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(workPhrases);
   const { user_name } = useMe();
-  const form = useEntityForm(work, { id, empty: emptyWork(user_name), fromRow: workValues });
+  const form = useEntityForm(work, { id, empty: { user_name }, fromRow: workValues });
   const { filled, fill } = useFilledFrom(form);
   const isReadOnly = useReadOnly(work.page);
   if (form.row && isReadOnly(form.row)) return <RecordView entity={work} record={form.row} kind={t.work} />;

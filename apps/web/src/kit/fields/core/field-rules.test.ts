@@ -1,5 +1,7 @@
 import { errorCode } from '@faculty/contracts/kit/error-code';
 import {
+  addressOrNone,
+  buddhistYear,
   digitCode,
   email,
   flag,
@@ -7,6 +9,7 @@ import {
   number,
   optionalDay,
   optionCode,
+  orderSeq,
   requiredDay,
   requiredText,
   serialId,
@@ -14,7 +17,7 @@ import {
 } from '@faculty/contracts/kit/fields';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fieldRules } from './field-rules.ts';
+import { emptyValues, fieldRules } from './field-rules.ts';
 
 const body = z
   .object({
@@ -49,4 +52,19 @@ test.each([
   ['unknown', { required: false, maxLength: undefined }],
 ])('the rules of %s are read from the contract', (name, rules) => {
   expect(fieldRules(body, name)).toEqual(rules);
+});
+
+test('a new record starts from the defaults of the contract, and from nothing in what it requires', () => {
+  const body = z.object({
+    order_seq: orderSeq.default('AUTO'),
+    title: requiredText(50),
+    day: requiredDay,
+    until: optionalDay,
+    tags: listOf(text(5), 3).refine((tags) => tags.length > 0),
+    year: buddhistYear,
+    url: addressOrNone.default('#'),
+    remark: text(5).optional(),
+  });
+  const empty = { order_seq: 'AUTO', title: '', day: '', until: null, tags: [], year: 2569, url: '' };
+  expect(emptyValues(body, { year: 2569 })).toEqual(empty);
 });

@@ -1,5 +1,7 @@
 import { fieldErrorOf } from '@faculty/contracts/field-errors';
+import { noAddress } from '@faculty/contracts/kit/fields';
 import { z } from 'zod';
+import type { FormValues } from './form-values.ts';
 
 /** The contract's rules of a field. */
 export interface FieldRules {
@@ -30,3 +32,23 @@ function withoutWrapping(schema: unknown): unknown {
   if (schema instanceof z.ZodPipe) return withoutWrapping(schema.in);
   return schema;
 }
+
+/**
+ * What a new record's form starts from: the contract's defaults, and nothing in what is required. The documented `#` for no address is nothing
+ * to type after. `given` where the screen starts from something else, and for optional fields without a default, which are not asked for otherwise.
+ */
+export function emptyValues<Body extends object>(body: z.core.$ZodType<Body>, given: Partial<FormValues<Body>> = {}): FormValues<Body> {
+  const fields = body instanceof z.ZodObject ? Object.entries(body.shape as Record<string, z.ZodType>) : [];
+  const empty = fields.flatMap(([name, field]) => {
+    const { success, data } = z.safeParse(field, undefined);
+    if (!success) return [[name, isList(field) ? [] : '']];
+    return data === undefined ? [] : [[name, data === noAddress ? '' : data]];
+  });
+  return { ...Object.fromEntries(empty), ...given } as FormValues<Body>; // the fields of the body
+}
+
+const isList = (schema: z.core.$ZodType): boolean => {
+  const { out, innerType } = schema._zod.def as { out?: z.core.$ZodType; innerType?: z.core.$ZodType };
+  const inner = out ?? innerType;
+  return schema instanceof z.ZodArray || (inner !== undefined && isList(inner));
+};

@@ -14,8 +14,8 @@ export interface RecordFormOptions<Row, Body, Part extends string, Answer> {
   load: RecordQuery<Row> | null;
   /** Of a new record that begins as a copy: the one to copy, the fields that start empty all the same, and how its files are fetched. */
   copy?: CopySource<Row, Part> | null;
-  /** What a new record starts from; its keys are the form's fields. */
-  empty: FormValues<Body>;
+  /** What a new record starts from where that is not the contract's defaults (`emptyValues`). The keys of both are the form's fields. */
+  empty?: Partial<FormValues<Body>> | undefined;
   /** The form of a record; `(row) => row` where the row has all the body's fields. */
   fromRow(row: Row): FormValues<Body>;
   /** Saves it. `basis` is the `updated_at` of the version it is based on. */

@@ -45,8 +45,8 @@ export type EntityForm<Row, Body, Part extends string = never> = RecordForm<Row,
 interface EntityFormOptions<Id, Row, Body> {
   /** The record to edit, or 'add'. */
   id: Id | 'add';
-  /** What a new record starts from; its keys are the form's fields. */
-  empty: FormValues<Body>;
+  /** What a new record starts from where that is not the contract's defaults. */
+  empty?: Partial<FormValues<Body>>;
   /** The form of a record; `(row) => row` where the row has all the body's fields. */
   fromRow(row: Row): FormValues<Body>;
   /** What people do next with a new record: a part of it and the words that lead there. */

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { storedLanguage } from '../../../i18n/phrases.tsx';
 import { speak } from '../../../i18n/speak.ts';
 import { dropWaiting } from '../../fields/core/after-pointer-up.ts';
+import { emptyValues } from '../../fields/core/field-rules.ts';
 import { differingFields, type FormValues } from '../../fields/core/form-values.ts';
 import { showError, showSuccess } from '../../notifications/messages.ts';
 import { draftsOf, useMe } from '../../session/session.tsx';
@@ -31,7 +32,7 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
   shape,
   load,
   copy = null,
-  empty,
+  empty: given,
   fromRow,
   send,
   onSaved,
@@ -40,6 +41,7 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
   scope = '',
 }: RecordFormOptions<Row, Body, Part, Answer>): RecordForm<Row, Body, Part> {
   const isNew = load === null;
+  const [empty] = useState(() => emptyValues(shape.body, given));
   const draft = useFormDraft(kept?.name ?? null, kept?.id ?? '', empty);
   const loaded = useRecord(load ?? copy?.load ?? null);
   const [row, setRow] = useState<Row>();

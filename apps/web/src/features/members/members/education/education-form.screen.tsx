@@ -17,17 +17,7 @@ export function EducationFormScreen({ id, graduate }: { id: number | 'add'; grad
   const levels = useCombo(educationCombo);
   const form = useEntityForm(userEdu, {
     id,
-    empty: {
-      user_name: graduate.user_name,
-      edu_code: '',
-      edu_year: '',
-      edu_degree_th: '',
-      edu_degree_en: '',
-      edu_degree_place_th: '',
-      edu_degree_place_en: '',
-      remark: '-',
-      active: 'Y',
-    },
+    empty: { user_name: graduate.user_name },
     fromRow: (row) => row,
   });
   const name = thaiName(graduate);

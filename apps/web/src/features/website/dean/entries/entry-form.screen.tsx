@@ -22,7 +22,7 @@ export function EntryFormScreen({ id, dean: { user_name, full_name_th }, type }:
   const belonging: Belonging = { user_name, direct_dean_list_type: type };
   const form = useEntityForm(directDeanList, {
     id,
-    empty: { ...belonging, direct_dean_list_title_th: '', direct_dean_list_title_en: '', order_seq: 'AUTO', active: 'Y' },
+    empty: belonging,
     fromRow: (row) => row,
   });
   const title = form.isNew ? t.addFor(t[`add${type}`], full_name_th) : t.editFor(t[type], full_name_th);

@@ -5,7 +5,7 @@ import { call } from '../../../../kit/api/http.ts';
 import { useEntityForm } from '../../../../kit/form/core/use-entity-form.ts';
 import { renderInApp } from '../../../../kit/testing/render-in-app.tsx';
 import { WorkText } from '../work-text.tsx';
-import { emptyWork, workValues } from '../work-values.ts';
+import { workValues } from '../work-values.ts';
 import { CitationPanel } from './citation-panel.tsx';
 import { FilledProvider, useFilledFrom } from './filled-from.tsx';
 
@@ -83,7 +83,7 @@ test('after the form was cleared nothing says that fields are filled', async () 
 describe('of two citations one after the other', () => {
   const names = ['work_title_th', 'work_title_en', 'work_public_place', 'work_public_number', 'work_public_country'] as const;
   function Filled() {
-    const form = useEntityForm(work, { id: 'add', empty: emptyWork('somsri'), fromRow: workValues });
+    const form = useEntityForm(work, { id: 'add', empty: { user_name: 'somsri' }, fromRow: workValues });
     const { filled, fill: fillIn } = useFilledFrom(form);
     return (
       <FilledProvider filled={filled}>

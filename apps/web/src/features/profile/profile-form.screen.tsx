@@ -41,6 +41,7 @@ export function ProfileFormScreen() {
   const form = useRecordForm({
     shape: { body: ownProfileBody, files: noFiles },
     load: ownProfileQuery,
+    empty: { avatar: [] },
     fromRow: (row: OwnProfile) => row,
     send: ({ body }, basis, options) => call(profileRoutes.save, { body: { ...body, updated_at: basis ?? undefined }, ...options }),
     close,

@@ -31,7 +31,7 @@ import { UserAccess } from './user-access.tsx';
 import { toUserForm, usersPath } from './user-address.ts';
 
 /** Documented defaults of a new account. */
-const newUser: Partial<FormValues<AdminUserData>> = { user_name: '', role: 'admin' };
+const newUser: Partial<FormValues<AdminUserData>> = { user_name: '', role: 'admin', avatar: [] };
 
 /** `/admin/users/new`. */
 export function UserNewScreen() {

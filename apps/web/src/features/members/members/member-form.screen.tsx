@@ -27,7 +27,7 @@ interface GroupProps {
 
 export function MemberFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(memberPhrases);
-  const form = useEntityForm(member, { id, fromRow: memberValues });
+  const form = useEntityForm(member, { id, empty: { info_mobile: '' }, fromRow: memberValues });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit} which={thaiName} tabs={useMemberTabs()}>
       <AccountGroup form={form} />

@@ -25,7 +25,7 @@ export const docBody = z
   .superRefine(requireShowingOrder);
 
 /** A document of the faculty: a form, rule, journal or minutes of a meeting. Shares its routes with MOUs (docs/decisions/0025). */
-export const doc = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, DocumentQuery, DocumentFile>({
+export const doc = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, DocumentQuery, DocumentFile>()({
   name: 'doc',
   tag: 'Documents',
   page: '/web/content_doc',
@@ -72,6 +72,8 @@ export const doc = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, 
       { field: 'doc_year', sort: 'desc' },
       { field: 'doc_id', sort: 'desc' },
     ],
+    period: { start: 'show_start_date', end: 'show_end_date' },
+    expired: 'expire',
   },
   routes: documentRoutes,
 });

@@ -30,7 +30,7 @@ export const mouBody = z
   .superRefine(requireShowingOrder);
 
 /** A memorandum of understanding with another organisation. Shares its routes with documents (docs/decisions/0025). */
-export const mou = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, DocumentQuery, DocumentFile>({
+export const mou = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, DocumentQuery, DocumentFile>()({
   name: 'mou',
   tag: 'MOUs',
   page: '/web/content_doc_mou',
@@ -78,6 +78,9 @@ export const mou = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, 
       { field: 'doc_year', sort: 'desc' },
       { field: 'doc_id', sort: 'desc' },
     ],
+    period: { start: 'show_start_date', end: 'show_end_date' },
+    expired: 'expire',
+    validUntil: 'mou_end_date',
   },
   routes: documentRoutes,
 });

@@ -37,7 +37,7 @@ interface AuditFiltersProps {
 }
 
 /** The log as an entity of the web kit: it can be listed only. */
-const auditEntity = defineEntity<string, AuditLine, AuditLine, never, AuditQuery>({
+const auditEntity = defineEntity<string, AuditLine, AuditLine, never, AuditQuery>()({
   name: 'audit_log',
   tag: 'Audit',
   page: '/admin/audit',

@@ -31,7 +31,7 @@ import { binnedName, type LoadPhrases, loadEntities, useRestore } from './use-re
 const historyAnswer = pageOf(auditLine);
 
 /** Entity definition of the bin for the web kit: items can be listed and permanently deleted. */
-const binEntity = defineEntity<number, BinnedItem, BinnedItem, never, BinQuery>({
+const binEntity = defineEntity<number, BinnedItem, BinnedItem, never, BinQuery>()({
   name: 'binned',
   tag: 'Bin',
   page: '/web/bin',

@@ -83,7 +83,7 @@ function DeanListScreen({ onEntries }: { onEntries(type: DeanListType, deanId: n
             sort: 'direct_dean_position_th',
           },
           { header: t.period, cell: (row) => periodText(row, language), sort: 'direct_dean_start_date', width: 206 },
-          siteStateColumn(t.active),
+          siteStateColumn(directDean, t.active),
         ]}
       />
     </ListPage>

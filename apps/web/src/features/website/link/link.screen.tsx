@@ -57,7 +57,7 @@ function LinkListScreen() {
           { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
           { header: t.links_desc, cell: (item) => <Description item={item} />, width: '24%' },
           { header: t.order_seq, cell: (item) => item.order_seq, sort: 'order_seq', align: 'end', width: 80 },
-          siteStateColumn(t.active),
+          siteStateColumn(link, t.active),
         ]}
       />
     </ListPage>

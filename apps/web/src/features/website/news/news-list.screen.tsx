@@ -81,7 +81,7 @@ export function NewsListScreen({ album }: { album: Album }) {
             align: 'end',
             width: 58,
           },
-          siteStateColumn<NewsItem>(t.active, (item) => item.new_start_date),
+          siteStateColumn<NewsItem>(news, t.active, (item) => item.new_start_date),
         ]}
       />
     </ListPage>

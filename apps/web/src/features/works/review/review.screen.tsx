@@ -33,7 +33,7 @@ import { reviewScreenPhrases } from './review.phrases.ts';
 import { walkKey } from './use-walk.ts';
 
 /** The queue as an entity of the web kit: it can be listed only. */
-const reviewEntity = defineEntity<string, ReviewItem, ReviewItem, never, ReviewQuery>({
+const reviewEntity = defineEntity<string, ReviewItem, ReviewItem, never, ReviewQuery>()({
   name: 'review',
   tag: 'Reviews',
   page: '/web/review',

@@ -83,7 +83,9 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
   });
   return {
     ...form,
-    record: isNew ? null : { entity: entity.name, id: String(id), mayBePreviewed: mayBePreviewed(entity), isContent: isContent(entity) },
+    record: isNew
+      ? null
+      : { entity: entity.name, id: String(id), mayBePreviewed: mayBePreviewed(entity), content: isContent(entity) ? entity : undefined },
     // `as`: a row is a record
     which: (row) => titleOf(entity, row as object, language),
     mayWrite: isNew ? right.add : right.edit,
@@ -135,7 +137,7 @@ export function useDialogForm<Id, Row, Item, Body extends object, Query extends 
   });
   const record = isNew
     ? null
-    : { entity: entity.name, id: String(id), mayBePreviewed: mayBePreviewed(entity), isContent: isContent(entity) };
+    : { entity: entity.name, id: String(id), mayBePreviewed: mayBePreviewed(entity), content: isContent(entity) ? entity : undefined };
   return { ...form, record, mayWrite: isNew ? right.add : right.edit };
 }
 

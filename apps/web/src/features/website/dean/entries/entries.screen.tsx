@@ -72,7 +72,7 @@ function EntryListScreen({ deanId, dean, type, onClose }: EntryListScreenProps) 
             sort: 'direct_dean_list_title_th',
           },
           { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 90 },
-          siteStateColumn(t.active),
+          siteStateColumn(directDeanList, t.active),
         ]}
       />
     </ListPage>

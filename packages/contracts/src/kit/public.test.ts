@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { entities } from '../entities.ts';
 import { mou } from '../website/mou.ts';
 import { news } from '../website/news.ts';
 import { personPage } from '../website/person-page.ts';
@@ -46,4 +48,13 @@ test('a field that is not public does not compile where the public row is read',
   // @ts-expect-error: staff put news in order
   const order = ({ order_seq }: PublicRow<typeof news>) => order_seq;
   expect([read, order]).toHaveLength(2);
+});
+
+test('a public entity that has showing days or an expiry says so', () => {
+  const known = ['show_start_date', 'new_start_date', 'show_end_date', 'expire'];
+  for (const { name, row, public: part } of entities) {
+    if (!part || !(row instanceof z.ZodObject)) continue;
+    const declared = [part.period?.start, part.period?.end, part.expired];
+    expect([name, known.filter((field) => field in row.shape && !declared.includes(field))]).toEqual([name, []]);
+  }
 });

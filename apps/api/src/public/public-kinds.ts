@@ -9,7 +9,14 @@ import { Prisma } from '@faculty/prisma/client';
 import { z } from 'zod';
 import { type Condition, everyWord } from '../kit/lists/conditions.ts';
 import { fileAddress } from '../storage/file-address.ts';
-import type { PublicRecord, PublicRecords } from './public-records.ts';
+
+export type PublicRecord = Record<string, unknown>;
+
+/** The part of `PublicRecords` that a record's parts are read by. */
+interface Reader {
+  select<Row extends object>(statement: Prisma.Sql): Promise<Row[]>;
+  kind(name: EntityKey): { now(): Prisma.Sql };
+}
 
 /** What only the server knows of an entity that everybody may read. The rest is `public` of its contract. */
 export interface PublicRules {
@@ -29,7 +36,7 @@ export interface PublicRules {
   /** Filters that readers need and the documented list does not have. */
   filters?: Readonly<Record<string, PublicFilter>>;
   /** What belongs to a record, selected field by field: the album of a news item, the people of a showcase … */
-  parts?(records: PublicRecords, record: PublicRecord, lang: Language): Promise<PublicRecord>;
+  parts?(records: Reader, record: PublicRecord, lang: Language): Promise<PublicRecord>;
 }
 
 interface PublicFilter {

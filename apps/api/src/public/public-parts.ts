@@ -4,8 +4,8 @@ import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { localized } from '@faculty/contracts/kit/public';
 import { Prisma } from '@faculty/prisma/client';
 import type { SiteData, WithdrawnWork } from '@faculty/site/data';
-import { publicKinds } from './public-kinds.ts';
-import type { PublicRecord, PublicRecords } from './public-records.ts';
+import { type PublicRecord, publicKinds } from './public-kinds.ts';
+import type { PublicRecords } from './public-records.ts';
 
 /** A record that is public now, with its parts; null when there is none. */
 export async function publicRecord(records: PublicRecords, name: string, key: string, lang: Language): Promise<PublicRecord | null> {

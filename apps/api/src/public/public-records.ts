@@ -13,9 +13,8 @@ import { wrongField } from '../kit/http/errors.ts';
 import { type List, type ListSource, listOf } from '../kit/lists/list.ts';
 import { tablesIn } from '../kit/lists/tables-in.ts';
 import { readsTables } from './answer-cache.ts';
-import { type PublicRules, publicKinds, publicNow, rulesOf } from './public-kinds.ts';
+import { type PublicRecord, type PublicRules, publicKinds, publicNow, rulesOf } from './public-kinds.ts';
 
-export type PublicRecord = Record<string, unknown>;
 export interface PublicLabel {
   code: string;
   label: string;

@@ -21,12 +21,12 @@ export interface HidingRecord {
  */
 export function hiddenFiles(app: FastifyInstance): (path: string) => Promise<HidingRecord | null> {
   const cache = new QueryCache<HidingRecord | null>(app.changes);
-  const holdersOf = new Map<string, Holder[]>();
-  for (const entity of entities)
-    for (const folder of new Set(Object.values<FileRule>(entity.files).flatMap((rule) => (rule.public ? rule.folder : []))))
-      holdersOf.set(folder, [...(holdersOf.get(folder) ?? []), holderOf(app, entity, folder)]);
+  const all = entities.flatMap((entity) => {
+    const folders = Object.values<FileRule>(entity.files).flatMap((rule) => (rule.public ? rule.folder : []));
+    return [...new Set(folders)].map((folder) => holderOf(app, entity, folder));
+  });
   return (path) => {
-    const holders = holdersOf.get(path.slice(0, path.indexOf('/'))) ?? [];
+    const holders = all.filter(({ folder }) => path.startsWith(`${folder}/`));
     if (holders.length === 0) return Promise.resolve(null);
     const tables = holders.flatMap((holder) => holder.tables);
     return cache.of(tables, `${todayInBangkok()} ${path}`, async () => {
@@ -43,24 +43,15 @@ export function hiddenFiles(app: FastifyInstance): (path: string) => Promise<Hid
   };
 }
 
-interface Holder {
-  entity: AnyEntity;
-  /** Selects the record that has a file. */
-  statement(path: string): Prisma.Sql;
-  tables: readonly string[];
-}
-
 /** How the record of an entity is found that has a file of this folder. */
-function holderOf(app: FastifyInstance, entity: AnyEntity, folder: string): Holder {
+function holderOf(app: FastifyInstance, entity: AnyEntity, folder: string) {
   const list = app.listSources.get(entity.name)?.list;
   if (!list) throw new Error(`${entity.name}: public files need a list, which defines their table`);
   const at = (column: string) => Prisma.raw(`"${list.table}"."${column}"`);
-  const columns = Object.entries<FileRule>(entity.files).flatMap(([column, rule]) => (rule.public && rule.folder === folder ? column : []));
+  const inFolder = Object.entries<FileRule>(entity.files).filter(([, rule]) => rule.public && rule.folder === folder);
+  const columns = inFolder.map(([column]) => at(column));
   const statement = (path: string) => Prisma.sql`
     SELECT (${rulesOf(entity).files?.() ?? publicNow(entity, list.table)}) AS shown, ${list.only ?? Prisma.sql`TRUE`} AS listed, ${at(entity.ownerKey)} AS owner
-    FROM ${Prisma.raw(`"${list.table}"`)} WHERE ${Prisma.join(
-      columns.map((column) => Prisma.sql`${at(column)} = ${path}`),
-      ' OR ',
-    )} ORDER BY listed DESC LIMIT 1`;
-  return { entity, statement, tables: tablesIn(statement('')) };
+    FROM ${Prisma.raw(`"${list.table}"`)} WHERE ${path} IN (${Prisma.join(columns)}) ORDER BY listed DESC LIMIT 1`;
+  return { entity, folder, statement, tables: tablesIn(statement('')) };
 }

@@ -58,10 +58,8 @@ const known = (account: string) => {
 /** Accounts that are in use: of known people, and not cancelled. Whether somebody is in lists of people and has a page. */
 const usable = (account: string) => Prisma.sql`NOT ${Prisma.raw(`${account}.disabled`)} AND ${known(account)}`;
 
-const ofPerson = (table: string, which: Prisma.Sql) =>
-  Prisma.sql`EXISTS (SELECT 1 FROM users person WHERE person.user_name = ${Prisma.raw(table)}.user_name AND ${which})`;
-const ofUsablePerson = (table: string) => ofPerson(table, usable('person'));
-const ofKnownPerson = (table: string) => ofPerson(table, known('person'));
+const ofPerson = (which: typeof known, table: string) =>
+  Prisma.sql`EXISTS (SELECT 1 FROM users person WHERE person.user_name = ${Prisma.raw(table)}.user_name AND ${which('person')})`;
 
 /** The name of the account where its person has a page, else empty: who left is named, and nothing leads to them. */
 const accountWithPage = (table: string) => ({
@@ -125,13 +123,9 @@ export const publicKinds: Readonly<Partial<Record<EntityKey, PublicRules>>> = {
     files: () => usable('users'),
     search(q) {
       const text = namesAnd('info.info_expert_th', 'info.info_expert_en', 'd.up_department_name_th', 'd.up_department_name_en');
-      return everyWord(
-        q,
-        (
-          pattern,
-        ) => Prisma.sql`EXISTS (SELECT 1 FROM user_infos info LEFT JOIN up_departments d ON d.up_department_id = info.up_department_id
-          WHERE info.user_name = users.user_name AND ${text} LIKE ${pattern})`,
-      );
+      const info = Prisma.sql`FROM user_infos info LEFT JOIN up_departments d ON d.up_department_id = info.up_department_id`;
+      const found = Prisma.sql`EXISTS (SELECT 1 ${info} WHERE info.user_name = users.user_name AND ${text} LIKE `;
+      return everyWord(q, (pattern) => Prisma.sql`${found}${pattern})`);
     },
     filters: {
       department: {
@@ -162,11 +156,11 @@ export const publicKinds: Readonly<Partial<Record<EntityKey, PublicRules>>> = {
   },
   // works and terms as dean of a person who left stay: they are the faculty's history. People and their activities are public only in use
   work: {
-    also: () => ofKnownPerson('web_con_works'),
-    preview: () => ofUsablePerson('web_con_works'),
+    also: () => ofPerson(known, 'web_con_works'),
+    preview: () => ofPerson(usable, 'web_con_works'),
     fields: accountWithPage('web_con_works'),
   },
-  activity: { also: () => ofUsablePerson('web_con_activitys') },
+  activity: { also: () => ofPerson(usable, 'web_con_activitys') },
   person_page: {
     async parts(records, { persons_url }, lang) {
       const people = await records.select<PublicRecord>(
@@ -181,8 +175,8 @@ export const publicKinds: Readonly<Partial<Record<EntityKey, PublicRules>>> = {
     },
   },
   direct_dean: {
-    also: () => ofKnownPerson('web_con_direct_deans'),
-    preview: () => ofKnownPerson('web_con_direct_deans'),
+    also: () => ofPerson(known, 'web_con_direct_deans'),
+    preview: () => ofPerson(known, 'web_con_direct_deans'),
     fields: accountWithPage('web_con_direct_deans'),
     search(q) {
       const text = namesAnd('web_con_direct_deans.direct_dean_position_th', 'web_con_direct_deans.direct_dean_position_en');

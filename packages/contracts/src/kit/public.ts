@@ -17,7 +17,7 @@ export const neverPublic = [
   'status_check_text',
   'status_check_field',
 ] as const;
-export type NeverPublic = (typeof neverPublic)[number];
+type NeverPublic = (typeof neverPublic)[number];
 export type PublicField<Row> = Exclude<keyof Row & string, NeverPublic>;
 
 interface PublicOrder<Row> {

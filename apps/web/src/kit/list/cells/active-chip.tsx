@@ -30,11 +30,7 @@ export function activeColumn(header: string) {
 }
 
 /** The same for content: what the website does with it. `toldDay` is the day that another column shows. */
-export function siteStateColumn<Row extends { active: Flag }>(
-  entity: Pick<AnyEntity, 'public'>,
-  header: string,
-  toldDay?: (row: Row) => string | null,
-) {
+export function siteStateColumn<Row extends { active: Flag }>(entity: AnyEntity, header: string, toldDay?: (row: Row) => string | null) {
   const cell = (row: Row) => <SiteStateChip entity={entity} row={row} toldDay={toldDay?.(row)} />;
   return { header, cell, sort: 'active' as const, width: 124 };
 }

@@ -88,7 +88,7 @@ function doorsOf(path: string, key: string, word: string) {
     ...['/sitemap.xml', ...oai.map((each) => `/oai?${each}`)].map((url) => ({ on: site, url })),
   ];
 }
-const sitePages = ['/news', '/page', '/article', '/documents', '/showcase', '/deans', '/works', '/people'];
+const sitePages = entities.flatMap(({ public: part }) => [part?.site, part?.listedAt].filter((path) => path !== undefined));
 
 /** The doors, by their places in the list, behind which a word is found. */
 async function doorsWith(path: string, key: string, word: string, among?: readonly number[]): Promise<Map<number, string>> {

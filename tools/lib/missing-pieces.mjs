@@ -75,6 +75,10 @@ export function missingPieces(root) {
         !/^ {2}bin: true,/m.test(text) || read(`${contracts}/entity-labels.ts`).includes(`\n  '${name}',`),
         `not among the binnedEntities of ${contracts}/entity-labels.ts`,
       ],
+      ...(/^ {2}public: \{/m.test(text) ? ['apps/api/src/public/public-kinds.ts', 'apps/site/src/data.ts'] : []).map((place) => [
+        new RegExp(`^ {2}${name}: `, 'm').test(read(place)),
+        `public, but without a line in ${place}`,
+      ]),
       [serving.length > 0, `no resource in apps/api/src/resources that registers ${constant}`],
       [
         functions.length === 0 || functions.some((each) => registered.includes(`${each}`)),

@@ -6,7 +6,16 @@ import { writeEntity } from '../new-entity/write-entity.mjs';
 import { missingPieces } from './missing-pieces.mjs';
 import { at, root } from './paths.mjs';
 
-const folders = ['packages/contracts/src', 'apps/api/src/resources', 'apps/api/test/samples', 'apps/web/src', 'prisma/schema', 'tools'];
+const folders = [
+  'packages/contracts/src',
+  'apps/api/src/public',
+  'apps/api/src/resources',
+  'apps/api/test/samples',
+  'apps/site/src',
+  'apps/web/src',
+  'prisma/schema',
+  'tools',
+];
 
 let copy;
 beforeAll(() => {
@@ -39,12 +48,28 @@ test.each([
     'no input for active beside the screens that import @faculty/contracts/website/campus-banner',
   ],
 ])('reports the line removed from %s', (file, lines, message) => {
+  expect(missingWith(file, lines, '')).toEqual([`campus_banner: ${message}`]);
+});
+
+test('reports what a public entity needs', () => {
+  const made = missingWith(
+    'packages/contracts/src/website/campus-banner.ts',
+    /^ {2}routes:/m,
+    "  public: { path: 'banners', fields: [] },\n  routes:",
+  );
+  expect(made).toEqual(
+    ['apps/api/src/public/public-kinds.ts', 'apps/site/src/data.ts'].map((file) => `campus_banner: public, but without a line in ${file}`),
+  );
+});
+
+/** What is missing while a file of the copy is changed. */
+function missingWith(file, from, to) {
   const place = path.join(copy, file);
   const before = readFileSync(place, 'utf8');
-  writeFileSync(place, before.replace(lines, ''));
+  writeFileSync(place, before.replace(from, to));
   try {
-    expect(missingPieces(copy)).toEqual([`campus_banner: ${message}`]);
+    return missingPieces(copy);
   } finally {
     writeFileSync(place, before);
   }
-});
+}

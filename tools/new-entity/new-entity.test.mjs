@@ -125,6 +125,7 @@ const ownSources = (app) => ({
     paths: {
       '@faculty/contracts/*': ['../../packages/contracts/src/*.ts'],
       '@faculty/prisma/client': ['../../prisma/generated/client.ts'],
+      '@faculty/prisma/columns': ['../../prisma/generated/columns.ts'],
       '@faculty/prisma/seed/*': ['../../prisma/seed/*.ts'],
     },
   },

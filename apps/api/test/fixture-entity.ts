@@ -30,7 +30,7 @@ export interface DiaryRow extends z.infer<typeof diaryRow> {}
 const diaryQuery = listQuery(['title'], {});
 
 /** An entity for tests of the kit: it has an owner and a private file. It uses an existing table and the page of members. */
-export const diary = defineEntity<number, DiaryRow, DiaryRow, DiaryBody, z.infer<typeof diaryQuery>, 'proof'>({
+export const diary = defineEntity<number, DiaryRow, DiaryRow, DiaryBody, z.infer<typeof diaryQuery>, 'proof'>()({
   name: 'diary',
   tag: 'Diaries',
   page: '/member/members',

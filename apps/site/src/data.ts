@@ -1,17 +1,18 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import type { NeverPublic } from '@faculty/contracts/kit/public';
-import type { FacultyDateRow } from '@faculty/contracts/lists/faculty-date';
-import type { MemberItem } from '@faculty/contracts/members/member';
-import type { ArticlePageRow } from '@faculty/contracts/website/article-page';
-import type { ContentPageRow } from '@faculty/contracts/website/content-page';
-import type { DirectDeanRow } from '@faculty/contracts/website/direct-dean';
-import type { DocumentRow } from '@faculty/contracts/website/documents/document-record';
-import type { GroupItemRow } from '@faculty/contracts/website/group-item';
-import type { LinkRow } from '@faculty/contracts/website/link';
-import type { NewsRow } from '@faculty/contracts/website/news';
-import type { PersonPageRow } from '@faculty/contracts/website/person-page';
-import type { ActivityRow } from '@faculty/contracts/works/activity';
-import type { WorkRow } from '@faculty/contracts/works/work-row';
+import type { AnyEntity, PublicRow } from '@faculty/contracts/kit/entity';
+import type { facultyDate } from '@faculty/contracts/lists/faculty-date';
+import type { member } from '@faculty/contracts/members/member';
+import type { articlePage } from '@faculty/contracts/website/article-page';
+import type { contentPage } from '@faculty/contracts/website/content-page';
+import type { directDean } from '@faculty/contracts/website/direct-dean';
+import type { doc } from '@faculty/contracts/website/doc';
+import type { groupItem } from '@faculty/contracts/website/group-item';
+import type { link } from '@faculty/contracts/website/link';
+import type { mou } from '@faculty/contracts/website/mou';
+import type { news } from '@faculty/contracts/website/news';
+import type { personPage } from '@faculty/contracts/website/person-page';
+import type { activity } from '@faculty/contracts/works/activity';
+import type { work } from '@faculty/contracts/works/work';
 
 export interface Label {
   code: string;
@@ -19,8 +20,8 @@ export interface Label {
 }
 
 /** A public record in one language, as `/public/v1` answers it: `_th` and `_en` of a field are one. */
-type Localized<Row> = {
-  [Field in keyof Row as Field extends 'updated_at' | NeverPublic
+type Localized<Of extends AnyEntity, Row = PublicRow<Of>> = {
+  [Field in keyof Row as Field extends 'updated_at'
     ? never
     : Field extends `${infer Base}_th`
       ? Base
@@ -49,25 +50,25 @@ interface Education {
 
 /** A record of each kind. What only the record has, and not the list entry, is optional. */
 export interface Records {
-  news: Localized<NewsRow> & { album?: string[]; album_texts?: { caption: string; alt: string }[] };
-  content_page: Localized<ContentPageRow>;
-  article_page: Localized<ArticlePageRow>;
-  doc: Localized<DocumentRow> & { references?: { doc_id: number; doc_title: string }[] };
-  mou: Localized<DocumentRow>;
-  link: Localized<LinkRow>;
-  person_page: Localized<PersonPageRow> & { people?: Person[] };
-  direct_dean: Localized<DirectDeanRow> & { entries?: { type: 'T1' | 'T2' | 'T3'; title: string }[] };
-  group_item: Localized<GroupItemRow>;
-  member: Localized<MemberItem> & {
+  news: Localized<typeof news> & { album?: string[]; album_texts?: { caption: string; alt: string }[] };
+  content_page: Localized<typeof contentPage>;
+  article_page: Localized<typeof articlePage>;
+  doc: Localized<typeof doc> & { references?: { doc_id: number; doc_title: string }[] };
+  mou: Localized<typeof mou>;
+  link: Localized<typeof link>;
+  person_page: Localized<typeof personPage> & { people?: Person[] };
+  direct_dean: Localized<typeof directDean> & { entries?: { type: 'T1' | 'T2' | 'T3'; title: string }[] };
+  group_item: Localized<typeof groupItem>;
+  member: Localized<typeof member> & {
     prefix?: string;
     position?: string;
     academic_position?: string;
     department?: string;
     education?: Education[];
   };
-  work: Localized<WorkRow>;
-  activity: Localized<ActivityRow>;
-  faculty_date: Localized<FacultyDateRow>;
+  work: Localized<typeof work>;
+  activity: Localized<typeof activity>;
+  faculty_date: Localized<typeof facultyDate>;
 }
 export type Kind = keyof Records;
 

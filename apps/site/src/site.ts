@@ -33,26 +33,16 @@ const pages: Readonly<Record<string, readonly [PageDrawer, ...string[]]>> = {
   '/sitemap': [help.sitemap],
   '/accessibility': [help.accessibility],
 };
-const records: Readonly<Record<string, RecordDrawer>> = {
-  news: news.newsItem,
-  page: content.contentPage,
-  article: content.article,
-  documents: content.documentPage,
-  people: people.person,
-  showcase: people.showcase,
-  deans: people.dean,
-  works: works.work,
-};
-
-const kinds: Readonly<Record<string, Kind>> = {
-  news: 'news',
-  page: 'content_page',
-  article: 'article_page',
-  documents: 'doc',
-  people: 'member',
-  showcase: 'person_page',
-  deans: 'direct_dean',
-  works: 'work',
+/** Pages of records, by the first part of their path. */
+const records: Readonly<Record<string, readonly [RecordDrawer, Kind]>> = {
+  news: [news.newsItem, 'news'],
+  page: [content.contentPage, 'content_page'],
+  article: [content.article, 'article_page'],
+  documents: [content.documentPage, 'doc'],
+  people: [people.person, 'member'],
+  showcase: [people.showcase, 'person_page'],
+  deans: [people.dean, 'direct_dean'],
+  works: [works.work, 'work'],
 };
 
 export interface SiteAnswer {
@@ -210,7 +200,7 @@ export function withCampaign(to: string, url: string): string {
 /** Whether a record that was public at this address is in the bin. */
 async function wasThere(site: Site, data: SiteData): Promise<boolean> {
   const [, place = '', key = '', further] = site.path.split('/');
-  const kind = Object.hasOwn(kinds, place) && further === undefined ? kinds[place] : undefined;
+  const kind = Object.hasOwn(records, place) && further === undefined ? records[place]?.[1] : undefined;
   return kind !== undefined && (await data.gone(kind, { key: decoded(key) })).length > 0;
 }
 
@@ -223,7 +213,7 @@ async function drawnAt(site: Site, data: SiteData): Promise<Drawn | null> {
   if (Object.hasOwn(pages, site.path)) return (await pages[site.path]?.[0](site, data)) ?? null;
   const [, kind = '', key = '', further] = site.path.split('/');
   if (further !== undefined || !Object.hasOwn(records, kind)) return null;
-  return (await records[kind]?.(site, data, decoded(key))) ?? null;
+  return (await records[kind]?.[0](site, data, decoded(key))) ?? null;
 }
 
 /** At most 500 characters, without those that no database text can contain. */

@@ -28,7 +28,7 @@ const exhibitQuery = listQuery(['order_seq', 'exhibit_id', 'exhibit_title_th', '
 });
 export interface ExhibitQuery extends z.infer<typeof exhibitQuery> {}
 
-export const exhibit = defineEntity<number, ExhibitRow, ExhibitRow, ExhibitBody, ExhibitQuery, 'exhibit_h_image'>({
+export const exhibit = defineEntity<number, ExhibitRow, ExhibitRow, ExhibitBody, ExhibitQuery, 'exhibit_h_image'>()({
   name: 'exhibit',
   tag: 'Exhibits',
   page: '/web/exhibit',

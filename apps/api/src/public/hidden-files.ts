@@ -1,11 +1,12 @@
 import { entities } from '@faculty/contracts/entities';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
-import type { AnyEntity } from '@faculty/contracts/kit/entity';
+import type { AnyEntity, FileRule } from '@faculty/contracts/kit/entity';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { QueryCache } from '../db/cache.ts';
 import { runSql } from '../db/run-sql.ts';
-import { inUse, publicNow, usable } from './public-now.ts';
+import { tablesIn } from '../kit/lists/tables-in.ts';
+import { publicNow, rulesOf } from './public-kinds.ts';
 
 /** The record that hides a public file: whose right to view it needs, and whose it is for people limited to their own records. */
 export interface HidingRecord {
@@ -13,72 +14,44 @@ export interface HidingRecord {
   owner: string;
 }
 
-/** Records with public files: their table, which of its rows (both sections of documents share one), and when they are public. */
-const holders: readonly { name: string; table: string; which?: string; shown: () => Prisma.Sql | undefined; tables?: readonly string[] }[] =
-  [
-    { name: 'news', table: 'web_con_news', shown: () => publicNow.news?.() },
-    {
-      name: 'news_image',
-      table: 'web_con_new_images',
-      shown: () =>
-        Prisma.sql`EXISTS (SELECT 1 FROM web_con_news WHERE web_con_news.news_id = web_con_new_images.news_id AND ${publicNow.news?.()})`,
-      tables: ['web_con_news'],
-    },
-    { name: 'article_page', table: 'web_con_article_pages', shown: () => publicNow.article_page?.() },
-    { name: 'link', table: 'web_con_links', shown: () => publicNow.link?.() },
-    { name: 'doc', table: 'web_con_docs', which: 'DOC', shown: () => publicNow.doc?.() },
-    { name: 'mou', table: 'web_con_docs', which: 'MOU', shown: () => publicNow.mou?.() },
-    {
-      name: 'group_item',
-      table: 'web_con_group_items',
-      shown: () => publicNow.group_item?.(),
-      tables: ['dc_group_masters', 'dc_group_sub_as', 'dc_group_sub_bs'],
-    },
-    { name: 'direct_dean', table: 'web_con_direct_deans', shown: () => publicNow.direct_dean?.(), tables: ['users'] },
-    { name: 'upload', table: 'uploads', shown: () => inUse('uploads') },
-    { name: 'member', table: 'users', shown: () => usable('users') },
-  ];
-
-/** Whether it is known when the public files of an entity are public. */
-export const hasKnownHolder = (entity: string): boolean => holders.some(({ name }) => name === entity);
-
-const holdersOf = new Map<string, { holder: (typeof holders)[number]; entity: AnyEntity; columns: readonly string[] }[]>();
-for (const entity of entities as readonly AnyEntity[]) {
-  for (const folder of new Set(Object.values(entity.files).flatMap((rule) => (rule.public ? [rule.folder] : [])))) {
-    const holder = holders.find(({ name }) => name === entity.name);
-    if (!holder) continue;
-    const columns = Object.entries(entity.files).flatMap(([column, rule]) => (rule.public && rule.folder === folder ? [column] : []));
-    holdersOf.set(folder, [...(holdersOf.get(folder) ?? []), { holder, entity, columns }]);
-  }
-}
-
 /**
  * Returns a function that tells which record hides a public file: its record is not public now (`publicNow`). Null for the file of a
  * public record, and for one that no record has yet. Cached until one of the tables changes or a day begins in Bangkok.
+ * @throws when an entity with public files has no list, or nothing says when they are public
  */
 export function hiddenFiles(app: FastifyInstance): (path: string) => Promise<HidingRecord | null> {
   const cache = new QueryCache<HidingRecord | null>(app.changes);
+  const all = entities.flatMap((entity) => {
+    const folders = Object.values<FileRule>(entity.files).flatMap((rule) => (rule.public ? rule.folder : []));
+    return [...new Set(folders)].map((folder) => holderOf(app, entity, folder));
+  });
   return (path) => {
-    const found = holdersOf.get(path.slice(0, path.indexOf('/'))) ?? [];
-    const tables = found.flatMap(({ holder }) => [holder.table, ...(holder.tables ?? [])]);
-    return tables.length === 0
-      ? Promise.resolve(null)
-      : cache.of(tables, `${todayInBangkok()} ${path}`, async () => {
-          for (const { holder, entity, columns } of found) {
-            const at = (column: string) => Prisma.raw(`"${holder.table}"."${column}"`);
-            const section = holder.which === undefined ? Prisma.empty : Prisma.sql`AND doc_section::text = ${holder.which}`;
-            const which = Prisma.join(
-              columns.map((column) => Prisma.sql`${at(column)} = ${path}`),
-              ' OR ',
-            );
-            const { rows } = await runSql<{ shown: boolean; owner: string }>(
-              app.pool,
-              Prisma.sql`SELECT (${holder.shown()}) AS shown, ${at(entity.ownerKey)} AS owner FROM ${Prisma.raw(`"${holder.table}"`)} WHERE (${which}) ${section} LIMIT 1`,
-            );
-            const [row] = rows;
-            if (row) return row.shown ? null : { entity, owner: row.owner };
-          }
-          return null;
-        });
+    const holders = all.filter(({ folder }) => path.startsWith(`${folder}/`));
+    if (holders.length === 0) return Promise.resolve(null);
+    const tables = holders.flatMap((holder) => holder.tables);
+    return cache.of(tables, `${todayInBangkok()} ${path}`, async () => {
+      let hiding: HidingRecord | null = null;
+      for (const { entity, statement } of holders) {
+        const { rows } = await runSql<{ shown: boolean; listed: boolean; owner: string }>(app.pool, statement(path));
+        const [row] = rows;
+        if (row?.listed) return row.shown ? null : { entity, owner: row.owner };
+        // in no list of its table, two of which may share it: hidden, unless the other list has it
+        if (row) hiding ??= { entity, owner: row.owner };
+      }
+      return hiding;
+    });
   };
+}
+
+/** How the record of an entity is found that has a file of this folder. */
+function holderOf(app: FastifyInstance, entity: AnyEntity, folder: string) {
+  const list = app.listSources.get(entity.name)?.list;
+  if (!list) throw new Error(`${entity.name}: public files need a list, which defines their table`);
+  const at = (column: string) => Prisma.raw(`"${list.table}"."${column}"`);
+  const inFolder = Object.entries<FileRule>(entity.files).filter(([, rule]) => rule.public && rule.folder === folder);
+  const columns = inFolder.map(([column]) => at(column));
+  const statement = (path: string) => Prisma.sql`
+    SELECT (${rulesOf(entity).files?.() ?? publicNow(entity, list.table)}) AS shown, ${list.only ?? Prisma.sql`TRUE`} AS listed, ${at(entity.ownerKey)} AS owner
+    FROM ${Prisma.raw(`"${list.table}"`)} WHERE ${path} IN (${Prisma.join(columns)}) ORDER BY listed DESC LIMIT 1`;
+  return { entity, folder, statement, tables: tablesIn(statement('')) };
 }

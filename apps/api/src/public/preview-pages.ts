@@ -13,8 +13,9 @@ import { type LivePreview, lastDayOf, livePreview, PreviewCounts } from '../kit/
 import { cleanField } from '../kit/rich-text/clean-in-background.ts';
 import { fileRateLimit, fileSender } from '../plugins/public-files.routes.ts';
 import { fileAddress } from '../storage/file-address.ts';
+import type { PublicRecord } from './public-kinds.ts';
 import { previewRecord } from './public-parts.ts';
-import type { PublicKind, PublicRecord, PublicRecords } from './public-records.ts';
+import type { PublicKind, PublicRecords } from './public-records.ts';
 
 const pageParams = z.object({ token: z.string().max(100) });
 const fileParams = z.object({ token: z.string().max(100), '*': z.string() });

@@ -1,77 +1,11 @@
+import { entityOf, isEntityKey } from '@faculty/contracts/entities';
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { localized } from '@faculty/contracts/kit/public';
 import { Prisma } from '@faculty/prisma/client';
 import type { SiteData, WithdrawnWork } from '@faculty/site/data';
-import { fileAddress } from '../storage/file-address.ts';
-import { publicNow } from './public-now.ts';
-import type { PublicRecord, PublicRecords } from './public-records.ts';
-
-const files = Prisma.raw(`'${fileAddress('')}'`);
-const most = 500;
-
-/** What belongs to a record of a kind, selected field by field: the album of a news item, the people of a showcase, a dean's entries … */
-const partsOf: Readonly<Record<string, (records: PublicRecords, record: PublicRecord, lang: Language) => Promise<PublicRecord>>> = {
-  async news(records, { news_id }, lang) {
-    const album = await records.select<PublicRecord & { address: string }>(
-      Prisma.sql`SELECT ${files} || news_b_image AS address, caption_th, caption_en, alt_th, alt_en FROM web_con_new_images
-        WHERE news_id = ${Number(news_id)} ORDER BY order_seq DESC, news_image_id DESC LIMIT ${most}`,
-    );
-    const texts = album.map((picture) => {
-      const { caption, alt } = localized(picture, lang);
-      return { caption, alt };
-    });
-    return { album: album.map(({ address }) => address), album_texts: texts };
-  },
-  async doc(records, { doc_ref }, lang) {
-    const ids = (doc_ref as string[]).map(Number).filter(Number.isInteger);
-    if (ids.length === 0) return { references: [] };
-    const found = await records.select<PublicRecord>(
-      Prisma.sql`SELECT doc_id, doc_title_th, doc_title_en, switch_lang::text FROM web_con_docs
-        WHERE doc_section = 'DOC' AND doc_id IN (${Prisma.join(ids)}) AND ${publicNow.doc?.()} ORDER BY doc_id DESC LIMIT ${most}`,
-    );
-    return { references: found.map((row) => localized(row, lang)) };
-  },
-  async person_page(records, { persons_url }, lang) {
-    const people = await records.select<PublicRecord>(
-      Prisma.sql`SELECT cell.row_number, cell.column_number, users.user_name, users.fname_th, users.fname_en, users.lname_th, users.lname_en,
-          coalesce(prefixs.prefix_s_th, '') AS prefix_th, coalesce(prefixs.prefix_s_en, '') AS prefix_en, cell.position_th, cell.position_en, ${files} || users."avatarFile" AS picture
-        FROM web_con_person_cells cell JOIN web_con_persons page ON page.persons_id = cell.persons_id
-        JOIN users ON users.user_name = cell.user_name LEFT JOIN user_infos ON user_infos.user_name = users.user_name
-        LEFT JOIN prefixs ON prefixs.prefix_code = user_infos.prefix_code
-        WHERE page.persons_url = ${String(persons_url)} AND ${publicNow.member?.()} ORDER BY cell.row_number, cell.column_number LIMIT ${most}`,
-    );
-    return { people: people.map((person) => localized(person, lang)) };
-  },
-  async direct_dean(records, { direct_dean_id }, lang) {
-    const entries = await records.select<PublicRecord>(
-      Prisma.sql`SELECT direct_dean_list_type::text AS type, direct_dean_list_title_th AS title_th, direct_dean_list_title_en AS title_en
-        FROM web_con_direct_dean_lists WHERE user_name = (SELECT user_name FROM web_con_direct_deans WHERE direct_dean_id = ${Number(direct_dean_id)}) AND active = 'Y'
-        ORDER BY direct_dean_list_type, order_seq DESC, direct_dean_list_id DESC LIMIT ${most}`,
-    );
-    return { entries: entries.map((entry) => localized(entry, lang)) };
-  },
-  async member(records, { user_name }, lang) {
-    const of = String(user_name);
-    const [facts, education] = await Promise.all([
-      records.select<PublicRecord>(
-        Prisma.sql`SELECT coalesce(p.prefix_s_th, '') AS prefix_th, coalesce(p.prefix_s_en, '') AS prefix_en,
-            coalesce(b.job_position_l_th, '') AS position_th, coalesce(b.job_position_l_en, '') AS position_en,
-            coalesce(c.job_position_l_th, '') AS academic_position_th, coalesce(c.job_position_l_en, '') AS academic_position_en,
-            coalesce(d.up_department_name_th, '') AS department_th, coalesce(d.up_department_name_en, '') AS department_en
-          FROM user_infos i LEFT JOIN prefixs p ON p.prefix_code = i.prefix_code
-          LEFT JOIN job_positions b ON b.job_position_code = i.info_data_b LEFT JOIN job_positions c ON c.job_position_code = i.info_data_c
-          LEFT JOIN up_departments d ON d.up_department_id = i.up_department_id WHERE i.user_name = ${of}`,
-      ),
-      records.select<PublicRecord>(
-        Prisma.sql`SELECT e.edu_year, l.edu_name_th, l.edu_name_en, e.edu_degree_th, e.edu_degree_en, e.edu_degree_place_th, e.edu_degree_place_en
-          FROM user_edus e JOIN edu_levels l ON l.edu_code = e.edu_code WHERE e.user_name = ${of} AND e.active = 'Y'
-          ORDER BY e.edu_year DESC, e.edu_id DESC LIMIT ${most}`,
-      ),
-    ]);
-    return { ...localized(facts[0] ?? {}, lang), education: education.map((row) => localized(row, lang)) };
-  },
-};
+import { type PublicRecord, publicKinds } from './public-kinds.ts';
+import type { PublicRecords } from './public-records.ts';
 
 /** A record that is public now, with its parts; null when there is none. */
 export async function publicRecord(records: PublicRecords, name: string, key: string, lang: Language): Promise<PublicRecord | null> {
@@ -84,7 +18,7 @@ export async function previewRecord(records: PublicRecords, name: string, id: st
 }
 
 const withParts = async (records: PublicRecords, name: string, record: PublicRecord | null, lang: Language) =>
-  record && { ...record, ...(await partsOf[name]?.(records, record, lang)) };
+  record && { ...record, ...(await records.kind(name).rules.parts?.(records, record, lang)) };
 
 /** The grouped documents' categories and headings in use, in their order. */
 export async function groupTree(records: PublicRecords, lang: Language): Promise<PublicRecord[]> {
@@ -127,7 +61,7 @@ export async function departmentsOfPeople(records: PublicRecords, lang: Language
   const rows = await records.select<{ code: string; th: string; en: string }>(
     Prisma.sql`SELECT d.up_department_id::text AS code, d.up_department_name_th AS th, d.up_department_name_en AS en FROM up_departments d
       WHERE d.active = 'Y' AND EXISTS (SELECT 1 FROM user_infos i JOIN users ON users.user_name = i.user_name
-        WHERE i.up_department_id = d.up_department_id AND ${publicNow.member?.()})
+        WHERE i.up_department_id = d.up_department_id AND ${records.kind('member').now()})
       ORDER BY d.order_seq, d.up_department_id LIMIT 200`,
   );
   return rows.map(({ code, th, en }) => ({ code, label: (lang === 'en' && en) || th }));
@@ -141,21 +75,7 @@ export interface PublicHit {
 }
 
 /** Kinds of the search, in the order of its answer. */
-export const searchedKinds = [
-  'news',
-  'content_page',
-  'article_page',
-  'doc',
-  'mou',
-  'group_item',
-  'link',
-  'member',
-  'work',
-  'activity',
-  'person_page',
-  'direct_dean',
-  'faculty_date',
-] as const;
+export const searchedKinds = Object.keys(publicKinds).filter((name) => isEntityKey(name) && entityOf[name].public);
 
 /** Dates that the website's calendar shows: from this month on, most of a year. */
 const inCalendar = () => {

@@ -10,13 +10,11 @@ import { QueryCache } from '../db/cache.ts';
 import { statementName } from '../db/open-database.ts';
 import { runSql } from '../db/run-sql.ts';
 import { wrongField } from '../kit/http/errors.ts';
-import { lruMap } from '../kit/jobs/lru-map.ts';
 import { type List, type ListSource, listOf } from '../kit/lists/list.ts';
+import { tablesIn } from '../kit/lists/tables-in.ts';
 import { readsTables } from './answer-cache.ts';
-import { publicFilters } from './public-filters.ts';
-import { previewNow, publicFields, publicNow, publicSearch } from './public-now.ts';
+import { type PublicRecord, type PublicRules, publicKinds, publicNow, rulesOf } from './public-kinds.ts';
 
-export type PublicRecord = Record<string, unknown>;
 export interface PublicLabel {
   code: string;
   label: string;
@@ -56,6 +54,9 @@ export interface PublicKind {
   record: AnyList;
   recordAnswer: AnswerOf;
   column(field: string): Prisma.Sql;
+  rules: PublicRules;
+  /** Holds for its records that are public now. */
+  now(): Prisma.Sql;
 }
 
 /** Labels of option codes: list and code → label. Every code occurs in one list of a kind of lists. */
@@ -71,10 +72,10 @@ export class PublicRecords {
   readonly #labels: QueryCache<Labels>;
   readonly kinds: ReadonlyMap<string, PublicKind>;
 
-  constructor(app: FastifyInstance, sources: ReadonlyMap<string, { entity: AnyEntity; list: ListSource<never, never> }>) {
+  constructor(app: FastifyInstance, sources: FastifyInstance['listSources']) {
     this.#app = app;
     this.#labels = new QueryCache<Labels>(app.changes);
-    this.kinds = new Map([...sources].map(([name, { entity, list }]) => [name, kindOf(entity, list)]));
+    this.kinds = new Map([...sources].flatMap(([name, { entity, list }]) => (entity.public ? [[name, kindOf(entity, list)]] : [])));
   }
 
   kind(name: string): PublicKind {
@@ -86,12 +87,11 @@ export class PublicRecords {
   /** A page of a kind. @throws ApiError `cursor` is not one of this list */
   async list(name: string, query: PublicQuery): Promise<PublicPage> {
     const kind = this.kind(name);
-    const search = publicSearch[name];
-    const own = publicFilters[name] ?? {};
+    const { search, filters: own = {} } = kind.rules;
     const given = Object.entries(query.filters ?? {}).filter(([, value]) => value !== undefined);
     const asked = { q: search ? undefined : query.q, ...Object.fromEntries(given.filter(([filter]) => !(filter in own))) };
     const ofReaders = given.map(([filter, value]) => own[filter]?.condition(String(value)));
-    const conditions = [...kind.list.conditions(asked), ...ofReaders, search?.(query.q), publicNow[name]?.(), ...(query.also ?? [])];
+    const conditions = [...kind.list.conditions(asked), ...ofReaders, search?.(query.q), kind.now(), ...(query.also ?? [])];
     const after = query.cursor === undefined ? [] : [afterCursor(kind, query.cursor)];
     const isPlain = query.q === undefined && query.also === undefined && given.length === 0;
     // one more than asked for tells whether there are further rows
@@ -109,13 +109,13 @@ export class PublicRecords {
   /** One record by its key; null when there is none that is public now. */
   async find(name: string, key: string, lang: Language): Promise<PublicRecord | null> {
     const kind = this.kind(name);
-    return this.#one(kind, kind.key, key, lang, publicNow[name]?.());
+    return this.#one(kind, kind.key, key, lang, kind.now());
   }
 
   /** The public fields of a record in any state of publication, by its identifier, for a preview link; null when there is none. */
   async preview(name: string, id: string, lang: Language): Promise<PublicRecord | null> {
     const kind = this.kind(name);
-    return this.#one(kind, kind.entity.idKey, id, lang, previewNow[name]?.());
+    return this.#one(kind, kind.entity.idKey, id, lang, kind.rules.preview?.());
   }
 
   async #one(kind: PublicKind, key: string, value: string, lang: Language, when: Prisma.Sql | undefined): Promise<PublicRecord | null> {
@@ -174,22 +174,12 @@ export class PublicRecords {
   }
 }
 
-const tablesByText = lruMap<string[]>(500);
-
-/** The tables that a statement reads. Names from FROM and JOIN that are no tables do no harm: they never change. */
-function tablesIn({ text }: Pick<Prisma.Sql, 'text'>): string[] {
-  let tables = tablesByText.get(text);
-  if (tables === undefined) {
-    tables = Array.from(text.matchAll(/\b(?:FROM|JOIN)\s+"?(\w+)/gi), ([, table]) => table as string);
-    tablesByText.set(text, tables);
-  }
-  return tables;
-}
-
 function kindOf(entity: AnyEntity, source: ListSource<never, never>): PublicKind {
   const part = entity.public;
   if (!part || !(entity.row instanceof z.ZodObject) || !(entity.item instanceof z.ZodObject)) throw new Error(`${entity.name}: not public`);
-  if (!publicNow[entity.name]) throw new Error(`${entity.name}: publicNow does not say when its records are public`);
+  const rules = rulesOf(entity);
+  if (!(entity.name in publicKinds)) throw new Error(`${entity.name}: no line in public-kinds.ts`);
+  publicNow(entity, source.table);
   const shape = { ...entity.item.shape, ...entity.row.shape } as Record<string, z.core.$ZodType>;
   const order = (part.order ?? entity.defaultOrder) as readonly OrderBy<PublicRecord>[]; // fields of the row
   const detail = part.detail ?? [];
@@ -197,7 +187,7 @@ function kindOf(entity: AnyEntity, source: ListSource<never, never>): PublicKind
   const pick = (fields: readonly string[]) => z.object(Object.fromEntries(fields.map((field) => [field, columnOf(field)])));
   const sorted = order.map(({ field }) => field);
   // what the documented list computes; `as`: fields of any entity
-  const expressions = { ...source.fields, ...source.detail, ...publicFields[entity.name] } as Record<string, Prisma.Sql>;
+  const expressions = { ...source.fields, ...source.detail, ...rules.fields } as Record<string, Prisma.Sql>;
   const contract = (fields: readonly string[]) => ({
     idKey: entity.idKey,
     row: z.object(shape),
@@ -224,6 +214,8 @@ function kindOf(entity: AnyEntity, source: ListSource<never, never>): PublicKind
     record: statements([...fields, ...detail]),
     recordAnswer: answerWith(entity, [...fields, ...detail]),
     column: (field) => expressions[field] ?? Prisma.raw(`"${source.table}"."${field}"`),
+    rules,
+    now: () => publicNow(entity, source.table),
   };
 }
 

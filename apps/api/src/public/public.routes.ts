@@ -10,7 +10,6 @@ import { ApiError } from '../kit/http/errors.ts';
 import { withoutEmpty } from '../kit/http/validation.ts';
 import { AnswerCache, sendPublic } from './answer-cache.ts';
 import { type HidingRecord, hiddenFiles } from './hidden-files.ts';
-import { publicFilters } from './public-filters.ts';
 import { departmentsOfPeople, goneRecords, groupTree, publicRecord, publicSearch, redirectFrom, searchedKinds } from './public-parts.ts';
 import { type PublicKind, PublicRecords } from './public-records.ts';
 import { siteData } from './site-data.ts';
@@ -68,13 +67,13 @@ const publicSetting: z.ZodType<SiteSettings> = z.object({
  * no cookie is read or set; any origin may call it.
  */
 export async function publicRoutes(app: FastifyInstance): Promise<void> {
-  app.decorate('publicRecords', new PublicRecords(app, app.publicSources));
+  app.decorate('publicRecords', new PublicRecords(app, app.listSources));
   app.decorate('siteSettings', siteSettingsReader(app));
   app.decorate('hidingRecord', hiddenFiles(app));
   app.decorate('publicAnswers', new AnswerCache(app.changes));
   // asked in a transaction, which has a connection of the pool already: if it waited there for a second one, a few would block all
   const reserved: FastifyInstance = Object.create(app, { pool: { value: app.reservePool } });
-  const shown = siteData({ publicRecords: new PublicRecords(reserved, app.publicSources), siteSettings: siteSettingsReader(reserved) });
+  const shown = siteData({ publicRecords: new PublicRecords(reserved, app.listSources), siteSettings: siteSettingsReader(reserved) });
   app.decorate('pageStandsAt', (path: string) => standsAt(path, shown));
   const { publicRecords: records, publicAnswers: answers } = app;
 
@@ -238,9 +237,9 @@ function keyOf({ url }: FastifyRequest): string {
   return `${at.pathname}?${at.searchParams}`;
 }
 
-function filtersOf({ entity, filters }: PublicKind): Record<string, z.core.$ZodType> {
+function filtersOf({ entity, filters, rules }: PublicKind): Record<string, z.core.$ZodType> {
   const shape = (entity.query as z.ZodObject).shape as Record<string, z.core.$ZodType>;
-  const own = Object.entries(publicFilters[entity.name] ?? {}).map(([name, { schema }]): [string, z.core.$ZodType] => [name, schema]);
+  const own = Object.entries(rules.filters ?? {}).map(([name, { schema }]): [string, z.core.$ZodType] => [name, schema]);
   return Object.fromEntries([...filters.map((name): [string, z.core.$ZodType] => [name, shape[name] as z.core.$ZodType]), ...own]);
 }
 

@@ -1,246 +1,57 @@
 import { entities, entityOf } from '@faculty/contracts/entities';
+import type { EntityKey } from '@faculty/contracts/entity-labels';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { neverPublic } from '@faculty/contracts/kit/public';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hiddenStates, inDays, publicSamples } from '../../test/public-samples.ts';
+import { makePlace, placeInNumbers } from '../../test/samples/group-place.ts';
 import { type Client, type TestApp, testApp } from '../../test/test-app.ts';
-import { dayDate } from '../kit/crud/days.ts';
 import { siteServer } from './site-server.ts';
 
 let t: TestApp;
 let site: FastifyInstance;
 let admin: Client;
 const known = 'เผยแพร่ได้';
-const inDays = (days: number) => new Date(dayDate(todayInBangkok()).getTime() + days * 86_400_000);
 const by = { created_by: 'system', updated_by: 'system' };
-let masters: { group_master_id: number; group_sub_a_id: number; group_sub_b_id: number };
-let count = 0;
+let samples: Awaited<ReturnType<typeof publicSamples>>;
+let masters: ReturnType<typeof placeInNumbers>;
 
 beforeAll(async () => {
   t = await testApp({ websiteUrl: 'https://la.example' });
   site = await siteServer(t.app);
-  admin = await t.person({ role: 'admin' });
+  samples = await publicSamples(t);
+  admin = samples.admin;
   await t.person({ user_name: 'author' });
   await t.app.db.userInfo.upsert({ where: { user_name: 'author' }, create: { user_name: 'author' }, update: {} });
-  masters = await makeMasters(1);
+  await make('group_item');
+  masters = placeInNumbers();
 });
 afterAll(async () => {
   await site.close();
   await t.close();
 });
 
-/** A category of the grouped documents with a heading and a subheading. */
-async function makeMasters(order_seq: number): Promise<typeof masters> {
-  const { group_master_id } = await t.app.db.groupMaster.create({
-    data: { group_master_name_th: 'หมวด', group_master_title_th: 'หมวด', order_seq },
-  });
-  const { group_sub_a_id } = await t.app.db.groupSubA.create({
-    data: { group_master_id, group_sub_a_index: `${order_seq}.1`, group_sub_a_title_th: 'หัวข้อ', order_seq },
-  });
-  const { group_sub_b_id } = await t.app.db.groupSubB.create({ data: { group_sub_a_id, group_sub_b_title_th: 'หัวข้อย่อย', order_seq } });
-  return { group_master_id, group_sub_a_id, group_sub_b_id };
-}
-
 const get = async (url: string, headers: Record<string, string> = {}) => t.app.inject({ method: 'GET', url, headers });
-const file = async (path: string) => {
-  await t.app.db.storedFile.create({
-    data: { path, mime: 'image/webp', bytes: 1, name: 'picture.webp', public: true, claimed: true, created_by: 'system' },
-  });
-  return path;
-};
 
-/** Makes a public record of each kind with these columns besides, and returns its key. */
-const makers: Record<string, { path: string; make(columns: object, word?: string): Promise<string>; hidden: Record<string, object> }> = {
-  news: {
-    path: 'news',
-    make: async (columns, word = known) =>
-      String((await t.app.db.news.create({ data: { ...by, order_seq: 1, news_title_th: word, search_text: word, ...columns } })).news_id),
-    hidden: { hidden: { active: 'N' }, 'not begun': { new_start_date: inDays(1) }, ended: { show_end_date: inDays(-1) } },
-  },
-  content_page: {
-    path: 'pages',
-    make: async (columns, word = known) =>
-      (
-        await t.app.db.contentPage.create({
-          data: { ...by, page_url: `page-${++count}`, page_title_th: word, search_text: word, ...columns },
-        })
-      ).page_url,
-    hidden: { hidden: { active: 'N' }, 'not begun': { show_start_date: inDays(1) }, ended: { show_end_date: inDays(-1) } },
-  },
-  article_page: {
-    path: 'articles',
-    make: async (columns, word = known) =>
-      (
-        await t.app.db.articlePage.create({
-          data: {
-            ...by,
-            article_page_url: `article-${++count}`,
-            article_page_group_tag: 'A1',
-            article_page_title_th: word,
-            search_text: word,
-            ...columns,
-          },
-        })
-      ).article_page_url,
-    hidden: { hidden: { active: 'N' }, 'not begun': { show_start_date: inDays(1) }, ended: { show_end_date: inDays(-1) } },
-  },
-  link: {
-    path: 'links',
-    make: async (columns, word = known) =>
-      String(
-        (
-          await t.app.db.link.create({
-            data: {
-              ...by,
-              order_seq: 1,
-              links_title_th: word,
-              links_desc_th: '',
-              links_url: 'https://la.example',
-              search_text: word,
-              ...columns,
-            },
-          })
-        ).links_id,
-      ),
-    hidden: { hidden: { active: 'N' }, 'not begun': { show_start_date: inDays(1) }, ended: { show_end_date: inDays(-1) } },
-  },
-  doc: {
-    path: 'documents',
-    make: (columns, word) => makeDocument('DOC', columns, word),
-    hidden: {
-      hidden: { active: 'N' },
-      expired: { expire: 'Y' },
-      'not begun': { show_start_date: inDays(1) },
-      ended: { show_end_date: inDays(-1) },
-    },
-  },
-  mou: {
-    path: 'mous',
-    make: (columns, word) => makeDocument('MOU', columns, word),
-    hidden: {
-      hidden: { active: 'N' },
-      expired: { expire: 'Y' },
-      'not begun': { show_start_date: inDays(1) },
-      ended: { show_end_date: inDays(-1) },
-    },
-  },
-  person_page: {
-    path: 'showcases',
-    make: async (columns, word = known) =>
-      (
-        await t.app.db.personPage.create({
-          data: {
-            ...by,
-            persons_url: `people-${++count}`,
-            persons_title_th: word,
-            persons_title_en: '',
-            search_text: word,
-            ...columns,
-          } as never,
-        })
-      ).persons_url,
-    hidden: { hidden: { active: 'N' } },
-  },
-  direct_dean: {
-    path: 'deans',
-    make: async (columns, word = known) =>
-      String(
-        (
-          await t.app.db.directDean.create({
-            data: {
-              ...by,
-              user_name: 'author',
-              direct_dean_image: await file(`deans/${++count}.webp`),
-              direct_dean_position_th: word,
-              direct_dean_position_en: '',
-              direct_dean_start_date: inDays(-9),
-              ...columns,
-            },
-          })
-        ).direct_dean_id,
-      ),
-    hidden: { hidden: { active: 'N' } },
-  },
-  group_item: {
-    path: 'grouped_documents',
-    make: async (columns, word = known) =>
-      String(
-        (
-          await t.app.db.groupItem.create({
-            data: { ...by, ...masters, group_item_year: 2569, group_item_title_th: word, order_seq: 1, search_text: word, ...columns },
-          })
-        ).group_item_id,
-      ),
-    hidden: { hidden: { active: 'N' } },
-  },
-  work: {
-    path: 'works',
-    make: async (columns, word = known) =>
-      String(
-        (
-          await t.app.db.work.create({
-            data: {
-              ...by,
-              user_name: 'author',
-              work_type: 'W1',
-              work_type_detail: 'Q1',
-              work_title_th: word,
-              work_public_year: 2569,
-              status_check: 'S',
-              search_text: word,
-              ...columns,
-            },
-          })
-        ).work_id,
-      ),
-    hidden: {
-      hidden: { active: 'N' },
-      'not accepted': { status_check: 'W' },
-      rejected: { status_check: 'C' },
-      cancelled: { status_check: 'E' },
-    },
-  },
-  activity: {
-    path: 'activities',
-    make: async (columns, word = known) =>
-      String(
-        (
-          await t.app.db.activity.create({
-            data: {
-              ...by,
-              user_name: 'author',
-              activity_type: 'A2',
-              activity_title_th: word,
-              activity_date: inDays(0),
-              status_check: 'S',
-              search_text: word,
-              ...columns,
-            },
-          })
-        ).activity_id,
-      ),
-    hidden: {
-      hidden: { active: 'N' },
-      'not accepted': { status_check: 'W' },
-      rejected: { status_check: 'C' },
-      cancelled: { status_check: 'E' },
-    },
-  },
-};
+/** Dates of the calendar have no page, and people are accounts: both have tests of their own. */
+const kinds = entities.filter(({ name, public: part }) => part && name !== 'member' && name !== 'faculty_date');
+const pathOf = (name: EntityKey) => entityOf[name].public?.path as string;
 
-async function makeDocument(doc_section: 'DOC' | 'MOU', columns: object, word = known): Promise<string> {
-  const data = { ...by, doc_section, doc_group_tag: 'D1', doc_year: 2569, doc_title_th: word, search_text: word, ...columns };
-  return String((await t.app.db.document.create({ data })).doc_id);
+/** Makes a public record with these columns besides, and returns its key. */
+async function make(name: EntityKey, columns: object = {}, title = known): Promise<string> {
+  const { public: part, idKey } = entityOf[name] as AnyEntity;
+  return String((await samples.make(name, columns, title))[part?.key ?? idKey]);
 }
 
 const keysIn = async (path: string): Promise<string> => (await get(`/public/v1/${path}?limit=50`)).body;
 
-describe.each(Object.keys(makers))('%s', (name) => {
-  const { path, make, hidden } = makers[name] as (typeof makers)[string];
+describe.each(kinds.map((entity) => [entity.name as EntityKey, entity] as const))('%s', (name, entity) => {
+  const path = pathOf(name);
 
   test('a public record is in the list, by its key and in the search', async () => {
-    const key = await make({});
+    const key = await make(name);
     await t.app.changes.flush();
     expect(await keysIn(path)).toContain(known);
     expect((await get(`/public/v1/${path}/${key}`)).statusCode).toBe(200);
@@ -249,9 +60,9 @@ describe.each(Object.keys(makers))('%s', (name) => {
     );
   });
 
-  test.each(Object.entries(hidden))('a record that is %s is behind no door', async (_state, columns) => {
+  test.each(Object.entries(hiddenStates(entity)))('a record that is %s is behind no door', async (_state, columns) => {
     const before = (await get(`/public/v1/${path}`)).json().count;
-    const key = await make(columns);
+    const key = await make(name, columns);
     await t.app.changes.flush();
     expect((await get(`/public/v1/${path}`)).json().count).toBe(before);
     const item = await get(`/public/v1/${path}/${key}`);
@@ -277,7 +88,7 @@ function doorsOf(path: string, key: string, word: string) {
     ...['/sitemap.xml', ...oai.map((each) => `/oai?${each}`)].map((url) => ({ on: site, url })),
   ];
 }
-const sitePages = ['/news', '/page', '/article', '/documents', '/showcase', '/deans', '/works', '/people'];
+const sitePages = entities.flatMap(({ public: part }) => [part?.site, part?.listedAt].filter((path) => path !== undefined));
 
 /** The doors, by their places in the list, behind which a word is found. */
 async function doorsWith(path: string, key: string, word: string, among?: readonly number[]): Promise<Map<number, string>> {
@@ -292,25 +103,25 @@ async function doorsWith(path: string, key: string, word: string, among?: readon
   return found;
 }
 
-describe.each(Object.keys(makers))('every door: %s', (name) => {
-  const { path, make, hidden } = makers[name] as (typeof makers)[string];
+describe.each(kinds.map((entity) => [entity.name as EntityKey, entity] as const))('every door: %s', (name, entity) => {
+  const path = pathOf(name);
 
   test('shows what is public, and nothing that is hidden or in the bin', async () => {
     const shown = `เปิด${name}`;
-    const doors = await doorsWith(path, await make({}, shown), shown);
+    const doors = await doorsWith(path, await make(name, {}, shown), shown);
     expect([...doors.values()]).toContain(`/public/v1/${path}`);
     expect([...doors.values()].filter((url) => !url.startsWith('/public/')).length).toBeGreaterThan(1);
     // where a public record is not told, a hidden one is not either
     const leaks = async (key: string, word: string) => [...(await doorsWith(path, key, word, [...doors.keys()])).values()];
-    for (const [state, columns] of Object.entries(hidden)) {
+    for (const [state, columns] of Object.entries(hiddenStates(entity))) {
       const word = `ลับ${name}${state.replace(' ', '')}`;
-      expect([state, await leaks(await make(columns, word), word)]).toEqual([state, []]);
+      expect([state, await leaks(await make(name, columns, word), word)]).toEqual([state, []]);
     }
-    const { routes, idKey, public: part } = entityOf[name as keyof typeof entityOf] as AnyEntity;
+    const { routes, idKey, public: part } = entity;
     const table = t.app.bins.get(name)?.table;
     if (!table) return; // has no bin
     const word = `ลับ${name}ในถังขยะ`;
-    const key = await make({}, word);
+    const key = await make(name, {}, word);
     const [row] = await t.app.db.$queryRawUnsafe<{ id: number }[]>(
       `SELECT "${idKey}" AS id FROM "${table}" WHERE "${part?.key ?? idKey}"::text = $1`,
       key,
@@ -321,7 +132,7 @@ describe.each(Object.keys(makers))('every door: %s', (name) => {
 });
 
 test('every door: a grouped document under a category or heading that is not in use, and the heading itself', async () => {
-  const { path, make } = makers.group_item as (typeof makers)[string];
+  const path = pathOf('group_item');
   const word = 'หลักฐานที่ซ่อนทั้งหมวด';
   const { group_master_id, group_sub_a_id, group_sub_b_id } = masters;
   const steps = [
@@ -331,7 +142,7 @@ test('every door: a grouped document under a category or heading that is not in 
   ];
   const heading = { group_sub_b_title_th: word };
   await t.app.db.groupSubB.update({ where: { group_sub_b_id }, data: heading });
-  const key = await make({}, word);
+  const key = await make('group_item', {}, word);
   const doors = await doorsWith(path, key, word);
   for (const url of ['/public/v1/grouped_documents_tree', '/evidence', '/en/evidence', `/public/v1/${path}/${key}`])
     expect([...doors.values()]).toContain(url);
@@ -357,12 +168,12 @@ test('every door: a date of the faculty that is not in use', async () => {
 
 test('every door: what belongs to a record is hidden with it: people of a showcase, references of a document, days in a search', async () => {
   const word = 'พิมพ์จันทร์';
-  const url = (await makers.person_page?.make({})) as string;
+  const url = await make('person_page');
   const { persons_id } = await t.app.db.personPage.findFirstOrThrow({ where: { persons_url: url } });
   await t.app.db.personCell.create({ data: { persons_id, row_number: 1, column_number: 1, user_name: 'author' } });
   await t.app.db.user.update({ where: { user_name: 'author' }, data: { fname_th: word } });
-  const referred = Number(await makers.doc?.make({}, `${word}เอกสาร`));
-  const doc = (await makers.doc?.make({ doc_ref: [referred] })) as string;
+  const referred = Number(await make('doc', {}, `${word}เอกสาร`));
+  const doc = await make('doc', { doc_ref: [referred] });
   const urls = [`/public/v1/showcases/${url}`, `/public/v1/documents/${doc}`];
   const pages = [`/showcase/${url}`, `/en/showcase/${url}`, `/documents/${doc}`];
   const found = async () => {
@@ -377,15 +188,15 @@ test('every door: what belongs to a record is hidden with it: people of a showca
   await t.app.db.user.update({ where: { user_name: 'author' }, data: { disabled: false } });
   // the search for a day looks at dates besides the text
   const day = '2547-02-09';
-  await makers.news?.make({ new_start_date: new Date('2004-02-09') }, 'ข่าวของวันนั้น');
-  await makers.news?.make({ new_start_date: new Date('2004-02-09'), active: 'N' }, 'ข่าวลับของวันนั้น');
+  await make('news', { new_start_date: new Date('2004-02-09') }, 'ข่าวของวันนั้น');
+  await make('news', { new_start_date: new Date('2004-02-09'), active: 'N' }, 'ข่าวลับของวันนั้น');
   await t.app.changes.flush();
   const { rows } = (await get(`/public/v1/news?q=${encodeURIComponent('9 กุมภาพันธ์ 2547')}`)).json();
   expect([day, rows.map(({ news_title }: { news_title: string }) => news_title)]).toEqual([day, ['ข่าวของวันนั้น']]);
 });
 
-describe.each(['work', 'activity', 'direct_dean', 'member'])('every door: %s of a person', (name) => {
-  const { path } = makers[name] ?? { path: 'people' };
+describe.each(['work', 'activity', 'direct_dean', 'member'] as const)('every door: %s of a person', (name) => {
+  const path = pathOf(name);
   const word = `คนที่ออก${name}`;
   const columns = { fname_th: 'กานต์', lname_th: 'ใจดี', created_by: 'system' };
   const author = (data: object) => t.app.db.user.update({ where: { user_name: 'author' }, data });
@@ -397,7 +208,7 @@ describe.each(['work', 'activity', 'direct_dean', 'member'])('every door: %s of 
   beforeAll(async () => {
     await author(columns);
     if (name === 'member') await t.app.db.userInfo.update({ where: { user_name: 'author' }, data: { info_expert_th: word } });
-    key = name === 'member' ? 'author' : ((await makers[name]?.make({}, word)) as string);
+    key = name === 'member' ? 'author' : await make(name, {}, word);
     doors = await doorsWith(path, key, word);
   });
   afterAll(async () => {
@@ -449,7 +260,7 @@ test('no entity names a private field', () => {
 });
 
 test('the pages of a cursor are the whole list, each record once', async () => {
-  for (let n = 0; n < 7; n++) await makers.news?.make({ order_seq: n % 3, news_title_th: `หน้า ${n}` });
+  for (let n = 0; n < 7; n++) await make('news', { order_seq: n % 3, news_title_th: `หน้า ${n}` });
   await t.app.changes.flush();
   const whole = (await get('/public/v1/news?limit=50')).json().rows.map(({ news_id }: { news_id: number }) => news_id);
   const paged: number[] = [];
@@ -464,17 +275,12 @@ test('the pages of a cursor are the whole list, each record once', async () => {
 });
 
 test('English only where the record has it, with labels in the language', async () => {
-  await t.app.db.parameter.create({
-    data: {
-      parameter_system: 'WEB',
-      parameter_name: 'NEWS_TYPE',
-      parameter_value: 'N1',
-      parameter_th: 'ประกาศ',
-      parameter_en: 'Announcements',
-    },
+  await t.app.db.parameter.updateMany({
+    where: { parameter_name: 'NEWS_TYPE', parameter_value: 'N1' },
+    data: { parameter_th: 'ประกาศ', parameter_en: 'Announcements' },
   });
-  const english = await makers.news?.make({ switch_lang: 'Y', news_title_en: 'In English', news_type_tag: ['N1'] });
-  const thai = await makers.news?.make({ switch_lang: 'N', news_title_en: 'Hidden English', news_type_tag: ['N1'] });
+  const english = await make('news', { switch_lang: 'Y', news_title_en: 'In English', news_type_tag: ['N1'] });
+  const thai = await make('news', { switch_lang: 'N', news_title_en: 'Hidden English', news_type_tag: ['N1'] });
   await t.app.changes.flush();
   const newsIn = async (key: string | undefined, lang: string) => (await get(`/public/v1/news/${key}?lang=${lang}`)).json();
   expect(await newsIn(english, 'en')).toMatchObject({
@@ -493,7 +299,7 @@ test('English only where the record has it, with labels in the language', async 
 });
 
 test('an answer has validators, is cached for readers and any origin, and changes with a save', async () => {
-  const key = await makers.news?.make({ news_title_th: 'ก่อนแก้' });
+  const key = await make('news', { news_title_th: 'ก่อนแก้' });
   await t.app.changes.flush();
   const url = `/public/v1/news/${key}`;
   const first = await get(url, { cookie: 'a=b', origin: 'https://elsewhere.example' });
@@ -531,8 +337,8 @@ test('a refusal is in the language that the call asks for, and any origin may re
 });
 
 test('a save drops the answers that read its table, and no others', async () => {
-  const news = await makers.news?.make({});
-  const item = await makers.group_item?.make({});
+  const news = await make('news');
+  const item = await make('group_item');
   await t.app.changes.flush();
   const urls = [`/public/v1/news/${news}`, '/public/v1/news', `/public/v1/grouped_documents/${item}`, '/public/v1/grouped_documents'];
   const made = async () => {
@@ -559,7 +365,7 @@ test('filters of readers: people by department, MOUs by whether they are in forc
   });
   await t.app.db.department.create({ data: { up_department_name_th: 'ภาควิชาที่ไม่มีคน' } });
   await t.app.db.userInfo.update({ where: { user_name: 'author' }, data: { up_department_id } });
-  const [ended, open] = [await makers.mou?.make({ mou_end_date: inDays(-1) }), await makers.mou?.make({ mou_end_date: inDays(0) })];
+  const [ended, open] = [await make('mou', { mou_end_date: inDays(-1) }), await make('mou', { mou_end_date: inDays(0) })];
   await t.app.changes.flush();
   expect((await get('/public/v1/departments?lang=en')).json().rows).toEqual([{ code: String(up_department_id), label: 'Thai' }]);
   expect((await get(`/public/v1/people?department=${up_department_id}`)).json()).toMatchObject({
@@ -629,7 +435,8 @@ describe('every filter of the lists takes what fits and leaves the rest', () => 
   beforeAll(async () => {
     await t.person({ user_name: 'owner' });
     await t.app.db.userInfo.upsert({ where: { user_name: 'owner' }, create: { user_name: 'owner' }, update: {} });
-    other = await makeMasters(2);
+    await makePlace(admin);
+    other = placeInNumbers();
   });
 
   test('there is a case for each filter of the contract', () => {
@@ -639,14 +446,13 @@ describe('every filter of the lists takes what fits and leaves the rest', () => 
         expect([name, Object.keys(tried[name] ?? {}).sort()]).toEqual([name, expect.arrayContaining([...filters].sort())]);
   });
 
-  test.each(['news', 'article_page', 'link', 'doc', 'mou', 'group_item', 'work', 'activity'])('%s', async (name) => {
-    const { path, make } = makers[name] as (typeof makers)[string];
-    const key = name === 'article_page' ? 'article_page_url' : (entityOf[name as keyof typeof entityOf] as AnyEntity).idKey;
+  test.each(['news', 'article_page', 'link', 'doc', 'mou', 'group_item', 'work', 'activity'] as const)('%s', async (name) => {
+    const { idKey, public: part } = entityOf[name] as AnyEntity;
     for (const [filter, [value, fits, not]] of Object.entries(cases()[name] ?? {})) {
-      const [wanted, unwanted] = [await make(fits), await make(not)];
+      const [wanted, unwanted] = [await make(name, fits), await make(name, not)];
       await t.app.changes.flush();
-      const answer = await get(`/public/v1/${path}?limit=50&${filter}=${encodeURIComponent(value)}`);
-      const found = answer.json().rows.map((row: Record<string, unknown>) => String(row[key]));
+      const answer = await get(`/public/v1/${part?.path}?limit=50&${filter}=${encodeURIComponent(value)}`);
+      const found = answer.json().rows.map((row: Record<string, unknown>) => String(row[part?.key ?? idKey]));
       expect([filter, answer.statusCode, found.includes(wanted), found.includes(unwanted)]).toEqual([filter, 200, true, false]);
     }
   });
@@ -673,7 +479,7 @@ test('people are found by name, expertise and department, and not by what is pri
   const { up_department_id } = await t.app.db.department.create({ data: { up_department_name_th: 'ภาควิชาภาษาญี่ปุ่น' } });
   await t.app.db.user.update({ where: { user_name: 'author' }, data: { fname_th: 'กนกพร', email: 'secret.mail@faculty.example' } });
   await t.app.db.userInfo.update({ where: { user_name: 'author' }, data: { info_expert_th: 'วรรณคดีสมัยเอโดะ', up_department_id } });
-  await makers.direct_dean?.make({});
+  await make('direct_dean');
   await t.app.changes.flush();
   const found = async (path: string, q: string) => (await get(`/public/v1/${path}?q=${encodeURIComponent(q)}`)).json().count;
   for (const q of ['กนกพร', 'เอโดะ', 'ญี่ปุ่น กนก']) expect([q, await found('people', q)]).toEqual([q, 1]);

@@ -1,7 +1,6 @@
 import { Prisma } from '@faculty/prisma/client';
 import type { Changed, SiteData } from '@faculty/site/data';
 import type { FastifyInstance } from 'fastify';
-import { publicNow } from './public-now.ts';
 import { departmentsOfPeople, goneRecords, groupTree, publicRecord, publicSearch, redirectFrom, withdrawnWorks } from './public-parts.ts';
 import type { PublicKind } from './public-records.ts';
 
@@ -19,7 +18,7 @@ export function siteData({ publicRecords: records, siteSettings }: Pick<FastifyI
       records.list(kind, { ...options, ...(changed && { also: changedIn(records.kind(kind), changed) }) }) as never,
     async earliestWork() {
       const [row] = await records.select<{ at: Date | null }>(
-        Prisma.sql`SELECT least((SELECT min(updated_at) FROM web_con_works WHERE ${publicNow.work?.()}), (SELECT min(withdrawn_at) FROM withdrawn_works)) AS at`,
+        Prisma.sql`SELECT least((SELECT min(updated_at) FROM web_con_works WHERE ${records.kind('work').now()}), (SELECT min(withdrawn_at) FROM withdrawn_works)) AS at`,
       );
       return row?.at?.toISOString() ?? null;
     },

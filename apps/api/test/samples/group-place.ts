@@ -10,3 +10,8 @@ export const makePlace = async (admin: Client) => {
   const subB = (await admin.call('POST /group_sub_bs', { group_sub_a_id, group_sub_b_title_th: 'หัวข้อย่อย' })).json();
   Object.assign(place, { group_master_id, group_sub_a_id, group_sub_b_id: String(subB.group_sub_b_id) });
 };
+export const placeInNumbers = () => ({
+  group_master_id: Number(place.group_master_id),
+  group_sub_a_id: Number(place.group_sub_a_id),
+  group_sub_b_id: Number(place.group_sub_b_id),
+});

@@ -48,7 +48,7 @@ const redirectQuery = listQuery(['redirect_id', 'from_path', 'to_path', 'automat
 export interface RedirectQuery extends z.infer<typeof redirectQuery> {}
 
 /** Where a former address of the website leads. A page that exists is always shown before it. */
-export const redirect = defineEntity<number, RedirectRow, RedirectRow, RedirectBody, RedirectQuery>({
+export const redirect = defineEntity<number, RedirectRow, RedirectRow, RedirectBody, RedirectQuery>()({
   name: 'redirect',
   tag: 'Redirects',
   page: '/admin/redirect',

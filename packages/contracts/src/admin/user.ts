@@ -98,7 +98,7 @@ export const userAccessRoutes = {
 } as const;
 
 /** An account: the same record as a member, with other fields. Its documented bodies are wrapped in `data`, and its list is always paged. */
-export const userEntity = defineEntity<number, AdminUser, AdminUser, AdminUserData, AdminUserQuery>({
+export const userEntity = defineEntity<number, AdminUser, AdminUser, AdminUserData, AdminUserQuery>()({
   name: 'user',
   tag: 'Users',
   page: '/admin/users',

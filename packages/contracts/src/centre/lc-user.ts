@@ -99,7 +99,7 @@ const lcUserQuery = listQuery(['user_id', 'user_name', 'user_code', 'fname_th', 
 export interface LcUserQuery extends z.infer<typeof lcUserQuery> {}
 
 /** A member of the language centre. Not a faculty member: stored in a separate table. */
-export const lcUser = defineEntity<number, LcUserRow, LcUserRow, LcUserBody, LcUserQuery, 'avatarFile'>({
+export const lcUser = defineEntity<number, LcUserRow, LcUserRow, LcUserBody, LcUserQuery, 'avatarFile'>()({
   name: 'lc_user',
   tag: 'Language centre',
   page: '/centre/lc_members',

@@ -91,7 +91,7 @@ const lcVisitQuery = listQuery(['time_in', 'time_out', 'id', 'user_type', 'fname
 export interface LcVisitQuery extends z.infer<typeof lcVisitQuery> {}
 
 /** One visit to the language centre; usually recorded by the kiosk. */
-export const lcVisit = defineEntity<number, LcVisitRow, LcVisitRow, LcVisitBody, LcVisitQuery>({
+export const lcVisit = defineEntity<number, LcVisitRow, LcVisitRow, LcVisitBody, LcVisitQuery>()({
   name: 'lc_visit',
   tag: 'Language centre',
   page: '/centre/lc_checkin_members',

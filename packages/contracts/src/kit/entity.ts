@@ -3,7 +3,7 @@ import type { PageKey } from '../pages.ts';
 import type { Bilingual } from './bilingual.ts';
 import type { EntityLabels, FieldLabels } from './labels.ts';
 import type { ListQuery } from './list-query.ts';
-import type { PublicPart } from './public.ts';
+import type { PublicField, PublicPart } from './public.ts';
 import { moment } from './wire.ts';
 
 /** `METHOD /documented/path/:id` exactly as documented, so that a search for an address finds its contract. */
@@ -84,16 +84,23 @@ export type AnyEntity = Entity<any, any, any, any, any, any>;
 /** The item defaults to the row; another item type needs its schema. */
 type ItemOf<Row, Item> = [Item] extends [Row] ? { readonly item?: z.core.$ZodType<Item> } : { readonly item: z.core.$ZodType<Item> };
 
-/** Defines an entity. Declares its types once, so that the compiler does not infer them from zod at each use. */
-export function defineEntity<Id, Row, Item, Body, Query extends ListQuery, File extends string = never>(
-  entity: Omit<Entity<Id, Row, Item, Body, Query, File>, 'item' | 'labels'> &
-    ItemOf<Row, Item> & {
-      readonly labels: NoInfer<EntityLabels<(keyof Body & string) | File, (keyof (Row & Item) | keyof Query) & string>>;
-    },
-): Entity<Id, Row, Item, Body, Query, File> {
-  // without an item schema, `ItemOf` guarantees that Item = Row
-  return { ...entity, item: entity.item ?? (entity.row as unknown as z.core.$ZodType<Item>) };
+/**
+ * Defines an entity. Declares its types once, so that the compiler does not infer them from zod at each use; only the names of its public
+ * fields are inferred, by the second call: the website has no others.
+ */
+export function defineEntity<Id, Row, Item, Body, Query extends ListQuery, File extends string = never>() {
+  type Whole = Entity<Id, Row, Item, Body, Query, File>;
+  type Public<Field extends PublicField<Row>> = { readonly public?: PublicPart<Row, Field> };
+  type Labels = { readonly labels: EntityLabels<(keyof Body & string) | File, (keyof (Row & Item) | keyof Query) & string> };
+  return <Field extends PublicField<Row> = never>(
+    entity: Omit<Whole, 'item' | 'public' | 'labels'> & ItemOf<Row, Item> & Public<Field> & Labels,
+  ): Whole & Public<Field> =>
+    // without an item schema, `ItemOf` guarantees that Item = Row
+    ({ ...entity, item: entity.item ?? (entity.row as unknown as z.core.$ZodType<Item>) });
 }
+
+/** The fields of a row that everybody may read. */
+export type PublicRow<Of extends AnyEntity> = Pick<z.output<Of['row']>, NonNullable<Of['public']>['fields'][number]>;
 
 /** The titles of a row in both languages, as history and bin keep them: the English one is empty where it is the same. */
 export function titlesOf(entity: Pick<AnyEntity, 'title'>, record: object): { title: string; title_en: string } {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Language } from './bilingual.ts';
-import { showingState } from './dates/showing.ts';
 
 /** Fields that are never public, of whatever entity. The compiler refuses them in `public`, and a test checks it. */
 export const neverPublic = [
@@ -18,16 +17,19 @@ export const neverPublic = [
   'status_check_text',
   'status_check_field',
 ] as const;
-export type NeverPublic = (typeof neverPublic)[number];
-type PublicField<Row> = Exclude<keyof Row & string, NeverPublic>;
+type NeverPublic = (typeof neverPublic)[number];
+export type PublicField<Row> = Exclude<keyof Row & string, NeverPublic>;
 
 interface PublicOrder<Row> {
   field: keyof Row & string;
   sort: 'asc' | 'desc';
 }
 
-/** What everybody may read of an entity, without signing in. A field that is not named here is not public (docs/decisions/0077). */
-export interface PublicPart<Row> {
+/**
+ * What everybody may read of an entity, without signing in, and when. A field that is not named here is not public (docs/decisions/0077).
+ * A record in use is public now; where the row has `status_check`, once it is accepted. What only the server knows is in its `publicKinds`.
+ */
+export interface PublicPart<Row, Field extends PublicField<Row> = PublicField<Row>> {
   /** Address of the list, below `/public/v1/`. */
   path: string;
   /** The field that names a record in its address; without it the identifier. */
@@ -37,9 +39,15 @@ export interface PublicPart<Row> {
   /** Page of the website that shows whole records in its list, where they have no page of their own. */
   listedAt?: `/${string}`;
   /** Fields of a list entry. */
-  fields: readonly PublicField<Row>[];
+  fields: readonly Field[];
   /** Further fields of a record. */
-  detail?: readonly PublicField<Row>[];
+  detail?: readonly Field[];
+  /** Fields of the first and the last day on which a record is public, in Bangkok; empty = no limit. */
+  period?: { start?: keyof Row & string; end?: keyof Row & string };
+  /** The flag that says that a record is not public any more. */
+  expired?: keyof Row & string;
+  /** The last day of what a record tells of. The record stays public, and readers are told that day. */
+  validUntil?: keyof Row & string;
   /** Filters of the list that the public may use; the search by `q` is always there. */
   filters?: readonly string[];
   /** The order for readers, where it is not the documented one. Its fields are never null. */
@@ -110,23 +118,24 @@ interface SiteState {
 }
 
 type Fields = Readonly<Record<string, string | null | undefined>>;
+type Showing = Pick<PublicPart<Record<string, unknown>>, 'period' | 'expired' | 'validUntil'>;
 
 /** What the website does with a content record on a day in Bangkok, as far as its own fields tell: use, showing period, expiry, end of an MOU. */
-export function siteState(record: object, today: string): SiteState {
-  const row = record as Fields;
-  if (row.active === 'N') return { state: 'hidden', day: null };
-  const period = { show_start_date: row.show_start_date ?? row.new_start_date ?? null, show_end_date: row.show_end_date ?? null };
-  const [day = null] = [row.show_end_date, row.mou_end_date].filter((each) => typeof each === 'string').sort();
-  const isOver = day !== null && day < today;
-  if (row.expire === 'Y') return { state: 'ended', day: isOver ? day : null };
-  if (isOver) return { state: 'ended', day };
-  if (showingState(period, today) === 'scheduled') return { state: 'scheduled', day: period.show_start_date };
-  return { state: 'shown', day };
+export function siteState({ public: part }: { public?: Showing }, record: object, today: string): SiteState {
+  const { period, expired, validUntil } = part ?? {};
+  const at = (field: string | undefined) => (field === undefined ? null : ((record as Fields)[field] ?? null));
+  if (at('active') === 'N') return { state: 'hidden', day: null };
+  const [first, [last = null]] = [at(period?.start), [at(period?.end), at(validUntil)].filter((day) => day !== null).sort()];
+  const isOver = last !== null && last < today;
+  if (at(expired) === 'Y') return { state: 'ended', day: isOver ? last : null };
+  if (isOver) return { state: 'ended', day: last };
+  if (first !== null && today < first) return { state: 'scheduled', day: first };
+  return { state: 'shown', day: last };
 }
 
 /** Whether the public sees a record today, as far as its own fields tell: in use, begun, not ended, not expired, accepted. */
-export function isShownNow(record: object, today: string): boolean {
+export function isShownNow({ public: part }: { public?: Showing }, record: object, today: string): boolean {
   const { status_check } = record as Fields;
-  // the website shows an MOU that has ended, and says so
-  return (status_check === undefined || status_check === 'S') && siteState({ ...record, mou_end_date: null }, today).state === 'shown';
+  const { validUntil: _, ...showing } = part ?? {};
+  return (status_check === undefined || status_check === 'S') && siteState({ public: showing }, record, today).state === 'shown';
 }

@@ -30,7 +30,7 @@ const departmentQuery = listQuery(
 export interface DepartmentQuery extends z.infer<typeof departmentQuery> {}
 
 /** A faculty or office of the university. */
-export const department = defineEntity<number, DepartmentRow, DepartmentRow, DepartmentBody, DepartmentQuery>({
+export const department = defineEntity<number, DepartmentRow, DepartmentRow, DepartmentBody, DepartmentQuery>()({
   name: 'department',
   tag: 'Lists',
   page: '/admin/lists',

@@ -36,7 +36,7 @@ const facultyDateQuery = listQuery(['start_date', 'end_date', 'faculty_date_id',
 export interface FacultyDateQuery extends z.infer<typeof facultyDateQuery> {}
 
 /** A day or period of the faculty's calendar, which every profile shows. */
-export const facultyDate = defineEntity<number, FacultyDateRow, FacultyDateRow, FacultyDateBody, FacultyDateQuery>({
+export const facultyDate = defineEntity<number, FacultyDateRow, FacultyDateRow, FacultyDateBody, FacultyDateQuery>()({
   name: 'faculty_date',
   tag: 'Lists',
   page: '/admin/lists',

@@ -35,7 +35,7 @@ const groupMasterQuery = listQuery(
 export interface GroupMasterQuery extends z.infer<typeof groupMasterQuery> {}
 
 /** The first level of grouped documents: a category of the green office. */
-export const groupMaster = defineEntity<number, GroupMasterRow, GroupMasterRow, GroupMasterBody, GroupMasterQuery>({
+export const groupMaster = defineEntity<number, GroupMasterRow, GroupMasterRow, GroupMasterBody, GroupMasterQuery>()({
   name: 'group_master',
   tag: 'Lists',
   page: '/admin/lists',

@@ -36,7 +36,7 @@ const groupSubAQuery = listQuery(['order_seq', 'group_sub_a_id', 'group_sub_a_in
 export interface GroupSubAQuery extends z.infer<typeof groupSubAQuery> {}
 
 /** The second level of grouped documents: a heading of a category. */
-export const groupSubA = defineEntity<number, GroupSubARow, GroupSubARow, GroupSubABody, GroupSubAQuery>({
+export const groupSubA = defineEntity<number, GroupSubARow, GroupSubARow, GroupSubABody, GroupSubAQuery>()({
   name: 'group_sub_a',
   tag: 'Lists',
   page: '/admin/lists',

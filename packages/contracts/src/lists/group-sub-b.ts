@@ -36,7 +36,7 @@ const groupSubBQuery = listQuery(['order_seq', 'group_sub_b_id', 'group_sub_b_ti
 export interface GroupSubBQuery extends z.infer<typeof groupSubBQuery> {}
 
 /** The third level of grouped documents: a sub-heading of a heading. */
-export const groupSubB = defineEntity<number, GroupSubBRow, GroupSubBRow, GroupSubBBody, GroupSubBQuery>({
+export const groupSubB = defineEntity<number, GroupSubBRow, GroupSubBRow, GroupSubBBody, GroupSubBQuery>()({
   name: 'group_sub_b',
   tag: 'Lists',
   page: '/admin/lists',

@@ -47,7 +47,7 @@ const parameterQuery = listQuery(
 export interface ParameterQuery extends z.infer<typeof parameterQuery> {}
 
 /** An option of a list that forms and filters offer. */
-export const parameter = defineEntity<number, ParameterRow, ParameterRow, ParameterBody, ParameterQuery>({
+export const parameter = defineEntity<number, ParameterRow, ParameterRow, ParameterBody, ParameterQuery>()({
   name: 'parameter',
   tag: 'Lists',
   page: '/admin/lists',

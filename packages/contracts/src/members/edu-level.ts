@@ -27,7 +27,7 @@ const eduLevelQuery = listQuery(['order_seq', 'edu_code', 'edu_name_th', 'edu_na
 });
 export interface EduLevelQuery extends z.infer<typeof eduLevelQuery> {}
 
-export const eduLevel = defineEntity<string, EduLevelRow, EduLevelRow, EduLevelBody, EduLevelQuery>({
+export const eduLevel = defineEntity<string, EduLevelRow, EduLevelRow, EduLevelBody, EduLevelQuery>()({
   name: 'edu_level',
   tag: 'Education levels',
   page: '/member/edulavel',

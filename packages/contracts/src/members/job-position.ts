@@ -40,7 +40,7 @@ const jobPositionQuery = listQuery(
 );
 export interface JobPositionQuery extends z.infer<typeof jobPositionQuery> {}
 
-export const jobPosition = defineEntity<string, JobPositionRow, JobPositionRow, JobPositionBody, JobPositionQuery>({
+export const jobPosition = defineEntity<string, JobPositionRow, JobPositionRow, JobPositionBody, JobPositionQuery>()({
   name: 'job_position',
   tag: 'Job positions',
   page: '/member/position',

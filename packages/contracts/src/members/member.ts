@@ -131,7 +131,7 @@ const memberQuery = listQuery(['fname_th', 'fname_en', 'user_name', 'email', 'id
 export interface MemberQuery extends z.infer<typeof memberQuery> {}
 
 /** A member: the account and the info record, flattened into one record. */
-export const member = defineEntity<number, MemberRow, MemberItem, MemberBody, MemberQuery, 'avatarFile'>({
+export const member = defineEntity<number, MemberRow, MemberItem, MemberBody, MemberQuery, 'avatarFile'>()({
   name: 'member',
   tag: 'Members',
   page: '/member/members',

@@ -40,7 +40,7 @@ const prefixQuery = listQuery(['prefix_code', 'prefix_s_th', 'prefix_l_th', 'pre
 });
 export interface PrefixQuery extends z.infer<typeof prefixQuery> {}
 
-export const prefix = defineEntity<string, PrefixRow, PrefixRow, PrefixBody, PrefixQuery>({
+export const prefix = defineEntity<string, PrefixRow, PrefixRow, PrefixBody, PrefixQuery>()({
   name: 'prefix',
   tag: 'Prefixes',
   page: '/member/prefix',

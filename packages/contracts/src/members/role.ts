@@ -65,7 +65,7 @@ const roleQuery = listQuery(['role_group', 'role_page', 'user_name', 'active', '
 export interface RoleQuery extends z.infer<typeof roleQuery> {}
 
 /** The rights of one member on one page. */
-export const role = defineEntity<number, RoleRow, RoleRow, RoleBody, RoleQuery>({
+export const role = defineEntity<number, RoleRow, RoleRow, RoleBody, RoleQuery>()({
   name: 'role',
   tag: 'Role assignments',
   page: '/member/role',

@@ -46,7 +46,7 @@ const userEduQuery = listQuery(['edu_year', 'edu_code', 'edu_degree_th', 'active
 export interface UserEduQuery extends z.infer<typeof userEduQuery> {}
 
 /** A degree of a member; uses the rights of the members' page. */
-export const userEdu = defineEntity<number, UserEduRow, UserEduRow, UserEduBody, UserEduQuery>({
+export const userEdu = defineEntity<number, UserEduRow, UserEduRow, UserEduBody, UserEduQuery>()({
   name: 'user_edu',
   tag: 'Member education',
   page: '/member/members',

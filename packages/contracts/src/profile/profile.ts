@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { day, nameText, serialId, text } from '../kit/fields.ts';
-import { listQuery } from '../kit/list-query.ts';
+import { type ListQuery, listQuery } from '../kit/list-query.ts';
 import { personLabels } from '../members/person-labels.ts';
 import type { PageKey } from '../pages.ts';
 import { imageItems, profile } from '../shell/me.ts';
@@ -26,7 +26,7 @@ export const ownProfileBody = z.object({
 export interface OwnProfileBody extends z.infer<typeof ownProfileBody> {}
 
 /** The signed-in person's own member record. It uses the name `member`, so that changes appear in the member's history. */
-export const ownProfileEntity = defineEntity({
+export const ownProfileEntity = defineEntity<number, OwnProfile, OwnProfile, OwnProfileBody, ListQuery>()({
   name: 'member',
   tag: 'Profile',
   page: '/member/members',

@@ -93,7 +93,7 @@ export interface ArticlePageQuery extends z.infer<typeof articlePageQuery> {}
 export type ArticlePageFile = 'article_page_h_image_th' | 'article_page_h_image_en' | 'article_page_h_file';
 
 /** An article of the public website's knowledge library. */
-export const articlePage = defineEntity<number, ArticlePageRow, ArticlePageItem, ArticlePageBody, ArticlePageQuery, ArticlePageFile>({
+export const articlePage = defineEntity<number, ArticlePageRow, ArticlePageItem, ArticlePageBody, ArticlePageQuery, ArticlePageFile>()({
   name: 'article_page',
   tag: 'Articles',
   page: '/web/content_article_page',
@@ -165,6 +165,7 @@ export const articlePage = defineEntity<number, ArticlePageRow, ArticlePageItem,
     detail: ['article_page_content_th', 'article_page_content_en'],
     filters: ['article_page_group_tag', 'article_page_type_tag'],
     order: [{ field: 'article_pages_id', sort: 'desc' }],
+    period: { start: 'show_start_date', end: 'show_end_date' },
   },
   routes: {
     list: 'GET /web_con_article_pages',

@@ -47,7 +47,7 @@ const contentPageQuery = listQuery(['pages_id', 'page_url', 'page_title_th', 'pa
 export interface ContentPageQuery extends z.infer<typeof contentPageQuery> {}
 
 /** A page of the faculty's public website. */
-export const contentPage = defineEntity<number, ContentPageRow, ContentPageItem, ContentPageBody, ContentPageQuery>({
+export const contentPage = defineEntity<number, ContentPageRow, ContentPageItem, ContentPageBody, ContentPageQuery>()({
   name: 'content_page',
   tag: 'Content pages',
   page: '/web/content_page',
@@ -76,6 +76,7 @@ export const contentPage = defineEntity<number, ContentPageRow, ContentPageItem,
     key: 'page_url',
     fields: ['page_url', 'page_title_th', 'page_title_en', 'switch_lang', 'show_end_date', 'updated_at'],
     detail: ['page_content_th', 'page_content_en'],
+    period: { start: 'show_start_date', end: 'show_end_date' },
   },
   routes: {
     list: 'GET /webConPages',

@@ -42,7 +42,7 @@ const directDeanListQuery = listQuery(
 export interface DirectDeanListQuery extends z.infer<typeof directDeanListQuery> {}
 
 /** A position, award or decoration of a dean. It belongs to the person, so all their terms show it (docs/decisions/0025). */
-export const directDeanList = defineEntity<number, DirectDeanListRow, DirectDeanListRow, DirectDeanListBody, DirectDeanListQuery>({
+export const directDeanList = defineEntity<number, DirectDeanListRow, DirectDeanListRow, DirectDeanListBody, DirectDeanListQuery>()({
   name: 'direct_dean_list',
   tag: 'Deans’ work history, awards and decorations',
   page: '/web/content_directory_dean',

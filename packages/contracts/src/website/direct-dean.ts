@@ -77,7 +77,7 @@ const directDeanQuery = listQuery(
 export interface DirectDeanQuery extends z.infer<typeof directDeanQuery> {}
 
 /** One term of a dean in the faculty's directory. */
-export const directDean = defineEntity<number, DirectDeanRow, DirectDeanRow, DirectDeanBody, DirectDeanQuery, 'direct_dean_image'>({
+export const directDean = defineEntity<number, DirectDeanRow, DirectDeanRow, DirectDeanBody, DirectDeanQuery, 'direct_dean_image'>()({
   name: 'direct_dean',
   tag: 'Deans',
   page: '/web/content_directory_dean',

@@ -10,6 +10,7 @@ import {
   type DocumentRow,
   documentFields,
   documentFiles,
+  documentPublic,
   documentQuery,
   documentRoutes,
   documentRow,
@@ -25,7 +26,7 @@ export const docBody = z
   .superRefine(requireShowingOrder);
 
 /** A document of the faculty: a form, rule, journal or minutes of a meeting. Shares its routes with MOUs (docs/decisions/0025). */
-export const doc = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, DocumentQuery, DocumentFile>({
+export const doc = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, DocumentQuery, DocumentFile>()({
   name: 'doc',
   tag: 'Documents',
   page: '/web/content_doc',
@@ -65,34 +66,9 @@ export const doc = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, 
   public: {
     path: 'documents',
     site: '/documents',
-    fields: [
-      'doc_id',
-      'doc_group_tag',
-      'doc_type_tag',
-      'doc_tag',
-      'doc_tag_b',
-      'doc_ref',
-      'doc_index',
-      'doc_year',
-      'doct_date',
-      'doc_title_th',
-      'doc_title_en',
-      'doc_content_th',
-      'doc_content_en',
-      'status_link',
-      'doc_h_file',
-      'doc_h_url',
-      'doc_h_image_th',
-      'doc_h_image_en',
-      'switch_lang',
-      'show_end_date',
-      'updated_at',
-    ],
+    ...documentPublic,
+    fields: [...documentPublic.fields, 'updated_at'],
     filters: ['doc_group_tag', 'doc_type_tag', 'doc_year'],
-    order: [
-      { field: 'doc_year', sort: 'desc' },
-      { field: 'doc_id', sort: 'desc' },
-    ],
   },
   routes: documentRoutes,
 });

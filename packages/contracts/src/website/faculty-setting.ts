@@ -124,7 +124,7 @@ export const facultySettingEntity = defineEntity<
   FacultySettingBody,
   z.infer<typeof noQuery>,
   FacultySettingFile
->({
+>()({
   name: 'faculty_setting',
   tag: 'Faculty settings',
   page: '/admin/settings',

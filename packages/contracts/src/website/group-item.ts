@@ -85,7 +85,7 @@ export interface GroupItemQuery extends z.infer<typeof groupItemQuery> {}
 export type GroupItemFile = 'group_item_h_image_th' | 'group_item_h_image_en' | 'group_item_h_file';
 
 /** A grouped document, such as evidence of the green office: a file or an address in a category, heading and sub-heading. */
-export const groupItem = defineEntity<number, GroupItemRow, GroupItemItem, GroupItemBody, GroupItemQuery, GroupItemFile>({
+export const groupItem = defineEntity<number, GroupItemRow, GroupItemItem, GroupItemBody, GroupItemQuery, GroupItemFile>()({
   name: 'group_item',
   tag: 'Group items',
   page: '/web/content_group_item',

@@ -111,7 +111,7 @@ export interface LinkQuery extends z.infer<typeof linkQuery> {}
 const cover = { kind: 'image', maxMegabytes: 3, folder: 'links', public: true } as const;
 
 /** A link to another site or to a video. */
-export const link = defineEntity<number, LinkRow, LinkRow, LinkBody, LinkQuery, 'links_h_image_th' | 'links_h_image_en'>({
+export const link = defineEntity<number, LinkRow, LinkRow, LinkBody, LinkQuery, 'links_h_image_th' | 'links_h_image_en'>()({
   name: 'link',
   tag: 'Links',
   page: '/web/content_link',
@@ -175,6 +175,7 @@ export const link = defineEntity<number, LinkRow, LinkRow, LinkBody, LinkQuery, 
       'updated_at',
     ],
     filters: ['links_group_tag', 'links_type_tag'],
+    period: { start: 'show_start_date', end: 'show_end_date' },
   },
   routes: {
     list: 'GET /web_con_links',

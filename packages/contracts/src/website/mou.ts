@@ -11,6 +11,7 @@ import {
   docSection,
   documentFields,
   documentFiles,
+  documentPublic,
   documentQuery,
   documentRoutes,
   documentRow,
@@ -30,7 +31,7 @@ export const mouBody = z
   .superRefine(requireShowingOrder);
 
 /** A memorandum of understanding with another organisation. Shares its routes with documents (docs/decisions/0025). */
-export const mou = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, DocumentQuery, DocumentFile>({
+export const mou = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, DocumentQuery, DocumentFile>()({
   name: 'mou',
   tag: 'MOUs',
   page: '/web/content_doc_mou',
@@ -70,35 +71,10 @@ export const mou = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, 
   public: {
     path: 'mous',
     listedAt: '/mous',
-    fields: [
-      'doc_id',
-      'doc_group_tag',
-      'doc_type_tag',
-      'doc_tag',
-      'doc_tag_b',
-      'doc_ref',
-      'doc_index',
-      'doc_year',
-      'doct_date',
-      'doc_title_th',
-      'doc_title_en',
-      'doc_content_th',
-      'doc_content_en',
-      'status_link',
-      'doc_h_file',
-      'doc_h_url',
-      'doc_h_image_th',
-      'doc_h_image_en',
-      'switch_lang',
-      'show_end_date',
-      'mou_end_date',
-      'updated_at',
-    ],
+    ...documentPublic,
+    fields: [...documentPublic.fields, 'mou_end_date', 'updated_at'],
     filters: ['doc_group_tag', 'doc_type_tag'],
-    order: [
-      { field: 'doc_year', sort: 'desc' },
-      { field: 'doc_id', sort: 'desc' },
-    ],
+    validUntil: 'mou_end_date',
   },
   routes: documentRoutes,
 });

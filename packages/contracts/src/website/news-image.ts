@@ -42,7 +42,7 @@ const newsImageQuery = listQuery(['news_image_id', 'order_seq', 'updated_at'], {
 export interface NewsImageQuery extends z.infer<typeof newsImageQuery> {}
 
 /** A picture of a news item's album. Create is irregular (file0..fileN, answers a list): see its resource. */
-export const newsImage = defineEntity<number, NewsImageRow, NewsImageItem, NewsImageBody, NewsImageQuery, 'news_b_image'>({
+export const newsImage = defineEntity<number, NewsImageRow, NewsImageItem, NewsImageBody, NewsImageQuery, 'news_b_image'>()({
   name: 'news_image',
   tag: 'News images',
   page: '/web/content_new_image',

@@ -74,7 +74,7 @@ const newsQuery = listQuery(['order_seq', 'news_id', 'news_title_th', 'news_titl
 });
 export interface NewsQuery extends z.infer<typeof newsQuery> {}
 
-export const news = defineEntity<number, NewsRow, NewsItem, NewsBody, NewsQuery, 'news_h_image_th' | 'news_h_image_en'>({
+export const news = defineEntity<number, NewsRow, NewsItem, NewsBody, NewsQuery, 'news_h_image_th' | 'news_h_image_en'>()({
   name: 'news',
   tag: 'News',
   page: '/web/content_new',
@@ -144,6 +144,7 @@ export const news = defineEntity<number, NewsRow, NewsItem, NewsBody, NewsQuery,
     ],
     detail: ['news_content_th', 'news_content_en'],
     filters: ['news_type_tag', 'news_stratrgic_tag', 'news_sdgs', 'news_tag', 'start_date', 'end_date'],
+    period: { start: 'new_start_date', end: 'show_end_date' },
   },
   routes: {
     list: 'GET /web_con_news',

@@ -44,7 +44,7 @@ const personPageQuery = listQuery(['persons_id', 'persons_url', 'persons_title_t
 export interface PersonPageQuery extends z.infer<typeof personPageQuery> {}
 
 /** A website page with a grid of people: the faculty's management, a department, an office. */
-export const personPage = defineEntity<number, PersonPageRow, PersonPageItem, PersonPageBody, PersonPageQuery>({
+export const personPage = defineEntity<number, PersonPageRow, PersonPageItem, PersonPageBody, PersonPageQuery>()({
   name: 'person_page',
   tag: 'People showcases',
   page: '/web/content_person',

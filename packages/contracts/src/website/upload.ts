@@ -33,7 +33,7 @@ const uploadQuery = listQuery(['uploads_id', 'uploads_title_th', 'uploads_type',
 export interface UploadQuery extends z.infer<typeof uploadQuery> {}
 
 /** A file or picture to link or insert into content. `POST /uploads` creates, and with `uploads_id` updates. */
-export const upload = defineEntity<number, UploadRow, UploadRow, UploadBody, UploadQuery, 'uploads_url'>({
+export const upload = defineEntity<number, UploadRow, UploadRow, UploadBody, UploadQuery, 'uploads_url'>()({
   name: 'upload',
   tag: 'Uploads',
   page: '/web/content_upload',

@@ -111,7 +111,7 @@ export interface ActivityQuery extends z.infer<typeof activityQuery> {}
 export type ActivityFile = 'activity_h_file';
 
 /** An activity, training or award of a member, or of the faculty with a list of participants. */
-export const activity = defineEntity<number, ActivityRow, ActivityItem, ActivityBody, ActivityQuery, ActivityFile>({
+export const activity = defineEntity<number, ActivityRow, ActivityItem, ActivityBody, ActivityQuery, ActivityFile>()({
   name: 'activity',
   tag: 'Activities',
   page: '/web/content_activity',

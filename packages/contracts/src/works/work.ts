@@ -84,7 +84,7 @@ const workQuery = listQuery(
 export interface WorkQuery extends z.infer<typeof workQuery> {}
 
 /** An academic work of a member, with its evidence. One author is the owner; the others are linked as co-authors (docs/decisions/0035). */
-export const work = defineEntity<number, WorkRow, WorkItem, WorkBody, WorkQuery, 'work_h_file'>({
+export const work = defineEntity<number, WorkRow, WorkItem, WorkBody, WorkQuery, 'work_h_file'>()({
   name: 'work',
   tag: 'Works',
   page: '/web/content_work',

@@ -15,7 +15,7 @@ import { withoutEmpty, withoutNull } from '../http/validation.ts';
 import { answerList } from '../lists/answer-list.ts';
 import { equals } from '../lists/conditions.ts';
 import { type ListSource, listOf, recordReader } from '../lists/list.ts';
-import { isToMend, toMendTable } from '../lists/to-mend.ts';
+import { isToMend } from '../lists/to-mend.ts';
 import { personName } from '../people/person-name.ts';
 import { contextOf, type Handlers } from './handlers.ts';
 import { partialBody, partialOf } from './partial-update.ts';
@@ -88,10 +88,9 @@ export function resourceRoutes<
     app.bins.set(entity.name, { page, table: list.table, idKey, publicKey: entity.public ? (entity.public.key ?? idKey) : null });
   }
 
-  // `as`: sources of all entities are in one map
-  if (list && entity.public) app.publicSources.set(entity.name, { entity, list: list as ListSource<never, never> });
-
   if (list) {
+    // `as`: sources of all entities are in one map
+    app.listSources.set(entity.name, { entity, list: list as ListSource<never, never> });
     const { parts } = list;
     const shown = listOf(entity, list);
     const ownCondition = (own: string | undefined) =>
@@ -118,8 +117,7 @@ export function resourceRoutes<
           ? listOf(entity, { ...list, fields: { ...list.fields, ...list.fieldsFor(person) } })
           : listFor(own, own ?? query.user_name ?? person.user_name);
         const also = [ownCondition(own), isToMend(entity.name, { table: list.table, idKey: entity.idKey }, query)];
-        const tables = query.to_mend ? [...selected.tables, toMendTable] : selected.tables;
-        return answerList(app, reply, { ...selected, tables }, query, also);
+        return answerList(app, reply, selected, query, also);
       },
     };
   }

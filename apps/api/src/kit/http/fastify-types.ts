@@ -55,8 +55,8 @@ declare module 'fastify' {
     reviewed: Map<string, ReviewSource>;
     /** Entity name → its list, for the global search. */
     searches: Map<string, Search>;
-    /** Entity name → contract and list of an entity with public fields. */
-    publicSources: Map<string, { entity: AnyEntity; list: ListSource<never, never> }>;
+    /** Entity name → contract and source of its list, for what is public. */
+    listSources: Map<string, { entity: AnyEntity; list: ListSource<never, never> }>;
     /** Entity name → reader of a record and its owner by identifier; null when there is none. */
     records: Map<string, (id: string, ctx: Context) => Promise<{ row: object; owner: string } | null>>;
   }

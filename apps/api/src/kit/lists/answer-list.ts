@@ -9,6 +9,7 @@ import { endSlowReader } from '../http/slow-reader.ts';
 import type { Condition } from './conditions.ts';
 import type { List } from './list.ts';
 import { itemsAtOnce } from './long-list.ts';
+import { tablesIn } from './tables-in.ts';
 
 /**
  * Answers a list: `{rows, count}` when the query has a limit, else the whole list as an array. PostgreSQL generates the JSON.
@@ -54,10 +55,10 @@ async function pageOf<Query extends ListQuery>(pool: pg.Pool, list: List<Query>,
   return keys.length === 0 ? '' : rowsOf(pool, list.inTwo.items(keys), { isNamed: true });
 }
 
-/** The total count of a list, cached until one of its tables changes. */
+/** The total count of a list, cached until one of the tables that it reads changes. */
 export function countOf<Query extends ListQuery>(app: FastifyInstance, list: List<Query>, conditions: Condition[]): Promise<number> {
   const { text, values } = list.count(conditions);
-  return app.counts.of(list.tables, JSON.stringify([text, values]), async () => {
+  return app.counts.of(tablesIn({ text }), JSON.stringify([text, values]), async () => {
     const { rows } = await app.pool.query<{ count: number }>({ text, values });
     return rows[0]?.count ?? 0;
   });

@@ -63,8 +63,6 @@ interface ListContract<Row, Item> {
 
 /** The statements of a list. */
 export interface List<Query extends ListQuery> {
-  /** All tables that the list reads. */
-  tables: readonly string[];
   conditions(query: Query): Condition[];
   /** Selects the items of a query, one page or all, each as JSON text. */
   page(query: Query, conditions: Condition[]): Prisma.Sql;
@@ -124,7 +122,6 @@ export function listOf<Row extends object, Item extends object, Query extends Li
 
   return {
     ...(!isPlain && { inTwo }),
-    tables: [table, ...Object.keys(joins)],
     conditions: (query) => orOnThoseDays(query, where, days, column),
     page(query, conditions) {
       if (query.limit === undefined)

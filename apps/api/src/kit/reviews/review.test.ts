@@ -17,7 +17,7 @@ const essayRow = z.object({ activity_id: z.int(), user_name: z.string(), title: 
 const essayQuery = listQuery(['title'], {});
 
 /** An entity of this test, stored in the table of activities. */
-const essay = defineEntity<number, z.infer<typeof essayRow>, z.infer<typeof essayRow>, EssayBody, z.infer<typeof essayQuery>>({
+const essay = defineEntity<number, z.infer<typeof essayRow>, z.infer<typeof essayRow>, EssayBody, z.infer<typeof essayQuery>>()({
   name: 'essay',
   tag: 'Essays',
   page: '/member/members',

@@ -172,3 +172,14 @@ test('the same questions tell them to who sees all, so that they are questions',
     'POST /update_con_works',
   ]);
 });
+
+test('the number of records that are one’s own is counted anew when one becomes a co-author', async () => {
+  const nok = await t.person({ user_name: 'nok', pages: { [work.page]: own } });
+  const count = async () => (await nok.call('GET /web_con_works?page=0&limit=5')).json().count;
+  await t.app.changes.flush();
+  expect(await count()).toBe(0);
+  const { work_id } = await t.app.db.work.findFirstOrThrow();
+  await t.app.db.workAuthor.create({ data: { work_id, user_name: 'nok', work_weight: 10 } });
+  await t.app.changes.flush();
+  expect(await count()).toBe(1);
+});

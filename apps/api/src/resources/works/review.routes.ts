@@ -175,7 +175,6 @@ export function queueOf(sources: readonly ReviewSource[]): List<ReviewQuery> {
   const where = (conditions: Parameters<List<ReviewQuery>['page']>[1]) =>
     Prisma.join([Prisma.sql`WHERE records.status_check = 'W'`, ...conditions.filter((each) => each instanceof Prisma.Sql)], ' AND ');
   return {
-    tables: ['users', ...sources.map(({ table }) => table)],
     conditions: ({ q, entity, user_name, start_date, end_date }) => [
       textIn(q, Prisma.sql`records.title`, Prisma.sql`records.title_en`, 'users.fname_th', 'users.lname_th'),
       equals(Prisma.sql`records.entity`, entity),

@@ -23,14 +23,14 @@ export interface PaletteSearch {
 }
 
 /** The state on the website, where the record is not shown. */
-function exceptionOf(item: object, language: Language): string {
-  const { state, word, day } = siteStateWords(item, language);
+function exceptionOf(entity: Pick<AnyEntity, 'public'>, item: object, language: Language): string {
+  const { state, word, day } = siteStateWords(entity, item, language);
   return state === 'shown' ? '' : `${word} ${day}`.trim();
 }
 
 /** Shows an entity's list entries by their title, with a second line; choosing one opens its form. */
 export function searchOf<Item>(
-  entity: Pick<AnyEntity, 'idKey' | 'title' | 'bin'> & { page: PageKey; item: z.core.$ZodType<Item> },
+  entity: Pick<AnyEntity, 'idKey' | 'title' | 'bin' | 'public'> & { page: PageKey; item: z.core.$ZodType<Item> },
   heading: Bilingual,
   detail: (item: Item, language: Language) => string,
   // `as`: an item is a record
@@ -42,7 +42,7 @@ export function searchOf<Item>(
     hit(row, language) {
       const item = z.parse(entity.item, row);
       const id = String((item as Record<string, unknown>)[entity.idKey]);
-      const shown = [isContent(entity) ? exceptionOf(item as object, language) : '', detail(item, language)];
+      const shown = [isContent(entity) ? exceptionOf(entity, item as object, language) : '', detail(item, language)];
       return {
         label: label(item, language),
         detail: shown.filter(Boolean).join(' · '),

@@ -39,6 +39,7 @@ const link = {
   page: '/web/content_link',
   idKey: 'links_id',
   bin: true,
+  public: { path: 'links', fields: [], period: { start: 'show_start_date', end: 'show_end_date' } },
   title: { th: ['links_title_th'], en: ['links_title_en'] },
   item: z.object({
     links_id: z.int(),

@@ -53,7 +53,7 @@ export function usePreviewActions<Item>(
   return {
     actions(item) {
       // `as`: an item is a record
-      if (!isPossible || !isOffered || isShownNow(item as object, todayInBangkok())) return [];
+      if (!isPossible || !isOffered || isShownNow(entity, item as object, todayInBangkok())) return [];
       const open = () => setShown({ entity: entity.name, id: String(idOf(entity, item)), name: rowName(item) });
       return [{ label: t.open, icon: IconEyeShare, onClick: open }];
     },

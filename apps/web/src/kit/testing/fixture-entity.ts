@@ -35,7 +35,7 @@ const bookQuery = listQuery(['book_id', 'title_th'], { kind: z.enum(kinds).optio
 interface BookQuery extends z.infer<typeof bookQuery> {}
 
 /** An entity that only the kit's tests know. It borrows the page of a real one. */
-export const book = defineEntity<number, BookRow, BookRow, BookBody, BookQuery, 'cover'>({
+export const book = defineEntity<number, BookRow, BookRow, BookBody, BookQuery, 'cover'>()({
   name: 'book',
   tag: 'Books',
   page: '/member/prefix',

@@ -32,7 +32,7 @@ interface PaperRow extends z.infer<typeof paperRow> {}
 const paperQuery = listQuery(['paper_id'], {});
 
 /** An entity that only the kit's tests know: with a file or an address, and choices that depend on another. */
-export const paper = defineEntity<number, PaperRow, PaperRow, PaperBody, z.infer<typeof paperQuery>, 'paper_file'>({
+export const paper = defineEntity<number, PaperRow, PaperRow, PaperBody, z.infer<typeof paperQuery>, 'paper_file'>()({
   name: 'paper',
   tag: 'Papers',
   page: '/member/prefix',

@@ -1,3 +1,5 @@
+import { contentPage as page } from '@faculty/contracts/website/content-page';
+import { doc } from '@faculty/contracts/website/doc';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInApp } from '../testing/render-in-app.tsx';
@@ -11,16 +13,16 @@ afterEach(() => {
 });
 
 test.each([
-  [{ active: 'Y', show_start_date: '2026-11-01', show_end_date: null }, 'แสดงอยู่'],
-  [{ active: 'Y', show_start_date: null, show_end_date: '2026-11-30' }, 'แสดงอยู่ถึง 30/11/2569'],
-  [{ active: 'Y', show_start_date: '2026-11-23', show_end_date: null }, 'รอแสดงเริ่ม 23/11/2569'],
-  [{ active: 'Y', show_start_date: null, show_end_date: '2026-11-21' }, 'พ้นกำหนดถึง 21/11/2569'],
-  [{ active: 'Y', expire: 'Y', show_start_date: null, show_end_date: null }, 'หมดอายุ'],
-  [{ active: 'N', expire: 'Y', show_start_date: '2026-11-23', show_end_date: null }, 'ซ่อน'],
-])('the one chip of %o says “%s”; only what is not shown has an icon', (row, words) => {
+  ['page', { active: 'Y', show_start_date: '2026-11-01', show_end_date: null }, 'แสดงอยู่'],
+  ['page', { active: 'Y', show_start_date: null, show_end_date: '2026-11-30' }, 'แสดงอยู่ถึง 30/11/2569'],
+  ['page', { active: 'Y', show_start_date: '2026-11-23', show_end_date: null }, 'รอแสดงเริ่ม 23/11/2569'],
+  ['page', { active: 'Y', show_start_date: null, show_end_date: '2026-11-21' }, 'พ้นกำหนดถึง 21/11/2569'],
+  ['doc', { active: 'Y', expire: 'Y', show_start_date: null, show_end_date: null }, 'หมดอายุ'],
+  ['doc', { active: 'N', expire: 'Y', show_start_date: '2026-11-23', show_end_date: null }, 'ซ่อน'],
+] as const)('the one chip of a %s with %o says “%s”; only what is not shown has an icon', (name, row, words) => {
   renderInApp(
     <div data-testid="chip">
-      <SiteStateChip row={row} />
+      <SiteStateChip entity={{ page, doc }[name]} row={row} />
     </div>,
   );
   const chip = screen.getByTestId('chip');
@@ -31,7 +33,7 @@ test.each([
 test('a day that another column shows is not told again', () => {
   renderInApp(
     <div data-testid="chip">
-      <SiteStateChip row={{ active: 'Y', show_start_date: null, show_end_date: '2026-11-30' }} toldDay="2026-11-30" />
+      <SiteStateChip entity={page} row={{ active: 'Y', show_start_date: null, show_end_date: '2026-11-30' }} toldDay="2026-11-30" />
     </div>,
   );
   expect(screen.getByTestId('chip').textContent).toBe('แสดงอยู่');

@@ -1,5 +1,6 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { siteState } from '@faculty/contracts/kit/public';
 import { Badge, Text } from '@mantine/core';
 import { IconCalendarOff, IconCalendarTime, IconEyeOff } from '@tabler/icons-react';
@@ -15,20 +16,22 @@ const looks = {
   ended: { icon: IconCalendarOff, color: 'red' },
 } as const;
 
+type OnSite = Pick<AnyEntity, 'public'>;
+
 /** What the website does with a content record today, and the day that goes with it (empty where there is none), in words. */
-export function siteStateWords(row: object, language: Language) {
+export function siteStateWords(entity: OnSite, row: object, language: Language) {
   const t = speak(showingPhrases, language);
-  const { state, day } = siteState(row, todayInBangkok());
-  const isExpired = state === 'ended' && 'expire' in row;
+  const { state, day } = siteState(entity, row, todayInBangkok());
+  const isExpired = state === 'ended' && entity.public?.expired !== undefined;
   const dayWords = day === null ? '' : state === 'scheduled' ? t.from(dayText(day, language)) : t.until(dayText(day, language));
   return { state, word: isExpired ? t.expired : t[state], day: dayWords };
 }
 
 /** The state of a content record on the website: a chip for what is not shown, plain words for what is; its day below, unless it is told already. */
-export function SiteStateChip({ row, toldDay }: { row: object; toldDay?: string | null | undefined }) {
+export function SiteStateChip({ entity, row, toldDay }: { entity: OnSite; row: object; toldDay?: string | null | undefined }) {
   const { language } = useLanguage();
-  const { state, word, day } = siteStateWords(row, language);
-  const isTold = toldDay != null && siteState(row, todayInBangkok()).day === toldDay;
+  const { state, word, day } = siteStateWords(entity, row, language);
+  const isTold = toldDay != null && siteState(entity, row, todayInBangkok()).day === toldDay;
   const Icon = state === 'shown' ? null : looks[state].icon;
   return (
     <span className={classes.state} data-site-state={state}>

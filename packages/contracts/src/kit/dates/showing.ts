@@ -24,11 +24,3 @@ export function requireShowingOrder({ show_start_date, show_end_date }: Showing,
   if (show_start_date === null || show_end_date === null || show_end_date >= show_start_date) return;
   ctx.addIssue({ code: 'custom', path: ['show_end_date'], message: errorCode('ends_before_start'), input: show_end_date });
 }
-
-type ShowingState = 'scheduled' | 'showing' | 'over';
-
-/** The state of a showing period on a day. */
-export function showingState({ show_start_date, show_end_date }: Showing, today: string): ShowingState {
-  if (show_start_date !== null && today < show_start_date) return 'scheduled';
-  return show_end_date !== null && today > show_end_date ? 'over' : 'showing';
-}

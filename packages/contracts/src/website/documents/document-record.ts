@@ -142,6 +142,38 @@ export const documentQuery = listQuery(
 );
 export interface DocumentQuery extends z.infer<typeof documentQuery> {}
 
+/** What is public of both sections. */
+export const documentPublic = {
+  fields: [
+    'doc_id',
+    'doc_group_tag',
+    'doc_type_tag',
+    'doc_tag',
+    'doc_tag_b',
+    'doc_ref',
+    'doc_index',
+    'doc_year',
+    'doct_date',
+    'doc_title_th',
+    'doc_title_en',
+    'doc_content_th',
+    'doc_content_en',
+    'status_link',
+    'doc_h_file',
+    'doc_h_url',
+    'doc_h_image_th',
+    'doc_h_image_en',
+    'switch_lang',
+    'show_end_date',
+  ],
+  order: [
+    { field: 'doc_year', sort: 'desc' },
+    { field: 'doc_id', sort: 'desc' },
+  ],
+  period: { start: 'show_start_date', end: 'show_end_date' },
+  expired: 'expire',
+} as const;
+
 export type DocumentFile = 'doc_h_file' | 'doc_h_image_th' | 'doc_h_image_en';
 
 /** File rules of a section. Both sections share a folder, because a file part can arrive before the section is known. */

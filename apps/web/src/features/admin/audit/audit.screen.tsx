@@ -36,11 +36,11 @@ interface AuditFiltersProps {
   list: ListState<AuditLine, AuditQuery>;
 }
 
-/** The log as an entity of the web kit: it can be listed only. */
 // lazy: the contracts of every kind of record, which no closed line needs
 const RecordChanges = lazyForm(() => import('../../../kit/history/record-changes.tsx').then((m) => m.RecordChanges));
 
-const auditEntity = defineEntity<string, AuditLine, AuditLine, never, AuditQuery>({
+/** The log as an entity of the web kit: it can be listed only. */
+const auditEntity = defineEntity<string, AuditLine, AuditLine, never, AuditQuery>()({
   name: 'audit_log',
   tag: 'Audit',
   page: '/admin/audit',

@@ -66,7 +66,7 @@ function ArticlePageListScreen() {
             width: 'clamp(11rem, 13vw, 15rem)',
           },
           { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
-          siteStateColumn(),
+          siteStateColumn(articlePage),
         ]}
       />
     </ListPage>

@@ -31,11 +31,11 @@ import { binnedName, loadEntities, useRestore } from './use-restore.ts';
 
 const historyAnswer = pageOf(auditLine);
 
-/** Entity definition of the bin for the web kit: items can be listed and permanently deleted. */
 // lazy: the contracts of every kind of record, which the list does not need
 const RecordChanges = lazyForm(() => import('../../../kit/history/record-changes.tsx').then((m) => m.RecordChanges));
 
-const binEntity = defineEntity<number, BinnedItem, BinnedItem, never, BinQuery>({
+/** Entity definition of the bin for the web kit: items can be listed and permanently deleted. */
+const binEntity = defineEntity<number, BinnedItem, BinnedItem, never, BinQuery>()({
   name: 'binned',
   tag: 'Bin',
   page: '/web/bin',

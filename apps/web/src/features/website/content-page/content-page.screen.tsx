@@ -53,7 +53,7 @@ function ContentPageListScreen() {
           { field: 'page_url', cell: (item) => <UrlName name={item.page_url} />, sort: 'page_url', width: 190 },
           { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
           { header: t.updated, cell: (item) => momentText(item.updated_at, language), sort: 'updated_at', width: 170 },
-          siteStateColumn(),
+          siteStateColumn(contentPage),
         ]}
       />
     </ListPage>

@@ -79,7 +79,7 @@ function DeanListScreen({ onEntries }: { onEntries(type: DeanListType, deanId: n
             sort: 'direct_dean_position_th',
           },
           { header: t.period, cell: (row) => periodText(row, language), sort: 'direct_dean_start_date', width: 206 },
-          siteStateColumn(),
+          siteStateColumn(directDean),
         ]}
       />
     </ListPage>

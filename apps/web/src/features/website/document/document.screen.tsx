@@ -131,7 +131,7 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
               ]
             : []),
           { header: t.languages, cell: (row) => <LanguageChip english={isEnglish(row)} />, width: 80 },
-          siteStateColumn<DocumentRow>(({ mou_end_date }) => mou_end_date),
+          siteStateColumn<DocumentRow>(entity, ({ mou_end_date }) => mou_end_date),
         ]}
       />
     </ListPage>

@@ -62,7 +62,7 @@ function GroupItemListScreen() {
           { field: 'group_item_id', sort: 'group_item_id', align: 'end', width: 70 },
           { header: t.year, cell: 'group_item_year', sort: 'group_item_year', align: 'end', width: 84 },
           { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
-          siteStateColumn(),
+          siteStateColumn(groupItem),
         ]}
       />
     </ListPage>

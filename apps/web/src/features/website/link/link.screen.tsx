@@ -56,8 +56,7 @@ function LinkListScreen() {
           },
           { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
           { header: t.links_desc, cell: (item) => <Description item={item} />, width: '24%' },
-          { field: 'order_seq', sort: 'order_seq', align: 'end', width: 80 },
-          siteStateColumn(),
+          siteStateColumn(link),
         ]}
       />
     </ListPage>

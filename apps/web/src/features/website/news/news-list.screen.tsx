@@ -81,7 +81,7 @@ export function NewsListScreen({ album }: { album: Album }) {
             align: 'end',
             width: 58,
           },
-          siteStateColumn<NewsItem>((item) => item.new_start_date),
+          siteStateColumn<NewsItem>(news, (item) => item.new_start_date),
         ]}
       />
     </ListPage>

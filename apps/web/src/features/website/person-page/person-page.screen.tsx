@@ -38,7 +38,7 @@ function PersonPageListScreen() {
           },
           { field: 'persons_url', sort: 'persons_url', width: 260 },
           { header: t.peopleCount, cell: (item) => item.people_count, align: 'end', width: 118 },
-          siteStateColumn(),
+          siteStateColumn(personPage),
         ]}
       />
     </ListPage>

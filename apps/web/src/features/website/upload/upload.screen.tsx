@@ -59,7 +59,7 @@ function UploadListScreen() {
           { field: 'uploads_extension', cell: (row) => row.uploads_extension.toUpperCase(), sort: 'uploads_type', width: 100 },
           { field: 'uploads_size', cell: (row) => fileSize(row.uploads_size), sort: 'uploads_size', align: 'end', width: 118 },
           { header: t.updated, cell: (row) => momentText(row.updated_at, language), sort: 'updated_at', width: 170 },
-          { header: t.active, cell: (row) => <SiteStateChip row={row} />, width: 118 },
+          { header: t.active, cell: (row) => <SiteStateChip entity={upload} row={row} />, width: 118 },
         ]}
       />
     </ListPage>

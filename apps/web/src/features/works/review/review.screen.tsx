@@ -33,10 +33,10 @@ import classes from './review.module.css';
 import { reviewScreenPhrases } from './review.phrases.ts';
 import { queueSnapshotKey } from './use-queue-position.ts';
 
-/** The queue as an entity of the web kit: it can be listed only. */
 const ReviewRecord = lazyForm(() => import('./review-record.tsx').then((m) => m.ReviewRecord));
 
-const reviewEntity = defineEntity<string, ReviewItem, ReviewItem, never, ReviewQuery>({
+/** The queue as an entity of the web kit: it can be listed only. */
+const reviewEntity = defineEntity<string, ReviewItem, ReviewItem, never, ReviewQuery>()({
   name: 'review',
   tag: 'Reviews',
   page: '/web/review',

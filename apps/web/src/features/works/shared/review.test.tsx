@@ -26,7 +26,7 @@ type EssayRow = z.infer<typeof essayRow>;
 const essayQuery = listQuery(['paper_id'], { status_check: z.enum(reviewStates).optional(), user_name: z.string().optional() });
 
 /** A made-up entity whose records are reviewed. */
-const essay = defineEntity<number, EssayRow, EssayRow, EssayBody, z.infer<typeof essayQuery>>({
+const essay = defineEntity<number, EssayRow, EssayRow, EssayBody, z.infer<typeof essayQuery>>()({
   name: 'essay',
   tag: 'Essays',
   page: '/member/prefix',

@@ -1,4 +1,5 @@
 import type { EarlierVersion } from '@faculty/contracts/admin/audit';
+import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import type { FormShape, FormValues } from '../../fields/core/form-values.ts';
 import type { CopySource } from './copy-source.ts';
 import type { Conflict } from './use-conflict.ts';
@@ -41,7 +42,7 @@ export interface FilledVersion {
 /** One record's form, of an entity or of anything else that is loaded, changed and saved. */
 export interface RecordForm<Row, Body, Part extends string = never> extends FormFields<Body, Part> {
   /** The stored record, whose history and preview links can be shown; null where there is none. */
-  record: { entity: string; id: string; mayBePreviewed?: boolean; isContent?: boolean } | null;
+  record: { entity: string; id: string; mayBePreviewed?: boolean; content?: AnyEntity | undefined } | null;
   mayWrite: boolean;
   isNew: boolean;
   /** What a record is called. */

@@ -1,5 +1,5 @@
 import { labelOfEntity } from '@faculty/contracts/entity-labels';
-import { type Entity, titleOf } from '@faculty/contracts/kit/entity';
+import { type AnyEntity, type Entity, titleOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { isContent, mayBePreviewed } from '@faculty/contracts/kit/public';
 import { mendText } from '@faculty/contracts/kit/text/mend-text';
@@ -84,12 +84,19 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
   });
   return {
     ...form,
-    record: isNew ? null : { entity: entity.name, id: String(id), mayBePreviewed: mayBePreviewed(entity), isContent: isContent(entity) },
+    record: isNew ? null : recordOf(entity, id),
     // `as`: a row is a record
     which: (row) => titleOf(entity, row as object, language),
     mayWrite: isNew ? right.add : right.edit,
   };
 }
+
+const recordOf = (entity: AnyEntity, id: unknown) => ({
+  entity: entity.name,
+  id: String(id),
+  mayBePreviewed: mayBePreviewed(entity),
+  content: isContent(entity) ? entity : undefined,
+});
 
 /** The context of a form, such as ` awards=12` or ` copy=7`: part of the draft's key, so that drafts of different parents stay apart. */
 function useSurroundings(query: z.core.$ZodType): string {
@@ -134,10 +141,7 @@ export function useDialogForm<Id, Row, Item, Body extends object, Query extends 
     scope: useId(),
     onSaved: useTellSaved(entity, isNew, onSaved),
   });
-  const record = isNew
-    ? null
-    : { entity: entity.name, id: String(id), mayBePreviewed: mayBePreviewed(entity), isContent: isContent(entity) };
-  return { ...form, record, mayWrite: isNew ? right.add : right.edit };
+  return { ...form, record: isNew ? null : recordOf(entity, id), mayWrite: isNew ? right.add : right.edit };
 }
 
 /** How an entity's record is read and saved. */

@@ -110,7 +110,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
             )}
           </Title>
           <div className={classes.stamps}>
-            {form.row !== undefined && form.record?.isContent && <SiteStateChip row={form.row as object} />}
+            {form.row !== undefined && form.record?.content && <SiteStateChip entity={form.record.content} row={form.row as object} />}
             <LastChanged row={form.row} />
           </div>
         </div>

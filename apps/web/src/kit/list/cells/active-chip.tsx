@@ -1,3 +1,4 @@
+import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import type { Flag } from '@faculty/contracts/kit/fields';
 import { Badge } from '@mantine/core';
 import { IconBan, IconCheck } from '@tabler/icons-react';
@@ -34,7 +35,7 @@ export function activeColumn() {
 }
 
 /** The same for content: what the website does with it. `toldDay` is the day that another column shows. */
-export function siteStateColumn<Row extends { active: Flag }>(toldDay?: (row: Row) => string | null) {
-  const cell = (row: Row) => <SiteStateChip row={row} toldDay={toldDay?.(row)} />;
+export function siteStateColumn<Row extends { active: Flag }>(entity: AnyEntity, toldDay?: (row: Row) => string | null) {
+  const cell = (row: Row) => <SiteStateChip entity={entity} row={row} toldDay={toldDay?.(row)} />;
   return { field: 'active' as const, cell, sort: 'active' as const, width: 124 };
 }

@@ -45,6 +45,6 @@ export function useWebsiteActions(entity: Pick<AnyEntity, 'public' | 'idKey'>) {
     const address = website(path);
     const open = { label: t.open, icon: IconWorld, onClick: () => void window.open(address, '_blank', 'noopener') };
     const copy = { label: t.copyPage, icon: IconLink, onClick: () => void copyLink(address) };
-    return isShownNow(item, todayInBangkok()) ? [open, copy] : [copy];
+    return isShownNow(entity, item, todayInBangkok()) ? [open, copy] : [copy];
   };
 }

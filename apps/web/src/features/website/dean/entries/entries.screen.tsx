@@ -72,7 +72,7 @@ function EntryListScreen({ deanId, dean, type, onClose }: EntryListScreenProps) 
             sort: 'direct_dean_list_title_th',
           },
           { field: 'order_seq', sort: 'order_seq', align: 'end', width: 90 },
-          siteStateColumn(),
+          siteStateColumn(directDeanList),
         ]}
       />
     </ListPage>

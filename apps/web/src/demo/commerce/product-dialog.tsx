@@ -1,3 +1,4 @@
+import { demoLabels } from '@faculty/contracts/demo/audited';
 import { type Product, type ProductBody, productBody, productPictures, ratingMessages } from '@faculty/contracts/demo/product';
 import { arabicDigits } from '@faculty/contracts/kit/text/digits';
 import { Alert, Switch, TextInput } from '@mantine/core';
@@ -29,7 +30,7 @@ export function ProductDialog({ id, products, onClose }: ProductDialogProps) {
   const pictures = usePhrases(picturePhrases);
   const isNew = id === 'add';
   const product = useRecordForm<Product, ProductBody, never, Product>({
-    shape: { body: productBody, files: {} },
+    shape: { body: productBody, files: {}, labels: demoLabels.product },
     load: isNew ? null : { queryKey: ['product', 'read', id], queryFn: () => products.read(id) },
     empty,
     fromRow: (row) => row,
@@ -47,11 +48,11 @@ export function ProductDialog({ id, products, onClose }: ProductDialogProps) {
   return (
     <FormDialog form={product} title={isNew ? 'New Item' : 'Edit Item'}>
       {tooMany && <Alert color="red">{tooMany}</Alert>}
-      <TextField form={product} name="title" label={t.title} />
-      <TextField form={product} name="subtitle" label={t.subtitle} />
-      <TextField form={product} name="price" label={t.price} inputMode="decimal" required />
+      <TextField form={product} name="title" />
+      <TextField form={product} name="subtitle" />
+      <TextField form={product} name="price" inputMode="decimal" required />
       <RatingField form={product} label={t.rating} />
-      <SelectField form={product} name="img" label={t.picture} options={options} isSearchable />
+      <SelectField form={product} name="img" options={options} isSearchable />
       <SelectedSwitch form={product} label={t.select} />
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import { changedBy } from '@faculty/contracts/kit/entity';
 import { accountRole } from '@faculty/contracts/kit/flags';
-import { type OwnProfile, ownProfile, ownProfileBody, profileRoutes } from '@faculty/contracts/profile/profile';
+import { type OwnProfile, ownProfile, ownProfileEntity, profileRoutes } from '@faculty/contracts/profile/profile';
 import { Button, TextInput } from '@mantine/core';
 import { IconArrowRight, IconLock } from '@tabler/icons-react';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
@@ -21,7 +21,6 @@ import { OwnSessions } from './own-sessions.tsx';
 import { profilePhrases } from './profile.phrases.ts';
 
 const viewPath = '/app/profile-view';
-const noFiles = {};
 
 /** Documented: a list whose first item is the profile. */
 const firstOfList = z.tuple([z.intersection(ownProfile, changedBy)], z.unknown()).transform(([profile]) => profile);
@@ -39,7 +38,7 @@ export function ProfileFormScreen() {
   const navigate = useNavigate();
   const close = useCloseForm(viewPath);
   const form = useRecordForm({
-    shape: { body: ownProfileBody, files: noFiles },
+    shape: ownProfileEntity,
     load: ownProfileQuery,
     empty: { avatar: [] },
     fromRow: (row: OwnProfile) => row,

@@ -98,7 +98,7 @@ function Queue() {
       filters={
         <>
           <SelectFilter list={list} name="entity" label={t.kind} options={kinds} />
-          <SelectFilter list={list} name="user_name" options={useAllPeople()} isSearchable />
+          <SelectFilter list={list} name="user_name" label={t.owner} options={useAllPeople()} isSearchable />
           <PeriodFilter list={list} from="start_date" to="end_date" label={t.since} />
         </>
       }

@@ -27,8 +27,8 @@ export function WorkPair({ th, en, label, ...props }: WorkPairProps) {
   return (
     <Bilingual
       form={props.form}
-      th={<WorkText {...props} name={th} label={`${label} (${t.inThai})`} lang="th" rows={1} />}
-      en={<WorkText {...props} name={en} label={`${label} (${t.inEnglish})`} lang="en" rows={1} />}
+      th={<WorkText {...props} name={th} label={label && `${label} (${t.inThai})`} lang="th" rows={1} />}
+      en={<WorkText {...props} name={en} label={label && `${label} (${t.inEnglish})`} lang="en" rows={1} />}
     />
   );
 }

@@ -35,7 +35,7 @@ export interface FormShape<Body, Part extends string> {
   readonly body: z.core.$ZodType<Body>;
   readonly files: Readonly<Record<Part, FileRule<Body>>>;
   /** What its fields are called. */
-  readonly labels?: FieldLabels;
+  readonly labels: FieldLabels;
   /** Fields of HTML. */
   readonly richText?: readonly string[];
 }

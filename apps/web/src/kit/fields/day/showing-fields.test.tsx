@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const shape = { body: z.object(showingFields).superRefine(requireShowingOrder), files: {} };
+const shape = { body: z.object(showingFields).superRefine(requireShowingOrder), files: {}, labels: {} };
 const checked = vi.fn();
 
 function Period() {

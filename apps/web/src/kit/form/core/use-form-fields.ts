@@ -152,7 +152,7 @@ export function useFormFields<Body extends object, Part extends string>(
     isDirty,
     rulesOf: (name) => fieldRules(shape.body, name),
     fileRules: shape.files,
-    labelOf: (name) => labelOfField(shape.labels ?? {}, name, language) ?? name,
+    labelOf: (name) => labelOfField(shape.labels, name, language) ?? name,
     choicesOf: (name) => optionsOf(choiceWordsOf(shape.body, name) ?? {}, language),
     words,
     unused,

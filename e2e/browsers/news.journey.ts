@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
+import { news } from '@faculty/contracts/website/news';
 import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';
 import { pastePhrases } from '../../apps/web/src/kit/fields/rich-text/paste/paste.phrases.ts';
 import { fromWord } from '../../apps/web/src/kit/fields/rich-text/paste/samples.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
+import { fieldLabels } from '../support/field-labels.ts';
 import { sectionPhrases } from '../support/news.ts';
 import { picture } from '../support/pictures.ts';
 import { expect, test } from './support/journey.ts';
@@ -21,7 +23,7 @@ test('a news item is written with a text of Word and pictures, saved by its key,
   words,
   mark,
 }, testInfo) => {
-  const t = words(newsPhrases);
+  const t = words({ ...newsPhrases, ...fieldLabels(news) });
   const form = words(formPhrases);
   const pasting = words(pastePhrases);
   const title = `ประกาศ ${mark}`;

@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
+import { work } from '@faculty/contracts/works/work';
 import { workOptions } from '@faculty/prisma/seed/reference/options';
 import { citationPhrases, pastedPhrases } from '../../apps/web/src/features/works/works/citation/citation.phrases.ts';
 import { workPhrases } from '../../apps/web/src/features/works/works/work.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';
 import { pdf } from '../support/documents.ts';
+import { fieldLabels } from '../support/field-labels.ts';
 import { expect, test } from './support/journey.ts';
 
 test('a work is filled in from a pasted citation, saved with its file, and found by search and filter', async ({
@@ -15,7 +17,7 @@ test('a work is filled in from a pasted citation, saved with its file, and found
   language,
   mark,
 }, testInfo) => {
-  const t = words(workPhrases);
+  const t = words({ ...workPhrases, ...fieldLabels(work) });
   const cite = words({ ...citationPhrases, ...pastedPhrases });
   const form = words(formPhrases);
   const title = `การแปรของวรรณยุกต์ ${mark}`;

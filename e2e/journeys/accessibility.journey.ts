@@ -1,3 +1,4 @@
+import { news } from '@faculty/contracts/website/news';
 import type { Page } from '@playwright/test';
 import { shellPhrases } from '../../apps/web/src/app/shell/shell.phrases.ts';
 import { prefixPhrases } from '../../apps/web/src/features/members/prefix/prefix.phrases.ts';
@@ -8,6 +9,7 @@ import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';
 import { uploadPhrases } from '../../apps/web/src/kit/uploads/upload.phrases.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { authPhrases } from '../support/auth.phrases.ts';
+import { fieldLabels } from '../support/field-labels.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
 import { editorTool, makeNews, newsForm } from '../support/news.ts';
@@ -124,7 +126,7 @@ test('the screens of prefixes are accessible in every state', async ({ page, wor
 
 test('the screens of news are accessible in every state', async ({ page, words, language, isPhone, signIn, api, mark }) => {
   test.slow();
-  const t = words(newsPhrases);
+  const t = words({ ...newsPhrases, ...fieldLabels(news) });
   const album = words(albumPhrases);
   const uploads = words(uploadPhrases);
   const list = new RecordList(page, language, isPhone);

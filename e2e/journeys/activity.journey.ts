@@ -1,10 +1,12 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import { reportFormats } from '@faculty/contracts/kit/reports';
+import { activity } from '@faculty/contracts/works/activity';
 import { workOptions } from '@faculty/prisma/seed/reference/options';
 import { activityPhrases } from '../../apps/web/src/features/works/activities/activity.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { reportPhrases } from '../../apps/web/src/kit/reports/report.phrases.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { fieldLabels } from '../support/field-labels.ts';
 import { choose, textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
@@ -25,7 +27,7 @@ test('a faculty activity with twenty participants is added, returned, corrected 
   database,
   mark,
 }) => {
-  const t = words(activityPhrases);
+  const t = words({ ...activityPhrases, ...fieldLabels(activity) });
   const saving = words(formPhrases);
   const list = new RecordList(page, language, true);
   const title = `ประชุมแผนคณะ ${mark}`;

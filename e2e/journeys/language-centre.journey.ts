@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { lcUser } from '@faculty/contracts/centre/lc-user';
 import type { APIRequestContext } from '@playwright/test';
 import { placeOf } from '../../apps/api/src/kit/reports/cards/write-cards.ts';
 import { drawn, scanned } from '../../apps/api/test/support/read-cards.ts';
@@ -10,6 +11,7 @@ import { lcMemberPhrases } from '../../apps/web/src/features/centre/members/lc-m
 import { lcVisitPhrases } from '../../apps/web/src/features/centre/visits/lc-visit.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { fieldLabels } from '../support/field-labels.ts';
 import { textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
@@ -32,7 +34,7 @@ test('a new member scans at the kiosk, in any layout and offline, and the list o
   api,
   mark,
 }) => {
-  const t = words(lcMemberPhrases);
+  const t = words({ ...lcMemberPhrases, ...fieldLabels(lcUser) });
   const saving = words(formPhrases);
   const key = words(checkinKeyPhrases);
   const kiosk = words(kioskPhrases);
@@ -188,7 +190,7 @@ test('members of a file are imported, one unknown column is asked for, and the r
   await page.getByRole('menuitem', { name: t.open }).click();
   await page.locator('input[type="file"]').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await page.getByRole('combobox', { name: t.value(t.column, 'เลขหลังบัตร', 3) }).click();
-  await page.getByRole('option', { name: words(lcMemberPhrases).user_code }).click();
+  await page.getByRole('option', { name: words({ ...lcMemberPhrases, ...fieldLabels(lcUser) }).user_code }).click();
   await page.getByRole('button', { name: t.checkAgain }).click();
   const result = page.getByRole('region', { name: t.result });
   await expect(result.getByRole('row').filter({ hasText: `${mark}.2` })).toContainText(`${code}2`);

@@ -1,14 +1,15 @@
 import { optionLists } from '@faculty/contracts/lists/option-lists';
 import { parameter } from '@faculty/contracts/lists/parameter';
+import { news } from '@faculty/contracts/website/news';
 import {
   facultyDatePhrases,
   groupMasterPhrases,
   listsPhrases,
   parameterPhrases,
 } from '../../apps/web/src/features/admin/lists/lists.phrases.ts';
-import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { fieldLabels } from '../support/field-labels.ts';
 import { textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
@@ -18,7 +19,7 @@ import { Mistakes } from '../support/mistakes.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('an administrator edits the option lists of forms', async ({ page, words, language, isPhone, signIn, api, mark }) => {
-  const t = words(parameterPhrases);
+  const t = words({ ...parameterPhrases, ...fieldLabels(parameter) });
   const lists = words(listsPhrases);
   const form = words(formPhrases);
   const list = new RecordList(page, language, isPhone);
@@ -45,7 +46,7 @@ test('an administrator edits the option lists of forms', async ({ page, words, l
     await save.click();
     await expect(list.record(option)).toBeVisible();
     await page.goto('/web/content_new?form=add');
-    await page.getByRole('combobox', { name: words(newsPhrases).news_type_tag }).click();
+    await page.getByRole('combobox', { name: words(fieldLabels(news)).news_type_tag }).click();
     await expect(page.getByRole('option', { name: language === 'th' ? option : `News section ${mark}` })).toBeVisible();
   });
 

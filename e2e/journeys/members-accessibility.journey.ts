@@ -1,9 +1,9 @@
 import type { MemberRow } from '@faculty/contracts/members/member';
+import { userEdu } from '@faculty/contracts/members/user-edu';
 import { rightNames } from '@faculty/contracts/pages';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { aboutPhrases } from '../../apps/web/src/features/about/about.phrases.ts';
 import { userPhrases } from '../../apps/web/src/features/admin/users/user.phrases.ts';
-import { educationPhrases } from '../../apps/web/src/features/members/members/education/education.phrases.ts';
 import { memberPhrases } from '../../apps/web/src/features/members/members/member.phrases.ts';
 import { calendarPhrases } from '../../apps/web/src/features/profile/calendar/calendar.phrases.ts';
 import { profilePhrases } from '../../apps/web/src/features/profile/profile.phrases.ts';
@@ -12,6 +12,7 @@ import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { historyPhrases } from '../../apps/web/src/kit/history/history.phrases.ts';
 import { historyButtonPhrases } from '../../apps/web/src/kit/history/history-button.phrases.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { fieldLabels } from '../support/field-labels.ts';
 import { switchOf, textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
@@ -96,7 +97,7 @@ test('members and their education are accessible in every state', async ({ page,
   await expect(list.records.first()).toBeVisible();
   await expectAccessible(page, 'education');
   await openForm(page, `/member/members?education=${member.id}&form=add`);
-  await textOf(page, words(educationPhrases).edu_year).fill('2566');
+  await textOf(page, words(fieldLabels(userEdu)).edu_year).fill('2566');
   await expectAccessible(page, 'form of a degree');
 });
 

@@ -1,6 +1,9 @@
 import { errors } from '@faculty/contracts/errors';
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import { jobPosition } from '@faculty/contracts/members/job-position';
 import type { MemberRow } from '@faculty/contracts/members/member';
+import { member } from '@faculty/contracts/members/member';
+import { role } from '@faculty/contracts/members/role';
 import { groups, pages, rightNames } from '@faculty/contracts/pages';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { shellPhrases } from '../../apps/web/src/app/shell/shell.phrases.ts';
@@ -13,6 +16,7 @@ import { newsPhrases } from '../../apps/web/src/features/website/news/news.phras
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { authPhrases } from '../support/auth.phrases.ts';
 import { deniedMessage, expectDenied } from '../support/denied.ts';
+import { fieldLabels } from '../support/field-labels.ts';
 import { choose, switchOf, textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
@@ -37,7 +41,7 @@ test('a new member gets a limited right to news, sees exactly that, and loses it
   test.setTimeout(420_000);
   const shell = words(shellPhrases);
   const saving = words(formPhrases);
-  const members = words(memberPhrases);
+  const members = words({ ...memberPhrases, ...fieldLabels(member) });
   const list = new RecordList(page, language, isPhone);
   const admin = await api('admin');
   const prefixCode = newPrefixCode();
@@ -59,12 +63,12 @@ test('a new member gets a limited right to news, sees exactly that, and loses it
     await prefix.save.click();
     await expect(page.getByText(saving.saved(prefixCode))).toBeVisible();
 
-    const t = words(jobPositionPhrases);
+    const t = words({ ...jobPositionPhrases, ...fieldLabels(jobPosition) });
     await page.goto('/member/position');
     await page.getByRole('link', { name: t.add }).first().click();
     await textOf(page, t.job_position_code).fill(positionCode);
-    await textOf(page, `${t.short} (${saving.inThai})`).fill(mark);
-    await textOf(page, `${t.long} (${saving.inThai})`).fill(`เจ้าหน้าที่ ${mark}`);
+    await textOf(page, `${t.job_position_s} (${saving.inThai})`).fill(mark);
+    await textOf(page, `${t.job_position_l} (${saving.inThai})`).fill(`เจ้าหน้าที่ ${mark}`);
     await page.getByRole('button', { name: saving.save, exact: true }).click();
     await expect(page.getByText(saving.saved(positionCode))).toBeVisible();
   });
@@ -77,7 +81,7 @@ test('a new member gets a limited right to news, sees exactly that, and loses it
     // with another domain, sign-in would always be refused
     await form.email.fill('mali@gmail.com');
     await expect(page.getByText('(@faculty.example)')).toBeVisible();
-    await choose(page, members.prefix, title, mark);
+    await choose(page, members.prefix_code, title, mark);
     await form.firstNameThai.fill('มะลิ');
     await form.lastNameThai.fill('ใจงาม');
     await form.firstNameEnglish.fill('Mali');
@@ -120,9 +124,9 @@ test('a new member gets a limited right to news, sees exactly that, and loses it
     await expect(list.record(name)).toBeVisible();
   });
 
-  const assignment = words(rolePhrases).which(newsTitle, language === 'en' ? 'Mali' : 'มะลิ ใจงาม');
+  const assignment = words({ ...rolePhrases, ...fieldLabels(role) }).which(newsTitle, language === 'en' ? 'Mali' : 'มะลิ ใจงาม');
   await test.step('the member gets the right to view, add and edit news, limited to own records', async () => {
-    const t = words(rolePhrases);
+    const t = words({ ...rolePhrases, ...fieldLabels(role) });
     const flags = words(rightNames);
     await page.goto('/member/role');
     await page.getByRole('link', { name: t.add }).first().click();

@@ -1,16 +1,18 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import { prefix, prefixType } from '@faculty/contracts/members/prefix';
 import type { Locator, Page } from '@playwright/test';
-import { prefixPhrases, prefixTypePhrases } from '../../apps/web/src/features/members/prefix/prefix.phrases.ts';
+import { prefixPhrases } from '../../apps/web/src/features/members/prefix/prefix.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { authPhrases } from '../support/auth.phrases.ts';
+import { fieldLabels } from '../support/field-labels.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
 import { makePrefix, newPrefixCode, prefixForm } from '../support/prefixes.ts';
 import { pickAtProvider } from '../support/sign-in.ts';
 
 test('a prefix is added, found, edited and deleted', async ({ page, words, language, isPhone, signIn, mark }) => {
-  const t = words(prefixPhrases);
-  const types = words(prefixTypePhrases);
+  const t = words({ ...prefixPhrases, ...fieldLabels(prefix) });
+  const types = words(prefixType.words);
   const saving = words(formPhrases);
   const list = new RecordList(page, language, isPhone);
   const form = prefixForm(page, language);

@@ -1,6 +1,7 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { CalendarEntry, Dashboard, OwnProfile } from '@faculty/contracts/profile/profile';
+import { ownProfileEntity } from '@faculty/contracts/profile/profile';
 import { calendarPhrases } from '../../apps/web/src/features/profile/calendar/calendar.phrases.ts';
 import { entriesIn, monthOf, shiftMonth } from '../../apps/web/src/features/profile/calendar/calendar-days.ts';
 import { dashboardPhrases } from '../../apps/web/src/features/profile/dashboard/dashboard.phrases.ts';
@@ -10,12 +11,13 @@ import { calendarButtons } from '../../apps/web/src/kit/fields/day/calendar-butt
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { yearText } from '../../apps/web/src/kit/theme/dates.ts';
 import { monthWords } from '../../apps/web/src/kit/theme/day-names.ts';
+import { fieldLabels } from '../support/field-labels.ts';
 import { textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
 import { accountOf } from '../support/people.ts';
 
 test('a person edits their profile, and the private number is hidden from viewers', async ({ page, browser, words, signIn, api, mark }) => {
-  const t = words(profilePhrases);
+  const t = words({ ...profilePhrases, ...fieldLabels(ownProfileEntity) });
   const saving = words(formPhrases);
   const { fname_th, lname_th } = accountOf('lecturer');
   const number = `089 ${mark}`;

@@ -1,7 +1,9 @@
+import { userEntity } from '@faculty/contracts/admin/user';
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import type { APIRequestContext } from '@playwright/test';
 import { userPhrases } from '../../apps/web/src/features/admin/users/user.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
+import { fieldLabels } from '../support/field-labels.ts';
 import { choose, textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
@@ -22,7 +24,7 @@ async function makeUser(api: APIRequestContext, userName: string): Promise<numbe
 }
 
 test('users are filtered by text, by a range and by an option', async ({ page, words, language, isPhone, signIn, api, mark }) => {
-  const t = words(userPhrases);
+  const t = words({ ...userPhrases, ...fieldLabels(userEntity) });
   const list = new RecordList(page, language, isPhone);
   const id = await makeUser(await api('admin'), mark);
   const add = async (filter: string) => {
@@ -74,7 +76,7 @@ test('an account is edited, reset, saved, and deleted after a confirmation', asy
   api,
   mark,
 }) => {
-  const t = words(userPhrases);
+  const t = words({ ...userPhrases, ...fieldLabels(userEntity) });
   const saving = words(formPhrases);
   const list = new RecordList(page, language, isPhone);
   const admin = await api('admin');
@@ -121,7 +123,7 @@ test('an account is edited, reset, saved, and deleted after a confirmation', asy
 });
 
 test('the last administrator cannot lose the role, and the field shows why', async ({ page, words, language, signIn, api }) => {
-  const t = words(userPhrases);
+  const t = words({ ...userPhrases, ...fieldLabels(userEntity) });
   const refusal = fieldErrorWords('last_admin', language);
   const admin = await api('admin');
   const { rows } = (await (await admin.get('/users', { params: { role: 'admin', page: 0, limit: 10 } })).json()) as {

@@ -1,7 +1,8 @@
 import { toCommonEra } from '@faculty/contracts/kit/dates/era';
 import { reportFormats } from '@faculty/contracts/kit/reports';
 import type { Dashboard, WorkCount } from '@faculty/contracts/profile/profile';
-import { reviewState } from '@faculty/contracts/works/review-state';
+import { reviewLabels, reviewState } from '@faculty/contracts/works/review-state';
+import { work } from '@faculty/contracts/works/work';
 import { workOptions } from '@faculty/prisma/seed/reference/options';
 import { dashboardPhrases } from '../../apps/web/src/features/profile/dashboard/dashboard.phrases.ts';
 import { profilePhrases } from '../../apps/web/src/features/profile/profile.phrases.ts';
@@ -13,6 +14,7 @@ import { reportPhrases } from '../../apps/web/src/kit/reports/report.phrases.ts'
 import { reviewPhrases } from '../../apps/web/src/kit/review/review.phrases.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { pdf } from '../support/documents.ts';
+import { fieldLabels } from '../support/field-labels.ts';
 import { choose, textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
@@ -36,11 +38,11 @@ test('a work is added from a BibTeX entry on a phone, reviewed, and included in 
   database,
   mark,
 }) => {
-  const t = words(workPhrases);
+  const t = words({ ...workPhrases, ...fieldLabels(work) });
   const cite = words({ ...citationPhrases, ...pastedPhrases });
   const form = words(formPhrases);
   const queueTexts = words(reviewScreenPhrases);
-  const review = words(reviewPhrases);
+  const review = words({ ...reviewPhrases, ...reviewLabels });
   const states = words(reviewState.words);
   const figures = words(dashboardPhrases);
   // the lecturer uses a phone, the reviewer the device of the project

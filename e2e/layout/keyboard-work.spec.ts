@@ -1,4 +1,5 @@
-import { reviewState } from '@faculty/contracts/works/review-state';
+import { reviewLabels, reviewState } from '@faculty/contracts/works/review-state';
+import { work } from '@faculty/contracts/works/work';
 import { workOptions } from '@faculty/prisma/seed/reference/options';
 import type { Locator, Page } from '@playwright/test';
 import { binPhrases } from '../../apps/web/src/features/website/bin/bin.phrases.ts';
@@ -9,6 +10,7 @@ import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { reportPhrases } from '../../apps/web/src/kit/reports/report.phrases.ts';
 import { reviewPhrases } from '../../apps/web/src/kit/review/review.phrases.ts';
 import { pdf } from '../support/documents.ts';
+import { fieldLabels } from '../support/field-labels.ts';
 import { textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
@@ -38,11 +40,11 @@ test('a work is added, returned, corrected, accepted, reported, deleted and rest
   mark,
 }) => {
   test.setTimeout(240_000);
-  const t = words(workPhrases);
+  const t = words({ ...workPhrases, ...fieldLabels(work) });
   const cite = words({ ...citationPhrases, ...pastedPhrases });
   const form = words(formPhrases);
   const queue = words(reviewScreenPhrases);
-  const review = words(reviewPhrases);
+  const review = words({ ...reviewPhrases, ...reviewLabels });
   const states = words(reviewState.words);
   const bin = words(binPhrases);
   const report = words(reportPhrases);

@@ -1,10 +1,11 @@
+import { work } from '@faculty/contracts/works/work';
 import { workOptions } from '@faculty/prisma/seed/reference/options';
 import type { Locator } from '@playwright/test';
 import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';
-import { workPhrases } from '../../apps/web/src/features/works/works/work.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';
 import { authPhrases } from '../support/auth.phrases.ts';
+import { fieldLabels } from '../support/field-labels.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
 import { newsForm } from '../support/news.ts';
@@ -132,7 +133,7 @@ test('a list is filtered only by keyboard: arrow down selects an option, Enter a
 }) => {
   test.skip(isPhone, 'a phone has no keyboard');
   const t = words(listPhrases);
-  const work = words(workPhrases);
+  const labels = words(fieldLabels(work));
   const { keyboard } = page;
   const list = new RecordList(page, language, isPhone);
   const comboboxOf = (name: string) => page.locator('main').getByRole('combobox', { name });
@@ -169,7 +170,7 @@ test('a list is filtered only by keyboard: arrow down selects an option, Enter a
   await test.step('a filter with many options, narrowed by typing', async () => {
     await signIn(page, 'admin', '/web/content_work');
     await expect(list.records.first()).toBeVisible();
-    const type = comboboxOf(work.work_type);
+    const type = comboboxOf(labels.work_type);
     await tabTo(type);
     await keyboard.type(workOptions.WORKS_TYPE.W1[language], { delay: 20 });
     const option = page.getByRole('option', { name: workOptions.WORKS_TYPE.W1[language], exact: true });

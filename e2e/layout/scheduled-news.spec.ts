@@ -2,8 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import { news } from '@faculty/contracts/website/news';
 import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';
 import { showingPhrases } from '../../apps/web/src/kit/theme/showing.phrases.ts';
+import { fieldLabels } from '../support/field-labels.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
 import { newsForm, sectionPhrases } from '../support/news.ts';
@@ -56,7 +58,7 @@ test('a news item that is scheduled by its form appears on the website when its 
   isPhone,
   signIn,
 }) => {
-  const t = words(newsPhrases);
+  const t = words({ ...newsPhrases, ...fieldLabels(news) });
   const list = new RecordList(page, language, isPhone);
   const form = newsForm(page, language);
   const title = 'ข่าวของวันพรุ่งนี้';

@@ -1,9 +1,11 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { doc } from '@faculty/contracts/website/doc';
 import { documentOptions } from '@faculty/prisma/seed/reference/options';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { docPhrases, type mouPhrases } from '../../apps/web/src/features/website/document/document.phrases.ts';
 import { speak } from '../../apps/web/src/i18n/speak.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
+import { fieldLabels } from './field-labels.ts';
 
 /** Groups and display sections of the reference data. */
 export const optionPhrases = {
@@ -17,7 +19,7 @@ export const optionPhrases = {
 
 /** Fields of the form of a document or an MOU, by their labels. */
 export function documentForm(page: Page, language: Language, phrases: typeof docPhrases | typeof mouPhrases) {
-  const t = speak({ ...docPhrases, ...phrases }, language);
+  const t = speak({ ...docPhrases, ...phrases, ...fieldLabels(doc) }, language);
   const form = speak(formPhrases, language);
   const text = (label: string) => page.getByRole('textbox', { name: label, exact: true });
   const choose = async (label: string, option: string) => {

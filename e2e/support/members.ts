@@ -1,9 +1,12 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { member } from '@faculty/contracts/members/member';
+import { userEdu } from '@faculty/contracts/members/user-edu';
 import { expect, type Page } from '@playwright/test';
 import { educationPhrases } from '../../apps/web/src/features/members/members/education/education.phrases.ts';
 import { memberPhrases } from '../../apps/web/src/features/members/members/member.phrases.ts';
 import { speak } from '../../apps/web/src/i18n/speak.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
+import { fieldLabels } from './field-labels.ts';
 import { textOf } from './fields.ts';
 import type { PictureFile } from './pictures.ts';
 
@@ -14,7 +17,7 @@ const cropPhrases = {
 
 /** Fields of the member form that a journey fills in, by their labels. */
 export function memberForm(page: Page, language: Language) {
-  const t = speak(memberPhrases, language);
+  const t = speak({ ...memberPhrases, ...fieldLabels(member) }, language);
   const form = speak(formPhrases, language);
   return {
     userName: textOf(page, t.user_name),
@@ -32,12 +35,12 @@ export function memberForm(page: Page, language: Language) {
 
 /** Fields of the form of a degree. */
 export function educationForm(page: Page, language: Language) {
-  const t = speak(educationPhrases, language);
+  const t = speak({ ...educationPhrases, ...fieldLabels(userEdu) }, language);
   const form = speak(formPhrases, language);
   return {
     year: textOf(page, t.edu_year),
     degreeThai: textOf(page, `${t.degree} (${form.inThai})`),
-    placeThai: textOf(page, `${t.place} (${form.inThai})`),
+    placeThai: textOf(page, `${t.edu_degree_place} (${form.inThai})`),
     save: page.getByRole('button', { name: form.save, exact: true }),
   };
 }

@@ -1,10 +1,13 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { news } from '@faculty/contracts/website/news';
+import { upload } from '@faculty/contracts/website/upload';
 import { newsOptions } from '@faculty/prisma/seed/reference/options';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';
 import { speak } from '../../apps/web/src/i18n/speak.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { uploadPhrases } from '../../apps/web/src/kit/uploads/upload.phrases.ts';
+import { fieldLabels } from './field-labels.ts';
 import { type PictureFile, picture } from './pictures.ts';
 
 /** Display sections of the reference data. */
@@ -26,7 +29,7 @@ export const previewPhrases = {
 
 /** Fields of the news form, by their labels. */
 export function newsForm(page: Page, language: Language) {
-  const t = speak(newsPhrases, language);
+  const t = speak({ ...newsPhrases, ...fieldLabels(news) }, language);
   const form = speak(formPhrases, language);
   const editor = (name: string) => page.frameLocator(`iframe[title="${name}"]`).locator('body');
   return {
@@ -55,12 +58,12 @@ export async function makeNews(api: APIRequestContext, title: string): Promise<n
 
 /** Uploads a picture in the dialog of the first editor, and inserts it at the caret. */
 export async function insertUpload(page: Page, language: Language, file: PictureFile, title: string): Promise<void> {
-  const t = speak(uploadPhrases, language);
+  const t = speak({ ...uploadPhrases, ...fieldLabels(upload) }, language);
   await editorTool(page, 'uploaded').click();
   const dialog = page.getByRole('dialog', { name: t.dialogInsert });
   const form = dialog.getByRole('form', { name: t.addTitle });
   await form.locator('input[type="file"]').setInputFiles(file);
-  await form.getByRole('textbox', { name: t.title }).fill(title);
+  await form.getByRole('textbox', { name: t.uploads_title_th }).fill(title);
   await expect(form.getByRole('img')).toBeVisible();
   await form.getByRole('button', { name: t.uploadAndInsert, exact: true }).click();
   await expect(dialog).toBeHidden();

@@ -1,14 +1,16 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { personPage } from '@faculty/contracts/website/person-page';
 import type { Locator, Page } from '@playwright/test';
 import { gridPhrases } from '../../apps/web/src/features/website/person-page/grid/grid.phrases.ts';
 import { personPagePhrases } from '../../apps/web/src/features/website/person-page/person-page.phrases.ts';
 import { speak } from '../../apps/web/src/i18n/speak.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
+import { fieldLabels } from './field-labels.ts';
 import { textOf } from './fields.ts';
 
 /** The form of a showcase of people. */
 export function personPageForm(page: Page, language: Language) {
-  const t = speak(personPagePhrases, language);
+  const t = speak({ ...personPagePhrases, ...fieldLabels(personPage) }, language);
   const form = speak(formPhrases, language);
   return {
     url: textOf(page, t.persons_url),

@@ -4,6 +4,7 @@ import { pageOptions } from '@faculty/prisma/seed/reference/options';
 import { articlePagePhrases } from '../../../apps/web/src/features/website/article-page/article-page.phrases.ts';
 import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
 import { expectAccessible } from '../../support/accessible.ts';
+import { fieldLabels } from '../../support/field-labels.ts';
 import { expect, test } from '../../support/journey.ts';
 import { RecordList } from '../../support/lists.ts';
 import { Mistakes } from '../../support/mistakes.ts';
@@ -25,7 +26,7 @@ test('an article is added with picture and file, found, changed to a link, delet
   mark,
 }) => {
   test.slow();
-  const t = words(articlePagePhrases);
+  const t = words({ ...articlePagePhrases, ...fieldLabels(articlePage) });
   const saving = words(formPhrases);
   const choice = words(fileOrLinkPhrases);
   const list = new RecordList(page, language, isPhone);

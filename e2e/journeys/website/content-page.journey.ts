@@ -5,6 +5,7 @@ import { moveAddressPhrases } from '../../../apps/web/src/kit/fields/address/mov
 import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
 import { copyPhrases } from '../../../apps/web/src/kit/notifications/copy.phrases.ts';
 import { expectAccessible } from '../../support/accessible.ts';
+import { fieldLabels } from '../../support/field-labels.ts';
 import { expect, test } from '../../support/journey.ts';
 import { RecordList } from '../../support/lists.ts';
 import { Mistakes } from '../../support/mistakes.ts';
@@ -23,7 +24,7 @@ test('a content page is added, found, edited concurrently, deleted and restored,
   api,
   mark,
 }) => {
-  const t = words(contentPagePhrases);
+  const t = words({ ...contentPagePhrases, ...fieldLabels(contentPage) });
   const saving = words(formPhrases);
   const copying = words(copyPhrases);
   const list = new RecordList(page, language, isPhone);

@@ -1,11 +1,13 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import { toCommonEra } from '@faculty/contracts/kit/dates/era';
 import { directDean } from '@faculty/contracts/website/direct-dean';
+import { directDeanList } from '@faculty/contracts/website/direct-dean-list';
 import type { APIRequestContext } from '@playwright/test';
 import { deanPhrases } from '../../../apps/web/src/features/website/dean/dean.phrases.ts';
 import { entryPhrases } from '../../../apps/web/src/features/website/dean/entries/entry.phrases.ts';
 import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
 import { expectAccessible } from '../../support/accessible.ts';
+import { fieldLabels } from '../../support/field-labels.ts';
 import { choose, switchOf, textOf } from '../../support/fields.ts';
 import { expect, test } from '../../support/journey.ts';
 import { RecordList } from '../../support/lists.ts';
@@ -25,8 +27,8 @@ test('a dean is added, found, given an award, edited concurrently, deleted and r
   api,
   mark,
 }) => {
-  const t = words(deanPhrases);
-  const entries = words(entryPhrases);
+  const t = words({ ...deanPhrases, ...fieldLabels(directDean) });
+  const entries = words({ ...entryPhrases, ...fieldLabels(directDeanList) });
   const saving = words(formPhrases);
   const list = new RecordList(page, language, isPhone);
   const name = `วาสนา ${mark}`;

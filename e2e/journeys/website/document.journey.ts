@@ -6,6 +6,7 @@ import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
 import { showingPhrases } from '../../../apps/web/src/kit/theme/showing.phrases.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { documentForm, makeDocument, optionPhrases, pdf } from '../../support/documents.ts';
+import { fieldLabels } from '../../support/field-labels.ts';
 import { expect, test } from '../../support/journey.ts';
 import { RecordList } from '../../support/lists.ts';
 import { Mistakes } from '../../support/mistakes.ts';
@@ -22,7 +23,7 @@ test('a journal with file and cover is added, found, edited concurrently, delete
   api,
   mark,
 }) => {
-  const t = words(docPhrases);
+  const t = words({ ...docPhrases, ...fieldLabels(doc) });
   const options = words(optionPhrases);
   const list = new RecordList(page, language, isPhone);
   const form = documentForm(page, language, docPhrases);
@@ -102,7 +103,7 @@ test('a manual refers to documents found by text, which cannot be deleted', asyn
   api,
   mark,
 }) => {
-  const t = words(docPhrases);
+  const t = words({ ...docPhrases, ...fieldLabels(doc) });
   const options = words(optionPhrases);
   const list = new RecordList(page, language, isPhone);
   const form = documentForm(page, language, docPhrases);
@@ -150,7 +151,7 @@ test('an MOU in both languages is added on its own page, and is not listed as a 
   api,
   mark,
 }) => {
-  const t = words({ ...docPhrases, ...mouPhrases });
+  const t = words({ ...docPhrases, ...mouPhrases, ...fieldLabels(mou) });
   const options = words(optionPhrases);
   const list = new RecordList(page, language, isPhone);
   const form = documentForm(page, language, mouPhrases);

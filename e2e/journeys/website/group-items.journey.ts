@@ -6,6 +6,7 @@ import { groupItemPhrases } from '../../../apps/web/src/features/website/group-i
 import { speak } from '../../../apps/web/src/i18n/speak.ts';
 import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
 import { expectAccessible } from '../../support/accessible.ts';
+import { fieldLabels } from '../../support/field-labels.ts';
 import { switchOf, textOf } from '../../support/fields.ts';
 import { expect, test } from '../../support/journey.ts';
 import { RecordList } from '../../support/lists.ts';
@@ -14,7 +15,7 @@ import { picture } from '../../support/pictures.ts';
 
 /** Fields of the form of a grouped document, by their labels. */
 function groupItemForm(page: Page, language: Language) {
-  const t = speak(groupItemPhrases, language);
+  const t = speak({ ...groupItemPhrases, ...fieldLabels(groupItem) }, language);
   const form = speak(formPhrases, language);
   const choice = (name: string): Locator => page.getByRole('combobox', { name, exact: true });
   return {
@@ -50,7 +51,7 @@ test('a grouped document is added, found, edited concurrently, deleted and resto
   api,
   mark,
 }) => {
-  const t = words(groupItemPhrases);
+  const t = words({ ...groupItemPhrases, ...fieldLabels(groupItem) });
   const saving = words(formPhrases);
   const list = new RecordList(page, language, isPhone);
   const form = groupItemForm(page, language);

@@ -8,6 +8,7 @@ import { linkPhrases } from '../../../apps/web/src/features/website/link/link.ph
 import { speak } from '../../../apps/web/src/i18n/speak.ts';
 import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
 import { expectAccessible } from '../../support/accessible.ts';
+import { fieldLabels } from '../../support/field-labels.ts';
 import { choose, switchOf, textOf } from '../../support/fields.ts';
 import { expect, test } from '../../support/journey.ts';
 import { RecordList } from '../../support/lists.ts';
@@ -22,7 +23,7 @@ function optionLabels(group: string, type: string, language: Language): { group:
 
 /** Fields of the form of a link, by their labels. */
 function linkForm(page: Page, language: Language) {
-  const t = speak(linkPhrases, language);
+  const t = speak({ ...linkPhrases, ...fieldLabels(link) }, language);
   const form = speak(formPhrases, language);
   return {
     address: textOf(page, t.links_url),
@@ -59,7 +60,7 @@ test('a link to a video is added with an icon, found, given pictures concurrentl
   mark,
 }) => {
   test.slow();
-  const t = words(linkPhrases);
+  const t = words({ ...linkPhrases, ...fieldLabels(link) });
   const saving = words(formPhrases);
   const picker = words(pickerPhrases);
   const media = optionLabels('D2', 'D2T3', language);
@@ -180,7 +181,7 @@ test('a link to a video is added with an icon, found, given pictures concurrentl
 });
 
 test('only a service has the address of a manual', async ({ page, words, language, signIn, api, mark }) => {
-  const t = words(linkPhrases);
+  const t = words({ ...linkPhrases, ...fieldLabels(link) });
   const service = optionLabels('D3', 'D3T1', language);
   const form = linkForm(page, language);
   await signIn(page, 'staff', '/web/content_link?form=add');

@@ -1,5 +1,6 @@
-import { newsPhrases } from '../../../apps/web/src/features/website/news/news.phrases.ts';
+import { news } from '@faculty/contracts/website/news';
 import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
+import { fieldLabels } from '../../support/field-labels.ts';
 import { expect, test } from '../../support/journey.ts';
 import { RecordList } from '../../support/lists.ts';
 import { makeNews, newsForm } from '../../support/news.ts';
@@ -39,7 +40,7 @@ test('a concurrent save of the same field is resolved field by field', async ({
   });
 
   const stale = page.getByRole('dialog', { name: saving.staleTitle });
-  const choice = stale.getByRole('radiogroup', { name: `${words(newsPhrases).news_title} (${saving.inThai})` });
+  const choice = stale.getByRole('radiogroup', { name: `${words(fieldLabels(news)).news_title} (${saving.inThai})` });
   await test.step('only the field that both changed is shown, with both texts and the person’s name', async () => {
     await mine.save.click();
     await expect(stale.getByRole('radiogroup')).toHaveCount(1);

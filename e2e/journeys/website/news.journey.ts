@@ -1,7 +1,9 @@
+import { news } from '@faculty/contracts/website/news';
 import { sdgs } from '@faculty/contracts/website/sdgs';
 import type { APIRequestContext } from '@playwright/test';
 import { newsPhrases } from '../../../apps/web/src/features/website/news/news.phrases.ts';
 import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
+import { fieldLabels } from '../../support/field-labels.ts';
 import { expect, test } from '../../support/journey.ts';
 import { RecordList } from '../../support/lists.ts';
 import { expectStatus, insertTable, insertUpload, newsForm, previewPhrases, sectionPhrases } from '../../support/news.ts';
@@ -18,7 +20,7 @@ test('a news item in Thai and English is added, found, edited and deleted', asyn
   mark,
 }) => {
   test.slow();
-  const t = words(newsPhrases);
+  const t = words({ ...newsPhrases, ...fieldLabels(news) });
   const saving = words(formPhrases);
   const sections = words(sectionPhrases);
   const list = new RecordList(page, language, isPhone);

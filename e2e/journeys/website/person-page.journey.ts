@@ -7,6 +7,7 @@ import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
 import { historyPhrases } from '../../../apps/web/src/kit/history/history.phrases.ts';
 import { historyButtonPhrases } from '../../../apps/web/src/kit/history/history-button.phrases.ts';
 import { expectAccessible } from '../../support/accessible.ts';
+import { fieldLabels } from '../../support/field-labels.ts';
 import { expect, test } from '../../support/journey.ts';
 import { RecordList } from '../../support/lists.ts';
 import { Mistakes } from '../../support/mistakes.ts';
@@ -25,7 +26,7 @@ test('a showcase of people is added, previewed, found, edited, deleted and resto
   api,
   mark,
 }) => {
-  const t = words(personPagePhrases);
+  const t = words({ ...personPagePhrases, ...fieldLabels(personPage) });
   const g = words(gridPhrases);
   const list = new RecordList(page, language, isPhone);
   const form = personPageForm(page, language);

@@ -1,3 +1,5 @@
+import { facultySettingEntity } from '@faculty/contracts/website/faculty-setting';
+import { news } from '@faculty/contracts/website/news';
 import { facultySettingPhrases } from '../../../apps/web/src/features/admin/settings/faculty-setting.phrases.ts';
 import { newsPhrases } from '../../../apps/web/src/features/website/news/news.phrases.ts';
 import { moveAddressPhrases } from '../../../apps/web/src/kit/fields/address/move-address.phrases.ts';
@@ -5,6 +7,7 @@ import { copyPhrases } from '../../../apps/web/src/kit/notifications/copy.phrase
 import { previewLinksPhrases } from '../../../apps/web/src/kit/preview-links/preview-links.phrases.ts';
 import { showingPhrases } from '../../../apps/web/src/kit/theme/showing.phrases.ts';
 import { expectAccessible } from '../../support/accessible.ts';
+import { fieldLabels } from '../../support/field-labels.ts';
 import { expect, test } from '../../support/journey.ts';
 import { RecordList } from '../../support/lists.ts';
 import { makeNews, newsForm, sectionPhrases } from '../../support/news.ts';
@@ -20,7 +23,7 @@ test('a news item that is published by the form opens on the website from its ro
   signIn,
   mark,
 }) => {
-  const t = words(newsPhrases);
+  const t = words({ ...newsPhrases, ...fieldLabels(news) });
   const title = `ข่าวบนเว็บไซต์ ${mark}`;
   const list = new RecordList(page, language, isPhone);
   const form = newsForm(page, language);
@@ -184,7 +187,7 @@ test('the address of a page is changed in its form, and the old one leads to the
 });
 
 test('an administrator changes the data of the faculty, and the website shows it', async ({ page, words, language, signIn, api, mark }) => {
-  const t = words(facultySettingPhrases);
+  const t = words({ ...facultySettingPhrases, ...fieldLabels(facultySettingEntity) });
   const admin = await api('admin');
   const before = await (await admin.get('/faculty_setting')).json();
   await signIn(page, 'admin', '/admin/settings');

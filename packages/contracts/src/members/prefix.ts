@@ -4,7 +4,7 @@ import { digitCode, flag, requiredText, text } from '../kit/fields.ts';
 import { choice } from '../kit/labels.ts';
 import { listQuery } from '../kit/list-query.ts';
 
-const prefix_type = choice({
+export const prefixType = choice({
   Default: { th: 'ทั่วไป', en: 'General' },
   Academic: { th: 'ตำแหน่งทางวิชาการ', en: 'Academic rank' },
   Rank: { th: 'ยศ', en: 'Military or police rank' },
@@ -17,7 +17,7 @@ export const prefixBody = z.object({
   prefix_l_th: requiredText(150),
   prefix_s_en: text(50).default(''),
   prefix_l_en: text(150).default(''),
-  prefix_type: prefix_type.default('Default'),
+  prefix_type: prefixType.default('Default'),
   active: flag.default('Y'),
 });
 export interface PrefixBody extends z.infer<typeof prefixBody> {}
@@ -28,14 +28,14 @@ const prefixRow = z.object({
   prefix_l_th: z.string(),
   prefix_s_en: z.string(),
   prefix_l_en: z.string(),
-  prefix_type,
+  prefix_type: prefixType,
   active: flag,
   ...auditColumns,
 });
 export interface PrefixRow extends z.infer<typeof prefixRow> {}
 
 const prefixQuery = listQuery(['prefix_code', 'prefix_s_th', 'prefix_l_th', 'prefix_l_en', 'prefix_type', 'active', 'updated_at'], {
-  prefix_type: prefix_type.optional(),
+  prefix_type: prefixType.optional(),
   active: flag.optional(),
 });
 export interface PrefixQuery extends z.infer<typeof prefixQuery> {}

@@ -5,54 +5,40 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useGroupMasters } from '../../../kit/fields/choice/use-group-places.ts';
 import { activeColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
-import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
+import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
-import { groupSubAPhrases, listsPhrases } from './lists.phrases.ts';
+import { groupSubAPhrases } from './lists.phrases.ts';
+import { OptionListPage, orderColumn } from './option-list-page.tsx';
 
 /** `onSubHeadings` opens the sub-headings of a heading. */
 export function GroupSubAListScreen({ onClose, onSubHeadings }: { onClose(): void; onSubHeadings(groupSubAId: number): void }) {
   const t = usePhrases(groupSubAPhrases);
-  const lists = usePhrases(listsPhrases);
   const { language } = useLanguage();
   const list = useListPage(groupSubA);
-  const remove = useRemove(groupSubA);
-  const masters = useGroupMasters();
   return (
-    <ListPage
+    <OptionListPage
       list={list}
+      remove={useRemove(groupSubA)}
       title={t.list}
-      of={{ name: '', back: lists.back, onBack: onClose }}
       add={t.add}
-      filters={
-        <>
-          <SelectFilter list={list} name="group_master_id" options={masters} isSearchable />
-          <ActiveFilter list={list} />
-        </>
-      }
-    >
-      <DataTable
-        list={list}
-        remove={remove}
-        add={t.add}
-        actions={(row) => [{ label: t.subHeadings, icon: IconListTree, onClick: () => onSubHeadings(row.group_sub_a_id) }]}
-        columns={[
-          {
-            field: 'group_sub_a_title',
-            cell: (row) => <TitleCell th={titleOf(groupSubA, row)} en={row.group_sub_a_title_en} />,
-            sort: 'group_sub_a_title_th',
-          },
-          {
-            header: t.group_master_id,
-            cell: (row) => (language === 'en' && row.group_master_name_en) || row.group_master_name_th,
-            width: 140,
-          },
-          { field: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
-          activeColumn(),
-        ]}
-      />
-    </ListPage>
+      filters={<SelectFilter list={list} name="group_master_id" options={useGroupMasters()} isSearchable />}
+      onClose={onClose}
+      actions={(row) => [{ label: t.subHeadings, icon: IconListTree, onClick: () => onSubHeadings(row.group_sub_a_id) }]}
+      columns={[
+        {
+          field: 'group_sub_a_title',
+          cell: (row) => <TitleCell th={titleOf(groupSubA, row)} en={row.group_sub_a_title_en} />,
+          sort: 'group_sub_a_title_th',
+        },
+        {
+          field: 'group_master_id',
+          cell: (row) => (language === 'en' && row.group_master_name_en) || row.group_master_name_th,
+          width: 140,
+        },
+        orderColumn,
+        activeColumn(),
+      ]}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { eduLevel } from '@faculty/contracts/members/edu-level';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { activeColumn } from '../../../kit/list/cells/active-chip.tsx';
-import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -30,7 +29,7 @@ function EduLevelListScreen() {
         remove={remove}
         add={t.add}
         columns={[
-          { field: 'edu_name', cell: (row) => <TitleCell th={row.edu_name_th} en={row.edu_name_en} />, sort: 'edu_name_th' },
+          { field: 'edu_name', sort: 'edu_name_th' },
           { field: 'edu_code', sort: 'edu_code', width: 118 },
           { field: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
           activeColumn(),

@@ -2,7 +2,6 @@ import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { jobPosition } from '@faculty/contracts/members/job-position';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { activeColumn } from '../../../kit/list/cells/active-chip.tsx';
-import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -44,7 +43,6 @@ function JobPositionListScreen() {
         columns={[
           {
             field: 'job_position_l',
-            cell: (row) => <TitleCell th={row.job_position_l_th} en={row.job_position_l_en} />,
             sort: 'job_position_l_th',
           },
           {

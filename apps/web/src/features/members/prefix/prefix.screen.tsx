@@ -2,7 +2,6 @@ import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { prefix } from '@faculty/contracts/members/prefix';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { activeColumn } from '../../../kit/list/cells/active-chip.tsx';
-import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -42,7 +41,7 @@ function PrefixListScreen() {
         remove={remove}
         add={t.add}
         columns={[
-          { field: 'prefix_l', cell: (row) => <TitleCell th={row.prefix_l_th} en={row.prefix_l_en} />, sort: 'prefix_l_th' },
+          { field: 'prefix_l', sort: 'prefix_l_th' },
           { field: 'prefix_s', cell: (row) => inLanguage(language, row.prefix_s_th, row.prefix_s_en), sort: 'prefix_s_th' },
           { field: 'prefix_code', sort: 'prefix_code', width: 118 },
           { field: 'prefix_type', sort: 'prefix_type' },

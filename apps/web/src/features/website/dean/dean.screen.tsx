@@ -75,7 +75,6 @@ function DeanListScreen({ onEntries }: { onEntries(type: DeanListType, deanId: n
           { header: t.user_name, cell: (row) => <DeanName row={row} />, sort: 'fname_th' },
           {
             field: 'direct_dean_position',
-            cell: (row) => <TitleCell th={row.direct_dean_position_th} en={row.direct_dean_position_en} />,
             sort: 'direct_dean_position_th',
           },
           { header: t.period, cell: (row) => periodText(row, language), sort: 'direct_dean_start_date', width: 206 },

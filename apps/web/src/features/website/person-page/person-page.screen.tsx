@@ -1,7 +1,6 @@
 import { personPage } from '@faculty/contracts/website/person-page';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
-import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -33,7 +32,6 @@ function PersonPageListScreen() {
         columns={[
           {
             field: 'persons_title',
-            cell: (item) => <TitleCell th={item.persons_title_th} en={item.persons_title_en} />,
             sort: 'persons_title_th',
           },
           { field: 'persons_url', sort: 'persons_url', width: 260 },

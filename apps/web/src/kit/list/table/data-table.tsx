@@ -15,6 +15,7 @@ import { AddButton } from '../add-button.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { ChooseRow } from '../bulk/choose-row.tsx';
 import { useMayChoose } from '../bulk/use-bulk-actions.ts';
+import { TitleCell } from '../cells/title-cell.tsx';
 import { SearchSuggestion } from '../filters/search-suggestion.tsx';
 import { listPhrases } from '../list.phrases.ts';
 import { ListFooter } from '../list-footer.tsx';
@@ -46,9 +47,10 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   useStartAtFirstRow(ref, JSON.stringify(list.query));
 
   const { language } = useLanguage();
-  /** The value of a field, or the word of its code. */
-  const wordOf = (item: Item, field: string) => {
-    const value = (item as Record<string, unknown>)[field];
+  /** The value of a field, the word of its code, or both sides of a pair. */
+  const shownOf = (item: Item, field: string) => {
+    const { [field]: value, [`${field}_th`]: th, [`${field}_en`]: en } = item as Record<string, unknown>;
+    if (value === undefined && th !== undefined) return <TitleCell th={th as ReactNode} en={en as ReactNode} />; // its texts
     return choiceWordsOf(list.entity.item, field)?.[String(value)]?.[language] ?? (value as ReactNode); // what a cell can show
   };
   const rowId = (item: Item) => String(idOf(list.entity, item));
@@ -80,7 +82,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
     list,
     columns: props.columns.map((column) => {
       const { field = '', header = list.labelOf(field) } = column;
-      return { ...column, header, cell: column.cell ?? ((item: Item) => wordOf(item, field)) };
+      return { ...column, header, cell: column.cell ?? ((item: Item) => shownOf(item, field)) };
     }),
     rowName,
     ...(remove && { remove }),

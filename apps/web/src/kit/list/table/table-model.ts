@@ -8,7 +8,7 @@ import type { RowAction } from './row-actions.tsx';
 
 /** A column: its content, and the field its head sorts by. The first column identifies the row and opens it. */
 export interface Column<Item, Query extends ListQuery> {
-  /** The field it shows, or its pair: the contract's label is the head, and the value the cell, where nothing else is said. */
+  /** The field or pair it shows: the contract's label is the head, and the value, the word of a code or both texts the cell, unless said. */
   field?: (keyof Item & string) | PairOf<keyof Item & string>;
   header?: string;
   cell?: (keyof Item & string) | ((item: Item) => ReactNode);

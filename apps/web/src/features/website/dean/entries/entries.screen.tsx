@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
 import { entityQueries } from '../../../../kit/api/entity-queries.ts';
 import { siteStateColumn } from '../../../../kit/list/cells/active-chip.tsx';
-import { TitleCell } from '../../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../../kit/list/lazy-form.tsx';
 import { ListPage } from '../../../../kit/list/list-page.tsx';
@@ -68,7 +67,6 @@ function EntryListScreen({ deanId, dean, type, onClose }: EntryListScreenProps) 
         columns={[
           {
             field: 'direct_dean_list_title',
-            cell: (row) => <TitleCell th={row.direct_dean_list_title_th} en={row.direct_dean_list_title_en} />,
             sort: 'direct_dean_list_title_th',
           },
           { field: 'order_seq', sort: 'order_seq', align: 'end', width: 90 },

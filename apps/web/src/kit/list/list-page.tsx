@@ -39,21 +39,21 @@ function ToMendFilter<Item, Query extends ListQuery>({ list }: { list: ListPageS
   );
 }
 
-interface ListPageProps<Item, Query extends ListQuery> {
+export interface ListPageProps<Item, Query extends ListQuery> {
   list: ListPageState<Item, Query>;
   title: string;
   /** The name of the parent record, where the list belongs to one, and the way back. */
-  of?: { name: string; back: string; onBack(): void };
+  of?: { name: string; back: string; onBack(): void } | undefined;
   /** The other parts of that record. */
   tabs?: ReactNode;
   /** Words of the add button; without them nothing can be added here. */
-  add?: string;
+  add?: string | undefined;
   /** More buttons in the head, such as a report. */
   tools?: ReactNode;
   /** The entity's own filters, after the search. */
   filters?: ReactNode;
   /** Filters that do not fit into that line of at most three or four. */
-  moreFilters?: MoreFilters<Query>;
+  moreFilters?: MoreFilters<Query> | undefined;
   /** The table. */
   children: ReactNode;
 }

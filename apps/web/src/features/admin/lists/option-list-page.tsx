@@ -3,8 +3,7 @@ import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import type { DataTableProps } from '../../../kit/list/table/table-model.ts';
 import { listsPhrases } from './lists.phrases.ts';
 
@@ -22,23 +21,18 @@ interface OptionListPageProps<Item, Query extends OptionQuery> extends DataTable
 export const orderColumn = { field: 'order_seq', sort: 'order_seq', align: 'end', width: 118 } as const;
 
 /** A list behind the forms: the same page for all of them, with the way back to their overview. */
-export function OptionListPage<Item, Query extends OptionQuery>({ title, filters, onClose, ...table }: OptionListPageProps<Item, Query>) {
+export function OptionListPage<Item, Query extends OptionQuery>({ filters, onClose, ...page }: OptionListPageProps<Item, Query>) {
   const { back } = usePhrases(listsPhrases);
-  const { list, add } = table;
   return (
-    <ListPage
-      list={list}
-      title={title}
+    <ListTablePage
+      {...page}
       of={{ name: '', back, onBack: onClose }}
-      add={add}
       filters={
         <>
           {filters}
-          <ActiveFilter list={list} />
+          <ActiveFilter list={page.list} />
         </>
       }
-    >
-      <DataTable {...table} />
-    </ListPage>
+    />
   );
 }

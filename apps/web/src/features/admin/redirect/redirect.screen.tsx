@@ -4,10 +4,9 @@ import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { redirectPhrases } from './redirect.phrases.ts';
 
@@ -28,7 +27,7 @@ function RedirectListScreen() {
     { value: 'Y' as const, label: t.byItself },
   ];
   return (
-    <ListPage
+    <ListTablePage
       list={list}
       title={t.title}
       add={t.add}
@@ -38,17 +37,12 @@ function RedirectListScreen() {
           <PeriodFilter list={list} from="start_date" to="end_date" />
         </>
       }
-    >
-      <DataTable
-        list={list}
-        remove={remove}
-        add={t.add}
-        columns={[
-          { field: 'from_path', cell: (row) => <TitleCell th={row.from_path} />, sort: 'from_path' },
-          { field: 'to_path', sort: 'to_path' },
-          { field: 'automatic', cell: (row) => (row.automatic === 'Y' ? t.byItself : t.byHand), sort: 'automatic', width: 260 },
-        ]}
-      />
-    </ListPage>
+      remove={remove}
+      columns={[
+        { field: 'from_path', cell: (row) => <TitleCell th={row.from_path} />, sort: 'from_path' },
+        { field: 'to_path', sort: 'to_path' },
+        { field: 'automatic', cell: (row) => (row.automatic === 'Y' ? t.byItself : t.byHand), sort: 'automatic', width: 260 },
+      ]}
+    />
   );
 }

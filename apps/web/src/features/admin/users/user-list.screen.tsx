@@ -7,10 +7,9 @@ import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { authOptionsQuery } from '../../../kit/session/auth-options.ts';
 import { RoleBadge } from '../../../kit/session/role-badge.tsx';
 import { FilterBuilder } from './filter-builder.tsx';
@@ -38,7 +37,7 @@ export function UserListScreen() {
     words: { removeTitle: t.confirmTitle, removeText: t.confirmText, removed: () => t.deleted, removeRefused: t.deleteRefused },
   });
   return (
-    <ListPage
+    <ListTablePage
       list={list}
       title={t.title}
       add={t.add}
@@ -51,21 +50,16 @@ export function UserListScreen() {
           onRemove={(field) => setAdded((fields) => fields.filter((other) => other !== field))}
         />
       }
-    >
-      <DataTable
-        list={list}
-        rowName={nameOf}
-        remove={remove}
-        add={t.add}
-        columns={[
-          { header: t.name, cell: (row) => <Person row={row} />, sort: 'fname_th' },
-          { header: t.contact, cell: (row) => <Contact row={row} />, sort: 'email' },
-          { field: 'role', cell: (row) => <RoleBadge role={row.role} />, sort: 'role', width: 150 },
-          { field: 'disabled', cell: (row) => <ActiveChip value={row.disabled ? 'N' : 'Y'} />, sort: 'disabled', width: 146 },
-          { field: 'id', sort: 'id', align: 'end', width: 80 },
-        ]}
-      />
-    </ListPage>
+      rowName={nameOf}
+      remove={remove}
+      columns={[
+        { header: t.name, cell: (row) => <Person row={row} />, sort: 'fname_th' },
+        { header: t.contact, cell: (row) => <Contact row={row} />, sort: 'email' },
+        { field: 'role', cell: (row) => <RoleBadge role={row.role} />, sort: 'role', width: 150 },
+        { field: 'disabled', cell: (row) => <ActiveChip value={row.disabled ? 'N' : 'Y'} />, sort: 'disabled', width: 146 },
+        { field: 'id', sort: 'id', align: 'end', width: 80 },
+      ]}
+    />
   );
 }
 

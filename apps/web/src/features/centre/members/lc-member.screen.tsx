@@ -10,10 +10,9 @@ import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter, useStateChoices } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { toolLook } from '../../../kit/list/tool-button.tsx';
 import { lazyPart } from '../../../kit/notifications/lazy-part.tsx';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
@@ -54,7 +53,7 @@ function LcMemberListScreen({ importing }: { importing: SubView<'list'> }) {
   const [cards, setCards] = useState<LcUserRow | 'all' | null>(null);
   const { q, user_type, job_title } = list.query;
   return (
-    <ListPage
+    <ListTablePage
       list={list}
       title={t.title}
       add={t.add}
@@ -73,32 +72,28 @@ function LcMemberListScreen({ importing }: { importing: SubView<'list'> }) {
           <SelectFilter list={list} name="disabled" options={states} />
         </>
       }
+      rowName={thaiName}
+      remove={remove}
+      actions={(row) => (row.disabled === 1 ? [{ label: t.card, icon: IconId, onClick: () => setCards(row) }] : [])}
+      columns={[
+        {
+          header: t.name,
+          cell: (row: LcUserRow) => (
+            <TitleCell th={<PersonName name={thaiName(row)} />} en={englishName(row)} picture={<LcFace address={row.avatarFile} />} />
+          ),
+          sort: 'fname_th',
+        },
+        { header: t.codesOf, cell: (row) => <Codes row={row} />, sort: 'user_name', width: 190 },
+        { field: 'user_type', sort: 'user_type', width: 130 },
+        {
+          header: t.job_title,
+          cell: (row) => inLanguage(language, row.up_department_name_th, row.up_department_name_en),
+          width: 220,
+        },
+        { field: 'disabled', cell: (row) => <ActiveChip value={row.disabled === 1 ? 'Y' : 'N'} />, sort: 'disabled', width: 122 },
+      ]}
     >
       <CheckinKeyNotice page={lcUser.page} isReady={!list.isLoading} />
-      <DataTable
-        list={list}
-        rowName={thaiName}
-        remove={remove}
-        add={t.add}
-        actions={(row) => (row.disabled === 1 ? [{ label: t.card, icon: IconId, onClick: () => setCards(row) }] : [])}
-        columns={[
-          {
-            header: t.name,
-            cell: (row: LcUserRow) => (
-              <TitleCell th={<PersonName name={thaiName(row)} />} en={englishName(row)} picture={<LcFace address={row.avatarFile} />} />
-            ),
-            sort: 'fname_th',
-          },
-          { header: t.codesOf, cell: (row) => <Codes row={row} />, sort: 'user_name', width: 190 },
-          { field: 'user_type', sort: 'user_type', width: 130 },
-          {
-            header: t.job_title,
-            cell: (row) => inLanguage(language, row.up_department_name_th, row.up_department_name_en),
-            width: 220,
-          },
-          { field: 'disabled', cell: (row) => <ActiveChip value={row.disabled === 1 ? 'Y' : 'N'} />, sort: 'disabled', width: 122 },
-        ]}
-      />
       {cards && (
         <CardsDialog
           ask={cards === 'all' ? { q, user_type, job_title } : { user_id: [cards.user_id] }}
@@ -106,6 +101,6 @@ function LcMemberListScreen({ importing }: { importing: SubView<'list'> }) {
           onClose={() => setCards(null)}
         />
       )}
-    </ListPage>
+    </ListTablePage>
   );
 }

@@ -14,10 +14,9 @@ import { isDay } from '../../../kit/fields/day/parse-day.ts';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { type ListState, useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { toolLook } from '../../../kit/list/tool-button.tsx';
 import { momentText } from '../../../kit/theme/dates.ts';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
@@ -53,7 +52,7 @@ function LcVisitListScreen({ overviewAt }: { overviewAt: SubView<string>['linkTo
   useLiveVisits();
   const isInside = list.query.inside === 'Y';
   return (
-    <ListPage
+    <ListTablePage
       list={list}
       title={t.title}
       add={t.add}
@@ -73,28 +72,24 @@ function LcVisitListScreen({ overviewAt }: { overviewAt: SubView<string>['linkTo
           <SelectFilter list={list} name="user_type" />
         </>
       }
+      rowName={(row) => `${nameOf(row)} ${row.created_at_th}`}
+      remove={remove}
+      emptyHint={t.emptyHint}
+      columns={[
+        { header: t.member, cell: (row) => <Visitor row={row} />, sort: 'fname_th' },
+        { field: 'user_type', sort: 'user_type', width: 130 },
+        {
+          header: t.job_title,
+          cell: (row) => inLanguage(language, row.up_department_name_th, row.up_department_name_en),
+          width: 210,
+        },
+        { field: 'time_in', cell: (row) => momentText(row.time_in, language), sort: 'time_in', width: 160 },
+        { field: 'time_out', cell: (row) => <TimeOut row={row} />, sort: 'time_out', width: 160 },
+      ]}
     >
       <CheckinKeyNotice page={lcVisit.page} isReady={!list.isLoading} />
       <UnknownScans isReady={!list.isLoading} />
-      <DataTable
-        list={list}
-        rowName={(row) => `${nameOf(row)} ${row.created_at_th}`}
-        remove={remove}
-        add={t.add}
-        emptyHint={t.emptyHint}
-        columns={[
-          { header: t.member, cell: (row) => <Visitor row={row} />, sort: 'fname_th' },
-          { field: 'user_type', sort: 'user_type', width: 130 },
-          {
-            header: t.job_title,
-            cell: (row) => inLanguage(language, row.up_department_name_th, row.up_department_name_en),
-            width: 210,
-          },
-          { field: 'time_in', cell: (row) => momentText(row.time_in, language), sort: 'time_in', width: 160 },
-          { field: 'time_out', cell: (row) => <TimeOut row={row} />, sort: 'time_out', width: 160 },
-        ]}
-      />
-    </ListPage>
+    </ListTablePage>
   );
 }
 

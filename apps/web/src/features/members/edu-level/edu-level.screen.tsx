@@ -3,10 +3,9 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { activeColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { eduLevelPhrases } from './edu-level.phrases.ts';
 
@@ -23,18 +22,18 @@ function EduLevelListScreen() {
   const list = useListPage(eduLevel);
   const remove = useRemove(eduLevel);
   return (
-    <ListPage list={list} title={t.title} add={t.add} filters={<ActiveFilter list={list} />}>
-      <DataTable
-        list={list}
-        remove={remove}
-        add={t.add}
-        columns={[
-          { field: 'edu_name', sort: 'edu_name_th' },
-          { field: 'edu_code', sort: 'edu_code', width: 118 },
-          { field: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
-          activeColumn(),
-        ]}
-      />
-    </ListPage>
+    <ListTablePage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={<ActiveFilter list={list} />}
+      remove={remove}
+      columns={[
+        { field: 'edu_name', sort: 'edu_name_th' },
+        { field: 'edu_code', sort: 'edu_code', width: 118 },
+        { field: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
+        activeColumn(),
+      ]}
+    />
   );
 }

@@ -4,10 +4,9 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { activeColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { jobPositionPhrases } from './job-position.phrases.ts';
 
@@ -25,7 +24,7 @@ function JobPositionListScreen() {
   const list = useListPage(jobPosition);
   const remove = useRemove(jobPosition);
   return (
-    <ListPage
+    <ListTablePage
       list={list}
       title={t.title}
       add={t.add}
@@ -35,26 +34,21 @@ function JobPositionListScreen() {
           <ActiveFilter list={list} />
         </>
       }
-    >
-      <DataTable
-        list={list}
-        remove={remove}
-        add={t.add}
-        columns={[
-          {
-            field: 'job_position_l',
-            sort: 'job_position_l_th',
-          },
-          {
-            field: 'job_position_s',
-            cell: (row) => inLanguage(language, row.job_position_s_th, row.job_position_s_en),
-            sort: 'job_position_s_th',
-          },
-          { field: 'job_position_code', sort: 'job_position_code', width: 118 },
-          { field: 'job_position_type', sort: 'job_position_type' },
-          activeColumn(),
-        ]}
-      />
-    </ListPage>
+      remove={remove}
+      columns={[
+        {
+          field: 'job_position_l',
+          sort: 'job_position_l_th',
+        },
+        {
+          field: 'job_position_s',
+          cell: (row) => inLanguage(language, row.job_position_s_th, row.job_position_s_en),
+          sort: 'job_position_s_th',
+        },
+        { field: 'job_position_code', sort: 'job_position_code', width: 118 },
+        { field: 'job_position_type', sort: 'job_position_type' },
+        activeColumn(),
+      ]}
+    />
   );
 }

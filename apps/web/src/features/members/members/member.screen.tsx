@@ -14,10 +14,9 @@ import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter, useStateChoices } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import type { Remover } from '../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { ConfirmDialog } from '../../../kit/notifications/confirm-dialog.tsx';
 import { showError, showSuccess } from '../../../kit/notifications/messages.ts';
 import { RoleBadge } from '../../../kit/session/role-badge.tsx';
@@ -70,7 +69,7 @@ function MemberListScreen({ onEducation }: { onEducation(memberId: number): void
   const prefixes = useCombo(prefixCombo);
   const states = useStateChoices();
   return (
-    <ListPage
+    <ListTablePage
       list={list}
       title={t.title}
       add={t.add}
@@ -80,26 +79,21 @@ function MemberListScreen({ onEducation }: { onEducation(memberId: number): void
           <SelectFilter list={list} name="disabled" options={states} />
         </>
       }
-    >
-      <DataTable
-        list={list}
-        rowName={(item) => thaiName(item)}
-        remove={cancel}
-        add={t.add}
-        actions={(item) => [{ label: t.education, icon: IconSchool, onClick: () => onEducation(item.id) }]}
-        columns={[
-          {
-            header: t.name,
-            cell: (item) => <TitleCell th={<PersonName name={thaiName(item)} />} en={englishName(item)} picture={<Face item={item} />} />,
-            sort: 'fname_th',
-          },
-          { header: t.accountOf, cell: (item) => <Account item={item} />, sort: 'user_name', width: 'clamp(13.5rem, 16vw, 20rem)' },
-          { header: t.position, cell: (item) => <Positions item={item} />, width: 'clamp(12rem, 15vw, 20rem)' },
-          { field: 'role', cell: (item) => <RoleBadge role={item.role} />, width: 150 },
-          { field: 'disabled', cell: (item) => <ActiveChip value={isInUse(item) ? 'Y' : 'N'} />, sort: 'disabled', width: 122 },
-        ]}
-      />
-    </ListPage>
+      rowName={(item) => thaiName(item)}
+      remove={cancel}
+      actions={(item) => [{ label: t.education, icon: IconSchool, onClick: () => onEducation(item.id) }]}
+      columns={[
+        {
+          header: t.name,
+          cell: (item) => <TitleCell th={<PersonName name={thaiName(item)} />} en={englishName(item)} picture={<Face item={item} />} />,
+          sort: 'fname_th',
+        },
+        { header: t.accountOf, cell: (item) => <Account item={item} />, sort: 'user_name', width: 'clamp(13.5rem, 16vw, 20rem)' },
+        { header: t.position, cell: (item) => <Positions item={item} />, width: 'clamp(12rem, 15vw, 20rem)' },
+        { field: 'role', cell: (item) => <RoleBadge role={item.role} />, width: 150 },
+        { field: 'disabled', cell: (item) => <ActiveChip value={isInUse(item) ? 'Y' : 'N'} />, sort: 'disabled', width: 122 },
+      ]}
+    />
   );
 }
 

@@ -4,10 +4,9 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { activeColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { prefixPhrases } from './prefix.phrases.ts';
 
@@ -25,7 +24,7 @@ function PrefixListScreen() {
   const list = useListPage(prefix);
   const remove = useRemove(prefix);
   return (
-    <ListPage
+    <ListTablePage
       list={list}
       title={t.title}
       add={t.add}
@@ -35,19 +34,14 @@ function PrefixListScreen() {
           <ActiveFilter list={list} />
         </>
       }
-    >
-      <DataTable
-        list={list}
-        remove={remove}
-        add={t.add}
-        columns={[
-          { field: 'prefix_l', sort: 'prefix_l_th' },
-          { field: 'prefix_s', cell: (row) => inLanguage(language, row.prefix_s_th, row.prefix_s_en), sort: 'prefix_s_th' },
-          { field: 'prefix_code', sort: 'prefix_code', width: 118 },
-          { field: 'prefix_type', sort: 'prefix_type' },
-          activeColumn(),
-        ]}
-      />
-    </ListPage>
+      remove={remove}
+      columns={[
+        { field: 'prefix_l', sort: 'prefix_l_th' },
+        { field: 'prefix_s', cell: (row) => inLanguage(language, row.prefix_s_th, row.prefix_s_en), sort: 'prefix_s_th' },
+        { field: 'prefix_code', sort: 'prefix_code', width: 118 },
+        { field: 'prefix_type', sort: 'prefix_type' },
+        activeColumn(),
+      ]}
+    />
   );
 }

@@ -10,10 +10,9 @@ import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { activeColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { toolLook } from '../../../kit/list/tool-button.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { useSubView } from '../../../kit/url-state/sub-view.ts';
@@ -68,7 +67,7 @@ function RoleListScreen({ onPerson }: { onPerson(userName: string): void }) {
   const nameOf = (row: RoleRow) => t.which(titleOf(row), personOf(row));
   const remove = useRemove(role, { name: nameOf });
   return (
-    <ListPage
+    <ListTablePage
       list={list}
       title={t.title}
       add={t.add}
@@ -80,27 +79,22 @@ function RoleListScreen({ onPerson }: { onPerson(userName: string): void }) {
           <ActiveFilter list={list} />
         </>
       }
-    >
-      <DataTable
-        list={list}
-        rowName={nameOf}
-        remove={remove}
-        add={t.add}
-        emptyHint={t.emptyHint}
-        actions={(row) => [{ label: matrixWords.openOf, icon: IconUserCog, onClick: () => onPerson(row.user_name) }]}
-        columns={[
-          { header: t.role_master_full, cell: (row) => <Twofold strong={titleOf(row)} faint={groupTitle(row)} />, sort: 'role_page' },
-          {
-            field: 'user_name',
-            cell: (row) => <Twofold strong={personOf(row)} faint={row.user_name} />,
-            sort: 'user_name',
-            width: 210,
-          },
-          { header: t.rights, cell: (row) => <FlagChips flags={row} />, width: 452 },
-          activeColumn(),
-        ]}
-      />
-    </ListPage>
+      rowName={nameOf}
+      remove={remove}
+      emptyHint={t.emptyHint}
+      actions={(row) => [{ label: matrixWords.openOf, icon: IconUserCog, onClick: () => onPerson(row.user_name) }]}
+      columns={[
+        { header: t.role_master_full, cell: (row) => <Twofold strong={titleOf(row)} faint={groupTitle(row)} />, sort: 'role_page' },
+        {
+          field: 'user_name',
+          cell: (row) => <Twofold strong={personOf(row)} faint={row.user_name} />,
+          sort: 'user_name',
+          width: 210,
+        },
+        { header: t.rights, cell: (row) => <FlagChips flags={row} />, width: 452 },
+        activeColumn(),
+      ]}
+    />
   );
 
   function groupTitle({ role_group }: RoleRow): string {

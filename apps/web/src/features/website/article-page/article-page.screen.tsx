@@ -7,10 +7,9 @@ import { ChipList, LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
 import { RowPicture, TitleCell, UrlName } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { articlePagePhrases } from './article-page.phrases.ts';
 
@@ -33,7 +32,7 @@ function ArticlePageListScreen() {
   // each group has its own sections: changing the group clears the section filter
   const groupList: typeof list = { ...list, filter: (patch) => list.filter({ ...patch, article_page_type_tag: undefined }) };
   return (
-    <ListPage
+    <ListTablePage
       list={list}
       title={t.title}
       add={t.add}
@@ -49,27 +48,22 @@ function ArticlePageListScreen() {
           <ActiveFilter list={list} />
         </>
       }
-    >
-      <DataTable
-        list={list}
-        remove={remove}
-        add={t.add}
-        emptyHint={t.emptyHint}
-        needs={980}
-        columns={[
-          { field: 'article_page_title', cell: (item) => <ArticleTitle item={item} />, sort: 'article_page_title_th' },
-          { field: 'article_page_url', cell: (item) => <UrlName name={item.article_page_url} />, sort: 'article_page_url', width: 190 },
-          {
-            field: 'article_page_type_tag',
-            cell: (item) => <ChipList words={item.article_page_type_tag.map((value) => labelOf(sections, value))} />,
-            // wider on wide screens
-            width: 'clamp(11rem, 13vw, 15rem)',
-          },
-          { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
-          siteStateColumn(articlePage),
-        ]}
-      />
-    </ListPage>
+      remove={remove}
+      emptyHint={t.emptyHint}
+      needs={980}
+      columns={[
+        { field: 'article_page_title', cell: (item) => <ArticleTitle item={item} />, sort: 'article_page_title_th' },
+        { field: 'article_page_url', cell: (item) => <UrlName name={item.article_page_url} />, sort: 'article_page_url', width: 190 },
+        {
+          field: 'article_page_type_tag',
+          cell: (item) => <ChipList words={item.article_page_type_tag.map((value) => labelOf(sections, value))} />,
+          // wider on wide screens
+          width: 'clamp(11rem, 13vw, 15rem)',
+        },
+        { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
+        siteStateColumn(articlePage),
+      ]}
+    />
   );
 }
 

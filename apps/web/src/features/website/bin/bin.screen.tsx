@@ -16,10 +16,9 @@ import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
-import { ListPage } from '../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
 import { useRight } from '../../../kit/session/session.tsx';
@@ -66,7 +65,7 @@ export function BinScreen() {
     if (!restore.isPending) restore.mutate(item);
   };
   return (
-    <ListPage
+    <ListTablePage
       list={list}
       title={t.title}
       filters={
@@ -75,34 +74,31 @@ export function BinScreen() {
           <PeriodFilter list={list} from="start_date" to="end_date" label={t.deletedAt} />
         </>
       }
+      rowName={(item) => binnedName(item, language)}
+      emptyHint={t.emptyHint}
+      columns={[
+        { header: t.record, cell: (item) => <LookButton item={item} onLook={setShown} />, sort: 'title' },
+        { header: t.kind, cell: (item) => entityLabel(item.entity, language), sort: 'entity', width: 160 },
+        {
+          header: t.deletedBy,
+          cell: (item) => <PersonName name={inLanguage(language, item.full_name_th, item.full_name_en)} />,
+          sort: 'deleted_by',
+          width: 170,
+        },
+        { header: t.deletedAt, cell: (item) => momentText(item.deleted_at, language), sort: 'deleted_at', width: 150 },
+        { header: t.left, cell: (item) => <TimeLeft item={item} />, width: 128 },
+        {
+          header: t.what,
+          cell: (item) => (
+            <BinActions item={item} onRestore={onRestore} onLook={setShown} onRemove={right.delete ? remove.ask : undefined} />
+          ),
+          width: 164,
+        },
+      ]}
     >
-      <DataTable
-        list={list}
-        rowName={(item) => binnedName(item, language)}
-        emptyHint={t.emptyHint}
-        columns={[
-          { header: t.record, cell: (item) => <LookButton item={item} onLook={setShown} />, sort: 'title' },
-          { header: t.kind, cell: (item) => entityLabel(item.entity, language), sort: 'entity', width: 160 },
-          {
-            header: t.deletedBy,
-            cell: (item) => <PersonName name={inLanguage(language, item.full_name_th, item.full_name_en)} />,
-            sort: 'deleted_by',
-            width: 170,
-          },
-          { header: t.deletedAt, cell: (item) => momentText(item.deleted_at, language), sort: 'deleted_at', width: 150 },
-          { header: t.left, cell: (item) => <TimeLeft item={item} />, width: 128 },
-          {
-            header: t.what,
-            cell: (item) => (
-              <BinActions item={item} onRestore={onRestore} onLook={setShown} onRemove={right.delete ? remove.ask : undefined} />
-            ),
-            width: 164,
-          },
-        ]}
-      />
       {remove.dialog}
       {shown && <BinnedLook item={shown} onRestore={onRestore} onClose={() => setShown(null)} />}
-    </ListPage>
+    </ListTablePage>
   );
 }
 

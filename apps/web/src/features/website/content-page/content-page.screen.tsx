@@ -6,10 +6,9 @@ import { TitleCell, UrlName } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { momentText } from '../../../kit/theme/dates.ts';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { contentPagePhrases } from './content-page.phrases.ts';
@@ -28,7 +27,7 @@ function ContentPageListScreen() {
   const list = useListPage(contentPage);
   const remove = useRemove(contentPage);
   return (
-    <ListPage
+    <ListTablePage
       list={list}
       title={t.title}
       add={t.add}
@@ -38,24 +37,19 @@ function ContentPageListScreen() {
           <ActiveFilter list={list} />
         </>
       }
-    >
-      <DataTable
-        list={list}
-        remove={remove}
-        add={t.add}
-        emptyHint={t.emptyHint}
-        columns={[
-          {
-            field: 'page_title',
-            cell: (item) => <TitleCell th={item.page_title_th} en={item.switch_lang === 'Y' ? item.page_title_en : ''} />,
-            sort: 'page_title_th',
-          },
-          { field: 'page_url', cell: (item) => <UrlName name={item.page_url} />, sort: 'page_url', width: 190 },
-          { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
-          { header: t.updated, cell: (item) => momentText(item.updated_at, language), sort: 'updated_at', width: 170 },
-          siteStateColumn(contentPage),
-        ]}
-      />
-    </ListPage>
+      remove={remove}
+      emptyHint={t.emptyHint}
+      columns={[
+        {
+          field: 'page_title',
+          cell: (item) => <TitleCell th={item.page_title_th} en={item.switch_lang === 'Y' ? item.page_title_en : ''} />,
+          sort: 'page_title_th',
+        },
+        { field: 'page_url', cell: (item) => <UrlName name={item.page_url} />, sort: 'page_url', width: 190 },
+        { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
+        { header: t.updated, cell: (item) => momentText(item.updated_at, language), sort: 'updated_at', width: 170 },
+        siteStateColumn(contentPage),
+      ]}
+    />
   );
 }

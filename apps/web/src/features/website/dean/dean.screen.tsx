@@ -10,10 +10,9 @@ import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { type SubView, useSubView } from '../../../kit/url-state/sub-view.ts';
@@ -47,7 +46,7 @@ function DeanListScreen({ onEntries }: { onEntries(type: DeanListType, deanId: n
   const list = useListPage(directDean);
   const remove = useRemove(directDean, { words: { removeRefused: t.removeRefused } });
   return (
-    <ListPage
+    <ListTablePage
       list={list}
       title={t.title}
       add={t.add}
@@ -59,29 +58,24 @@ function DeanListScreen({ onEntries }: { onEntries(type: DeanListType, deanId: n
           <ActiveFilter list={list} />
         </>
       }
-    >
-      <DataTable
-        list={list}
-        remove={remove}
-        add={t.add}
-        emptyHint={t.emptyHint}
-        needs={1000}
-        actions={({ direct_dean_id }) => [
-          { label: t.manage, icon: IconBriefcase, onClick: () => onEntries('T1', direct_dean_id) },
-          { label: t.awards, icon: IconTrophy, onClick: () => onEntries('T2', direct_dean_id) },
-          { label: t.decorations, icon: IconMedal, onClick: () => onEntries('T3', direct_dean_id) },
-        ]}
-        columns={[
-          { header: t.user_name, cell: (row) => <DeanName row={row} />, sort: 'fname_th' },
-          {
-            field: 'direct_dean_position',
-            sort: 'direct_dean_position_th',
-          },
-          { header: t.period, cell: (row) => periodText(row, language), sort: 'direct_dean_start_date', width: 206 },
-          siteStateColumn(directDean),
-        ]}
-      />
-    </ListPage>
+      remove={remove}
+      emptyHint={t.emptyHint}
+      needs={1000}
+      actions={({ direct_dean_id }) => [
+        { label: t.manage, icon: IconBriefcase, onClick: () => onEntries('T1', direct_dean_id) },
+        { label: t.awards, icon: IconTrophy, onClick: () => onEntries('T2', direct_dean_id) },
+        { label: t.decorations, icon: IconMedal, onClick: () => onEntries('T3', direct_dean_id) },
+      ]}
+      columns={[
+        { header: t.user_name, cell: (row) => <DeanName row={row} />, sort: 'fname_th' },
+        {
+          field: 'direct_dean_position',
+          sort: 'direct_dean_position_th',
+        },
+        { header: t.period, cell: (row) => periodText(row, language), sort: 'direct_dean_start_date', width: 206 },
+        siteStateColumn(directDean),
+      ]}
+    />
   );
 }
 

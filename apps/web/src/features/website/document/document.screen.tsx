@@ -13,10 +13,9 @@ import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { type PeriodChoice, PeriodFilter, periodValue } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { dayText, yearText } from '../../../kit/theme/dates.ts';
 import { copyAddress } from '../../../kit/uploads/insertion.ts';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
@@ -54,7 +53,7 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
     ? (types?.get(group) ?? [])
     : groups.flatMap(({ value, label }) => (types?.get(value) ?? []).map((type) => ({ ...type, label: `${type.label} (${label})` })));
   return (
-    <ListPage
+    <ListTablePage
       list={list}
       title={t.title}
       add={t.add}
@@ -76,65 +75,60 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
           filters: <PeriodFilter list={list} from="start_date" to="end_date" label={list.labelOf('doct_date')} />,
         },
       })}
-    >
-      <DataTable
-        list={list}
-        remove={remove}
-        add={t.add}
-        emptyHint={t.emptyHint}
-        needs={section === 'MOU' ? 1060 : 980}
-        actions={(row) => {
-          const address = addressOf(row);
-          if (address === null) return [];
-          return [
-            { label: t.openFile, icon: IconExternalLink, onClick: () => void window.open(address, '_blank', 'noopener') },
-            { label: t.copyLink, icon: IconCopy, onClick: () => void copyAddress({ uploads_url: address }) },
-          ];
-        }}
-        columns={[
-          {
-            field: 'doc_title',
-            cell: (row) => (
-              <TitleCell
-                th={row.doc_title_th}
-                en={isEnglish(row) ? row.doc_title_en : ''}
-                picture={<FileKindIcon kind={row.status_link} />}
-              />
-            ),
-            sort: 'doc_title_th',
-          },
-          ...(section === 'MOU'
-            ? [
-                {
-                  field: 'doc_content' as const,
-                  cell: (row: DocumentRow) => <TitleCell th={row.doc_content_th} en={isEnglish(row) ? row.doc_content_en : ''} />,
-                  width: 'clamp(190px, 14.5vw, 24rem)',
-                },
-              ]
-            : [
-                {
-                  field: 'doc_group_tag' as const,
-                  cell: (row: DocumentRow) => labelOf(groups, row.doc_group_tag),
-                  width: 'clamp(10.5rem, 13vw, 15rem)',
-                },
-              ]),
-          { field: 'doc_id', sort: 'doc_id', align: 'end', width: 64 },
-          { header: t.year, cell: (row) => <Year of={row.doc_year} />, sort: 'doc_year', align: 'end', width: 76 },
-          ...(section === 'MOU'
-            ? [
-                {
-                  header: mouWords.ends,
-                  cell: (row: DocumentRow) => <End of={row.mou_end_date} />,
-                  sort: 'mou_end_date' as const,
-                  width: 122,
-                },
-              ]
-            : []),
-          { header: t.languages, cell: (row) => <LanguageChip english={isEnglish(row)} />, width: 80 },
-          siteStateColumn<DocumentRow>(entity, ({ mou_end_date }) => mou_end_date),
-        ]}
-      />
-    </ListPage>
+      remove={remove}
+      emptyHint={t.emptyHint}
+      needs={section === 'MOU' ? 1060 : 980}
+      actions={(row) => {
+        const address = addressOf(row);
+        if (address === null) return [];
+        return [
+          { label: t.openFile, icon: IconExternalLink, onClick: () => void window.open(address, '_blank', 'noopener') },
+          { label: t.copyLink, icon: IconCopy, onClick: () => void copyAddress({ uploads_url: address }) },
+        ];
+      }}
+      columns={[
+        {
+          field: 'doc_title',
+          cell: (row) => (
+            <TitleCell
+              th={row.doc_title_th}
+              en={isEnglish(row) ? row.doc_title_en : ''}
+              picture={<FileKindIcon kind={row.status_link} />}
+            />
+          ),
+          sort: 'doc_title_th',
+        },
+        ...(section === 'MOU'
+          ? [
+              {
+                field: 'doc_content' as const,
+                cell: (row: DocumentRow) => <TitleCell th={row.doc_content_th} en={isEnglish(row) ? row.doc_content_en : ''} />,
+                width: 'clamp(190px, 14.5vw, 24rem)',
+              },
+            ]
+          : [
+              {
+                field: 'doc_group_tag' as const,
+                cell: (row: DocumentRow) => labelOf(groups, row.doc_group_tag),
+                width: 'clamp(10.5rem, 13vw, 15rem)',
+              },
+            ]),
+        { field: 'doc_id', sort: 'doc_id', align: 'end', width: 64 },
+        { header: t.year, cell: (row) => <Year of={row.doc_year} />, sort: 'doc_year', align: 'end', width: 76 },
+        ...(section === 'MOU'
+          ? [
+              {
+                header: mouWords.ends,
+                cell: (row: DocumentRow) => <End of={row.mou_end_date} />,
+                sort: 'mou_end_date' as const,
+                width: 122,
+              },
+            ]
+          : []),
+        { header: t.languages, cell: (row) => <LanguageChip english={isEnglish(row)} />, width: 80 },
+        siteStateColumn<DocumentRow>(entity, ({ mou_end_date }) => mou_end_date),
+      ]}
+    />
   );
 }
 

@@ -9,10 +9,9 @@ import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { type ListState, useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { groupItemPhrases } from './group-item.phrases.ts';
 import { addressOf } from './group-item-values.ts';
@@ -32,7 +31,7 @@ function GroupItemListScreen() {
   const list = useListPage(groupItem);
   const remove = useRemove(groupItem);
   return (
-    <ListPage
+    <ListTablePage
       list={list}
       title={t.title}
       add={t.add}
@@ -43,29 +42,24 @@ function GroupItemListScreen() {
           <ActiveFilter list={list} />
         </>
       }
-    >
-      <DataTable
-        list={list}
-        remove={remove}
-        add={t.add}
-        emptyHint={t.emptyHint}
-        needs={980}
-        actions={(item) => {
-          const address = addressOf(item);
-          return address === null
-            ? []
-            : [{ label: t.open, icon: IconExternalLink, onClick: () => void window.open(address, '_blank', 'noopener') }];
-        }}
-        columns={[
-          { field: 'group_item_title', cell: (item) => <Title item={item} />, sort: 'group_item_title_th' },
-          { header: t.place, cell: (item) => <Place item={item} />, width: 'clamp(230px, 16.8vw, 25rem)' },
-          { field: 'group_item_id', sort: 'group_item_id', align: 'end', width: 70 },
-          { header: t.year, cell: 'group_item_year', sort: 'group_item_year', align: 'end', width: 84 },
-          { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
-          siteStateColumn(groupItem),
-        ]}
-      />
-    </ListPage>
+      remove={remove}
+      emptyHint={t.emptyHint}
+      needs={980}
+      actions={(item) => {
+        const address = addressOf(item);
+        return address === null
+          ? []
+          : [{ label: t.open, icon: IconExternalLink, onClick: () => void window.open(address, '_blank', 'noopener') }];
+      }}
+      columns={[
+        { field: 'group_item_title', cell: (item) => <Title item={item} />, sort: 'group_item_title_th' },
+        { header: t.place, cell: (item) => <Place item={item} />, width: 'clamp(230px, 16.8vw, 25rem)' },
+        { field: 'group_item_id', sort: 'group_item_id', align: 'end', width: 70 },
+        { header: t.year, cell: 'group_item_year', sort: 'group_item_year', align: 'end', width: 84 },
+        { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
+        siteStateColumn(groupItem),
+      ]}
+    />
   );
 }
 

@@ -7,10 +7,9 @@ import { ChipList, LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
 import { RowPicture, TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { type ListPageState, useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { CoverTile } from './cover/cover-tile.tsx';
 import classes from './link.module.css';
@@ -30,7 +29,7 @@ function LinkListScreen() {
   const remove = useRemove(link);
   const types = useTypes();
   return (
-    <ListPage
+    <ListTablePage
       list={list}
       title={t.title}
       add={t.add}
@@ -40,26 +39,21 @@ function LinkListScreen() {
           <ActiveFilter list={list} />
         </>
       }
-    >
-      <DataTable
-        list={list}
-        remove={remove}
-        add={t.add}
-        emptyHint={t.emptyHint}
-        needs={1020}
-        columns={[
-          { field: 'links_title', cell: (item) => <LinkTitle item={item} />, sort: 'links_title_th' },
-          {
-            header: t.type,
-            cell: (item) => <ChipList words={item.links_type_tag.map((type) => labelOf(types, type))} />,
-            width: 'clamp(10.5rem, 13vw, 15rem)',
-          },
-          { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
-          { header: t.links_desc, cell: (item) => <Description item={item} />, width: '24%' },
-          siteStateColumn(link),
-        ]}
-      />
-    </ListPage>
+      remove={remove}
+      emptyHint={t.emptyHint}
+      needs={1020}
+      columns={[
+        { field: 'links_title', cell: (item) => <LinkTitle item={item} />, sort: 'links_title_th' },
+        {
+          header: t.type,
+          cell: (item) => <ChipList words={item.links_type_tag.map((type) => labelOf(types, type))} />,
+          width: 'clamp(10.5rem, 13vw, 15rem)',
+        },
+        { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
+        { header: t.links_desc, cell: (item) => <Description item={item} />, width: '24%' },
+        siteStateColumn(link),
+      ]}
+    />
   );
 }
 

@@ -12,11 +12,10 @@ import { ChipList, LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
 import { RowPicture, TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { rememberScroll } from '../../../kit/list/state/scroll-restoration.ts';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
 import type { SubView } from '../../../kit/url-state/sub-view.ts';
@@ -39,7 +38,7 @@ export function NewsListScreen({ album }: { album: Album }) {
   const sections = useParameters(newsParameters.sections);
   const strategies = useParameters(newsParameters.strategies);
   return (
-    <ListPage
+    <ListTablePage
       list={list}
       title={isForPictures ? pages[albumPage][language] : t.title}
       add={t.add}
@@ -51,40 +50,35 @@ export function NewsListScreen({ album }: { album: Album }) {
           <ActiveFilter list={list} />
         </>
       }
-    >
-      <DataTable
-        list={list}
-        remove={remove}
-        add={t.add}
-        emptyHint={t.emptyHint}
-        needs={1000}
-        actions={({ news_id }) => [...(pictures.view ? [{ label: t.album, icon: IconPhoto, onClick: () => album.open(news_id) }] : [])]}
-        columns={[
-          { field: 'news_title', cell: (item) => <NewsTitle item={item} />, sort: 'news_title_th' },
-          { field: 'order_seq', sort: 'order_seq', align: 'end', width: 72 },
-          { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
-          {
-            field: 'news_type_tag',
-            cell: (item) => <ChipList words={item.news_type_tag.map((value) => labelOf(sections, value))} />,
-            // wider on wide screens
-            width: 'clamp(10rem, 13vw, 15rem)',
-          },
-          {
-            header: t.starts,
-            cell: (item) => item.new_start_date && dayText(item.new_start_date, language),
-            sort: 'new_start_date',
-            width: 106,
-          },
-          {
-            field: 'image_count',
-            cell: (item) => (isForPictures ? <AlbumLink item={item} album={album} /> : item.image_count),
-            align: 'end',
-            width: 58,
-          },
-          siteStateColumn<NewsItem>(news, (item) => item.new_start_date),
-        ]}
-      />
-    </ListPage>
+      remove={remove}
+      emptyHint={t.emptyHint}
+      needs={1000}
+      actions={({ news_id }) => [...(pictures.view ? [{ label: t.album, icon: IconPhoto, onClick: () => album.open(news_id) }] : [])]}
+      columns={[
+        { field: 'news_title', cell: (item) => <NewsTitle item={item} />, sort: 'news_title_th' },
+        { field: 'order_seq', sort: 'order_seq', align: 'end', width: 72 },
+        { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
+        {
+          field: 'news_type_tag',
+          cell: (item) => <ChipList words={item.news_type_tag.map((value) => labelOf(sections, value))} />,
+          // wider on wide screens
+          width: 'clamp(10rem, 13vw, 15rem)',
+        },
+        {
+          header: t.starts,
+          cell: (item) => item.new_start_date && dayText(item.new_start_date, language),
+          sort: 'new_start_date',
+          width: 106,
+        },
+        {
+          field: 'image_count',
+          cell: (item) => (isForPictures ? <AlbumLink item={item} album={album} /> : item.image_count),
+          align: 'end',
+          width: 58,
+        },
+        siteStateColumn<NewsItem>(news, (item) => item.new_start_date),
+      ]}
+    />
   );
 }
 

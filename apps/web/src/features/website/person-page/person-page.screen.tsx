@@ -3,10 +3,9 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { personPagePhrases } from './person-page.phrases.ts';
 
@@ -23,22 +22,22 @@ function PersonPageListScreen() {
   const list = useListPage(personPage);
   const remove = useRemove(personPage);
   return (
-    <ListPage list={list} title={t.title} add={t.add} filters={<ActiveFilter list={list} />}>
-      <DataTable
-        list={list}
-        remove={remove}
-        add={t.add}
-        emptyHint={t.emptyHint}
-        columns={[
-          {
-            field: 'persons_title',
-            sort: 'persons_title_th',
-          },
-          { field: 'persons_url', sort: 'persons_url', width: 260 },
-          { header: t.peopleCount, cell: (item) => item.people_count, align: 'end', width: 118 },
-          siteStateColumn(personPage),
-        ]}
-      />
-    </ListPage>
+    <ListTablePage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={<ActiveFilter list={list} />}
+      remove={remove}
+      emptyHint={t.emptyHint}
+      columns={[
+        {
+          field: 'persons_title',
+          sort: 'persons_title_th',
+        },
+        { field: 'persons_url', sort: 'persons_url', width: 260 },
+        { header: t.peopleCount, cell: (item) => item.people_count, align: 'end', width: 118 },
+        siteStateColumn(personPage),
+      ]}
+    />
   );
 }

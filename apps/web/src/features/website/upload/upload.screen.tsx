@@ -6,10 +6,9 @@ import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { copyPhrases } from '../../../kit/notifications/copy.phrases.ts';
 import { momentText } from '../../../kit/theme/dates.ts';
 import { SiteStateChip } from '../../../kit/theme/site-state.tsx';
@@ -33,7 +32,7 @@ function UploadListScreen() {
   const list = useListPage(upload);
   const remove = useRemove(upload);
   return (
-    <ListPage
+    <ListTablePage
       list={list}
       title={t.title}
       add={t.add}
@@ -43,25 +42,20 @@ function UploadListScreen() {
           <ActiveFilter list={list} />
         </>
       }
-    >
-      <DataTable
-        list={list}
-        remove={remove}
-        add={t.add}
-        emptyHint={t.emptyHint}
-        actions={(row) => [{ label: copy, icon: IconCopy, onClick: () => void copyAddress(row) }]}
-        columns={[
-          {
-            field: 'uploads_title_th',
-            cell: (row) => <TitleCell th={row.uploads_title_th} picture={<UploadThumbnail upload={row} />} />,
-            sort: 'uploads_title_th',
-          },
-          { field: 'uploads_extension', cell: (row) => row.uploads_extension.toUpperCase(), sort: 'uploads_type', width: 100 },
-          { field: 'uploads_size', cell: (row) => fileSize(row.uploads_size), sort: 'uploads_size', align: 'end', width: 118 },
-          { header: t.updated, cell: (row) => momentText(row.updated_at, language), sort: 'updated_at', width: 170 },
-          { header: t.active, cell: (row) => <SiteStateChip entity={upload} row={row} />, width: 118 },
-        ]}
-      />
-    </ListPage>
+      remove={remove}
+      emptyHint={t.emptyHint}
+      actions={(row) => [{ label: copy, icon: IconCopy, onClick: () => void copyAddress(row) }]}
+      columns={[
+        {
+          field: 'uploads_title_th',
+          cell: (row) => <TitleCell th={row.uploads_title_th} picture={<UploadThumbnail upload={row} />} />,
+          sort: 'uploads_title_th',
+        },
+        { field: 'uploads_extension', cell: (row) => row.uploads_extension.toUpperCase(), sort: 'uploads_type', width: 100 },
+        { field: 'uploads_size', cell: (row) => fileSize(row.uploads_size), sort: 'uploads_size', align: 'end', width: 118 },
+        { header: t.updated, cell: (row) => momentText(row.updated_at, language), sort: 'updated_at', width: 170 },
+        { header: t.active, cell: (row) => <SiteStateChip entity={upload} row={row} />, width: 118 },
+      ]}
+    />
   );
 }

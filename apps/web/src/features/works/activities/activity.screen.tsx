@@ -15,10 +15,9 @@ import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { type ListState, useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import type { Column } from '../../../kit/list/table/table-model.ts';
 import { showError } from '../../../kit/notifications/messages.ts';
 import { useRight } from '../../../kit/session/session.tsx';
@@ -79,7 +78,7 @@ function ActivityListScreen() {
   };
   const isOfOne = own_only || list.query.user_name !== undefined;
   return (
-    <ListPage
+    <ListTablePage
       list={list}
       title={t.title}
       add={t.add}
@@ -105,30 +104,25 @@ function ActivityListScreen() {
           </>
         ),
       }}
-    >
-      <DataTable
-        list={list}
-        remove={remove}
-        isReadOnly={isReadOnly}
-        add={t.add}
-        emptyHint={t.emptyHint}
-        needs={900}
-        actions={(item) => evidenceActions({ kind: item.status_link, file: item.activity_h_file, address: item.activity_h_url }, t.open)}
-        columns={[
-          { field: 'activity_title', cell: (item) => <Title item={item} />, sort: 'activity_title_th' },
-          {
-            field: 'activity_type',
-            cell: (item) => <TitleCell th={labelOf(types, item.activity_type)} detail={levels[item.activity_level]} />,
-            sort: 'activity_type',
-            width: 'clamp(210px, 15.3vw, 20rem)',
-          },
-          { header: t.date, cell: (item) => dayText(item.activity_date, language), sort: 'activity_date', width: 118 },
-          ...(own_only ? [] : [owner]),
-          ...(isOfOne ? [part] : []),
-          { header: t.review, cell: (item) => <RecordState row={item} />, sort: 'status_check', width: 142 },
-        ]}
-      />
-    </ListPage>
+      remove={remove}
+      isReadOnly={isReadOnly}
+      emptyHint={t.emptyHint}
+      needs={900}
+      actions={(item) => evidenceActions({ kind: item.status_link, file: item.activity_h_file, address: item.activity_h_url }, t.open)}
+      columns={[
+        { field: 'activity_title', cell: (item) => <Title item={item} />, sort: 'activity_title_th' },
+        {
+          field: 'activity_type',
+          cell: (item) => <TitleCell th={labelOf(types, item.activity_type)} detail={levels[item.activity_level]} />,
+          sort: 'activity_type',
+          width: 'clamp(210px, 15.3vw, 20rem)',
+        },
+        { header: t.date, cell: (item) => dayText(item.activity_date, language), sort: 'activity_date', width: 118 },
+        ...(own_only ? [] : [owner]),
+        ...(isOfOne ? [part] : []),
+        { header: t.review, cell: (item) => <RecordState row={item} />, sort: 'status_check', width: 142 },
+      ]}
+    />
   );
 }
 

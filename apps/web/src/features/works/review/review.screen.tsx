@@ -22,10 +22,9 @@ import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { addButton } from '../../../kit/list/state/use-neighbour-focus.ts';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { useAllPeople } from '../../../kit/review/people-options.ts';
 import { momentText } from '../../../kit/theme/dates.ts';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
@@ -85,7 +84,7 @@ function Queue() {
   useHotkeys([['j', () => first && void navigate(addressOf(first)), { usePhysicalKeys: true }]]);
   const kinds = Object.keys(reviewedPages).map((value) => ({ value, label: entityLabel(value, language) }));
   return (
-    <ListPage
+    <ListTablePage
       list={list}
       title={t.title}
       tools={
@@ -102,31 +101,27 @@ function Queue() {
           <PeriodFilter list={list} from="start_date" to="end_date" label={t.since} />
         </>
       }
-    >
-      <DataTable
-        list={list}
-        rowName={(item) => inLanguage(language, item.title, item.title_en)}
-        emptyHint={t.emptyHint}
-        needs={860}
-        actions={(item) => [{ label: t.review, icon: IconChecks, onClick: () => void navigate(addressOf(item)) }]}
-        columns={[
-          {
-            header: t.record,
-            cell: (item) => <TitleCell th={item.title} en={item.title_en} to={addressOf(item)} />,
-            sort: 'title',
-          },
-          { header: t.kind, cell: (item) => entityLabel(item.entity, language), width: 150 },
-          {
-            header: t.owner,
-            cell: (item) => <PersonName name={inLanguage(language, item.full_name_th, item.full_name_en)} />,
-            sort: 'full_name_th',
-            width: 190,
-          },
-          { header: t.since, cell: (item) => momentText(item.since, language), sort: 'since', width: 160 },
-          { header: t.corrected, cell: (item) => <Corrected item={item} />, width: 190 },
-        ]}
-      />
-    </ListPage>
+      rowName={(item) => inLanguage(language, item.title, item.title_en)}
+      emptyHint={t.emptyHint}
+      needs={860}
+      actions={(item) => [{ label: t.review, icon: IconChecks, onClick: () => void navigate(addressOf(item)) }]}
+      columns={[
+        {
+          header: t.record,
+          cell: (item) => <TitleCell th={item.title} en={item.title_en} to={addressOf(item)} />,
+          sort: 'title',
+        },
+        { header: t.kind, cell: (item) => entityLabel(item.entity, language), width: 150 },
+        {
+          header: t.owner,
+          cell: (item) => <PersonName name={inLanguage(language, item.full_name_th, item.full_name_en)} />,
+          sort: 'full_name_th',
+          width: 190,
+        },
+        { header: t.since, cell: (item) => momentText(item.since, language), sort: 'since', width: 160 },
+        { header: t.corrected, cell: (item) => <Corrected item={item} />, width: 190 },
+      ]}
+    />
   );
 }
 

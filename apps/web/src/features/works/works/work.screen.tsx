@@ -11,10 +11,9 @@ import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { yearText } from '../../../kit/theme/dates.ts';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
@@ -60,7 +59,7 @@ function WorkListScreen() {
   const partWords = usePartWords();
   const isOfOne = own_only || list.query.user_name !== undefined;
   return (
-    <ListPage
+    <ListTablePage
       list={list}
       title={t.title}
       add={t.add}
@@ -78,53 +77,48 @@ function WorkListScreen() {
           <ReviewFilters list={list} />
         </>
       }
-    >
-      <DataTable
-        list={list}
-        remove={remove}
-        isReadOnly={isReadOnly}
-        add={t.add}
-        emptyHint={t.emptyHint}
-        needs={1000}
-        actions={({ status_link: kind, work_h_file: file, work_h_url: address }) =>
-          evidenceActions({ kind, file, address }, kind === 'Y' ? t.openFile : t.openLink)
-        }
-        columns={[
-          {
-            header: t.work,
-            cell: (row) => (
-              <TitleCell
-                th={row.work_title_th}
-                {...(language === 'en' && { en: row.work_title_en })}
-                picture={<FileKindIcon kind={row.status_link} />}
-              />
-            ),
-            sort: 'work_title_th',
-          },
-          {
-            header: t.people,
-            cell: (row) => <People row={row} />,
-            sort: 'full_name_th',
-            width: 'clamp(180px, 15vw, 20rem)',
-          },
-          ...(isOfOne
-            ? [{ header: t.part, cell: (row: WorkItem) => partWords(row.person_part, row.person_share), width: 'clamp(96px, 8vw, 10rem)' }]
-            : []),
-          {
-            header: t.venue,
-            cell: (row) => <TitleCell th={inLanguage(language, row.work_public_title_th, row.work_public_title_en)} />,
-            width: 'clamp(170px, 14vw, 18rem)',
-          },
-          {
-            field: 'MNumYear',
-            cell: (row) => <TitleCell th={monthOfYear(row.MNumYear, language)} detail={labelOf(types, row.work_type)} />,
-            sort: 'work_public_date',
-            width: 'clamp(122px, 10vw, 14rem)',
-          },
-          { field: 'status_check', cell: (row) => <RecordState row={row} />, sort: 'status_check', width: 150 },
-        ]}
-      />
-    </ListPage>
+      remove={remove}
+      isReadOnly={isReadOnly}
+      emptyHint={t.emptyHint}
+      needs={1000}
+      actions={({ status_link: kind, work_h_file: file, work_h_url: address }) =>
+        evidenceActions({ kind, file, address }, kind === 'Y' ? t.openFile : t.openLink)
+      }
+      columns={[
+        {
+          header: t.work,
+          cell: (row) => (
+            <TitleCell
+              th={row.work_title_th}
+              {...(language === 'en' && { en: row.work_title_en })}
+              picture={<FileKindIcon kind={row.status_link} />}
+            />
+          ),
+          sort: 'work_title_th',
+        },
+        {
+          header: t.people,
+          cell: (row) => <People row={row} />,
+          sort: 'full_name_th',
+          width: 'clamp(180px, 15vw, 20rem)',
+        },
+        ...(isOfOne
+          ? [{ header: t.part, cell: (row: WorkItem) => partWords(row.person_part, row.person_share), width: 'clamp(96px, 8vw, 10rem)' }]
+          : []),
+        {
+          header: t.venue,
+          cell: (row) => <TitleCell th={inLanguage(language, row.work_public_title_th, row.work_public_title_en)} />,
+          width: 'clamp(170px, 14vw, 18rem)',
+        },
+        {
+          field: 'MNumYear',
+          cell: (row) => <TitleCell th={monthOfYear(row.MNumYear, language)} detail={labelOf(types, row.work_type)} />,
+          sort: 'work_public_date',
+          width: 'clamp(122px, 10vw, 14rem)',
+        },
+        { field: 'status_check', cell: (row) => <RecordState row={row} />, sort: 'status_check', width: 150 },
+      ]}
+    />
   );
 }
 

@@ -32,7 +32,7 @@ export interface DataTableProps<Item, Query extends ListQuery> {
   /** Rows that may be read and not changed: they open, and nothing else is done with them. */
   isReadOnly?(item: Item): boolean;
   /** Words of the add button of an empty list. */
-  add?: string;
+  add?: string | undefined;
   /** Why the list may be empty, when there is more to say than "nothing yet". */
   emptyHint?: string;
   /** Width in pixels below which rows are shown as cards. */

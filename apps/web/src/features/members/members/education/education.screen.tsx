@@ -7,10 +7,9 @@ import { activeColumn } from '../../../../kit/list/cells/active-chip.tsx';
 import { TitleCell } from '../../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../../kit/list/lazy-form.tsx';
-import { ListPage } from '../../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../../kit/list/table/data-table.tsx';
 import { FailedState, LoadingState } from '../../../../kit/notifications/states.tsx';
 import { RecordTabs } from '../../../../kit/url-state/record-tabs.tsx';
 import { useOpenForm } from '../../../../kit/url-state/screen-state.ts';
@@ -42,27 +41,22 @@ function EducationListScreen({ memberId, graduate, onClose }: { memberId: number
   const remove = useRemove(userEdu);
   const levelOf = (row: UserEduRow) => (language === 'en' && row.edu_name_en) || row.edu_name_th;
   return (
-    <ListPage
+    <ListTablePage
       list={list}
       title={t.title}
       of={{ name: thaiName(graduate), back: t.back, onBack: onClose }}
       tabs={<RecordTabs id={String(memberId)} tabs={useMemberTabs()} current="education" />}
       add={t.add}
       filters={<ActiveFilter list={list} />}
-    >
-      <DataTable
-        list={list}
-        remove={remove}
-        add={t.add}
-        emptyHint={t.emptyHint}
-        columns={[
-          { field: 'edu_degree', sort: 'edu_degree_th' },
-          { header: t.edu_code, cell: levelOf },
-          { header: t.year, cell: 'edu_year', sort: 'edu_year', width: 120 },
-          { field: 'edu_degree_place', cell: (row) => <TitleCell th={row.edu_degree_place_th} en={row.edu_degree_place_en} /> },
-          activeColumn(),
-        ]}
-      />
-    </ListPage>
+      remove={remove}
+      emptyHint={t.emptyHint}
+      columns={[
+        { field: 'edu_degree', sort: 'edu_degree_th' },
+        { header: t.edu_code, cell: levelOf },
+        { header: t.year, cell: 'edu_year', sort: 'edu_year', width: 120 },
+        { field: 'edu_degree_place', cell: (row) => <TitleCell th={row.edu_degree_place_th} en={row.edu_degree_place_en} /> },
+        activeColumn(),
+      ]}
+    />
   );
 }

@@ -6,10 +6,9 @@ import { entityQueries } from '../../../../kit/api/entity-queries.ts';
 import { siteStateColumn } from '../../../../kit/list/cells/active-chip.tsx';
 import { ActiveFilter } from '../../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../../kit/list/lazy-form.tsx';
-import { ListPage } from '../../../../kit/list/list-page.tsx';
+import { ListTablePage } from '../../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../../kit/list/state/use-remove.tsx';
-import { DataTable } from '../../../../kit/list/table/data-table.tsx';
 import { FailedState, LoadingState } from '../../../../kit/notifications/states.tsx';
 import { RecordTabs } from '../../../../kit/url-state/record-tabs.tsx';
 import { useOpenForm } from '../../../../kit/url-state/screen-state.ts';
@@ -50,29 +49,24 @@ function EntryListScreen({ deanId, dean, type, onClose }: EntryListScreenProps) 
   const remove = useRemove(directDeanList);
   const add = t[`add${type}`];
   return (
-    <ListPage
+    <ListTablePage
       list={list}
       title={t[type]}
       of={{ name: dean.full_name_th, back: t.back, onBack: onClose }}
       tabs={<RecordTabs id={String(deanId)} tabs={useDeanTabs()} current={entryViews[type]} />}
       add={add}
       filters={<ActiveFilter list={list} />}
-    >
-      <DataTable
-        list={list}
-        remove={remove}
-        add={add}
-        emptyHint={t.emptyHint}
-        needs={700}
-        columns={[
-          {
-            field: 'direct_dean_list_title',
-            sort: 'direct_dean_list_title_th',
-          },
-          { field: 'order_seq', sort: 'order_seq', align: 'end', width: 90 },
-          siteStateColumn(directDeanList),
-        ]}
-      />
-    </ListPage>
+      remove={remove}
+      emptyHint={t.emptyHint}
+      needs={700}
+      columns={[
+        {
+          field: 'direct_dean_list_title',
+          sort: 'direct_dean_list_title_th',
+        },
+        { field: 'order_seq', sort: 'order_seq', align: 'end', width: 90 },
+        siteStateColumn(directDeanList),
+      ]}
+    />
   );
 }

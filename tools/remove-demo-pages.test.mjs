@@ -57,8 +57,8 @@ test('only the listed files import from the demo folders', () => {
   const importing = sources.filter((file) => /['"](@faculty\/contracts\/|\.[^'"]*\/)demo\//.test(readFileSync(at(file), 'utf8')));
   expect(importing.sort()).toEqual([
     'apps/api/src/app.ts',
-    'apps/web/src/app/record-labels.ts',
     'apps/web/src/app/router.tsx',
+    'packages/contracts/src/audited.ts',
     'packages/contracts/src/entity-labels.ts',
   ]);
 });

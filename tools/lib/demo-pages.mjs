@@ -51,15 +51,11 @@ export const references = [
   { file: 'apps/api/src/config.ts', text: '    demoPages: e.DEMO_PAGES ?? !production,\n' },
   { file: 'packages/contracts/src/entity-labels.ts', text: "import { demoKinds } from './demo/audited.ts';\n" },
   { file: 'packages/contracts/src/entity-labels.ts', text: '  ...demoKinds,\n' },
+  { file: 'packages/contracts/src/audited.ts', text: "import { demoLabels } from './demo/audited.ts';\n" },
   {
-    file: 'apps/web/src/app/record-labels.ts',
-    text: "import { commercePhrases, picturePhrases } from '../demo/commerce/commerce.phrases.ts';\n",
+    file: 'packages/contracts/src/audited.ts',
+    text: '  ...Object.entries(demoLabels).map(([name, labels]) => [name, { labels }] as const),\n',
   },
-  {
-    file: 'apps/web/src/app/record-labels.ts',
-    text: '  product: { ...commercePhrases, img: commercePhrases.picture },\n',
-  },
-  { file: 'apps/web/src/app/record-labels.ts', text: '  img: picturePhrases,\n' },
   { file: 'apps/api/test/administrators.test.ts', text: "  /^(POST|PUT|DELETE) \\/products(\\/|$)/, // the template's\n" },
   {
     file: '.env.example',

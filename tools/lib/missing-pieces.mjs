@@ -85,7 +85,6 @@ export function missingPieces(root) {
         'its resource is not called in apps/api/src/resources/index.ts',
       ],
       [new RegExp(`path: '${page}'`).test(read('apps/web/src/app/router.tsx')), `no screen for ${page} in apps/web/src/app/router.tsx`],
-      [new RegExp(`^ {2}${name}:`, 'm').test(read('apps/web/src/app/record-labels.ts')), 'no words in apps/web/src/app/record-labels.ts'],
       [
         new RegExp(`entity: (${constant},|\\{ \\.\\.\\.${constant},)`).test(
           samples.includes(`apps/api/test/samples/${route}.ts`) ? read(`apps/api/test/samples/${route}.ts`) : '',

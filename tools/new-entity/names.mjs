@@ -47,7 +47,7 @@ export function rename(source, names, { word, area: patternArea, page: patternPa
     .replaceAll(patternTitle, th)
     .replaceAll(patternPlural, plural)
     .replace(new RegExp(`'${capital}(s|es)'`, 'g'), `'${plural}'`)
-    .replace(new RegExp(`\\b(Add an?|Edit the) ${word}\\b`, 'g'), (_, verb) => `${verb.replace('an', 'a')} ${en.toLowerCase()}`)
+    .replace(new RegExp(`\\b(Add an?|Edit(?: the)?) ${word}\\b`, 'g'), (_, verb) => `${verb.replace('an', 'a')} ${en.toLowerCase()}`)
     .replaceAll(patternPage, page)
     .replaceAll(`${patternArea}/${word}/${word}`, `${area}/${kebab}/${kebab}`)
     .replaceAll(`${patternArea}/${word}`, `${area}/${kebab}`)

@@ -33,12 +33,6 @@ export function registrations(names, pattern, { hasModel }) {
         /^ *\{\n *path: '\/member\/prefix',\n/m,
         `{ path: '${page}', lazy: screen(() => import('../features/${area}/${kebab}/${kebab}.screen.tsx').then((m) => m.${pascal}Screen)) },\n`,
       ),
-    'apps/web/src/app/record-labels.ts': (text) =>
-      before(
-        imports(text, `import { ${camel}Phrases } from '../features/${area}/${kebab}/${kebab}.phrases.ts';`),
-        /^\} satisfies Record<LabelledEntity/m,
-        `  ${snake}: ${camel}Phrases,\n`,
-      ),
     ...(pictures &&
       !hasModel && {
         // Prisma requires both sides of a relation

@@ -52,7 +52,7 @@ const chunkGroups = [
       /web\/src\/kit\/fields\/(\w+\/)?(use-combo|use-group-places|use-object-url|file-size|file-type-icon|department-combo|day-field|download-button)/,
       /web\/src\/kit\/reports\/(make-report|report-)/,
       /web\/src\/kit\/review\/(status-chip|people-options|review\.phrases)/,
-      /contracts\/src\/(lookups|kit\/video-address|kinds|members\/member\.|website\/(sdgs|bilingual))/,
+      /contracts\/src\/(lookups|kit\/(video-address|text\/escape)|kinds|members\/member\.|website\/(sdgs|bilingual))/,
       /\/icons\/Icon\w+\.mjs$/,
       // a few bytes that the demo's slider has too, else a file of their own
       /\/get-base-value\//,
@@ -62,7 +62,11 @@ const chunkGroups = [
   { name: 'field-errors', test: within(/contracts\/src\/field-errors/) },
   {
     name: 'form',
-    test: within(/web\/src\/kit\/(form|form\/(core|layout|fields)|fields|fields\/(day|choice))\/(?!day-calendar|.*\.lazy\.)[^/]+$/),
+    test: within(
+      /web\/src\/kit\/(form|form\/(core|layout)|fields\/(core|text|day|choice))\/(?!day-calendar|.*\.lazy\.)[^/]+$/,
+      /web\/src\/kit\/fields\/(address\/public-|files\/(?!canvas-file|prepare-file)|square-picture\/square-picture-field)/,
+      /web\/src\/kit\/fields\/rich-text\/(bilingual-rich-text|rich-text-field|rich-text-preview|preview-button)/,
+    ),
   },
   { name: 'charts', test: within(/web\/src\/kit\/charts\//, /web\/src\/features\/profile\/profile(\.phrases)?\.ts/) },
   { name: 'history', test: within(/web\/src\/kit\/history\/(change-head|labels)\./) },

@@ -67,10 +67,10 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   app.decorate('reviewed', new Map());
   app.setValidatorCompiler(zodValidator);
   // compiled when first needed: all of them at once would be a good part of the start
-  app.setSerializerCompiler(({ schema }) => {
+  app.setSerializerCompiler<Parameters<typeof serializerOf>[0]>(({ schema }) => {
     let serialize: ReturnType<typeof serializerOf> | undefined;
     return (answer) => {
-      serialize ??= serializerOf(schema as never);
+      serialize ??= serializerOf(schema);
       return serialize(answer);
     };
   });

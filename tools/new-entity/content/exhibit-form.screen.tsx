@@ -13,7 +13,6 @@ export function ExhibitFormScreen({ id }: { id: number | 'add' }) {
   const form = useEntityForm(exhibit, {
     id,
     empty: { order_seq: 'AUTO', exhibit_title_th: '', exhibit_title_en: '', active: 'Y' },
-    fromRow: (row) => row,
   });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>

@@ -39,7 +39,7 @@ export async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const tar = extract();
   const source = createReadStream(file);
   source.on('error', (error) => tar.destroy(error));
-  source.pipe(tar as never);
+  source.pipe(tar);
   try {
     for await (const entry of tar) {
       yield { name: entry.header.name, size: entry.header.size ?? 0, content: entry as AsyncIterable<Buffer> };
@@ -54,7 +54,7 @@ export async function* entriesOf(file: string): AsyncGenerator<Entry> {
 export async function rowsIn(entry: Entry): Promise<{ table: string; lines: string[] } | null> {
   if (!entry.name.startsWith(rowsFolder)) return null;
   const [table = ''] = entry.name.slice(rowsFolder.length).split('/');
-  const text = await decompress(await buffer(entry.content as never), { maxOutputLength: mostChunkBytes });
+  const text = await decompress(await buffer(entry.content), { maxOutputLength: mostChunkBytes });
   return { table, lines: text.toString().split('\n').slice(0, -1) };
 }
 
@@ -169,4 +169,4 @@ async function* summing(content: AsyncIterable<Buffer>, sum: ArchiveSum): AsyncG
   }
 }
 
-const jsonOf = async (content: AsyncIterable<Buffer>): Promise<unknown> => JSON.parse((await buffer(content as never)).toString());
+const jsonOf = async (content: AsyncIterable<Buffer>): Promise<unknown> => JSON.parse((await buffer(content)).toString());

@@ -140,7 +140,7 @@ test('the evidence of works and activities is at no public door, whatever the re
     expect([folder, isPublic]).toEqual([folder, false]);
     const rule: FileRule = { kind: 'image', maxMegabytes: 1, folder, public: false };
     const kept = await t.app.files.accept('file', rule, stream(content), 'a.jpg');
-    await claimFiles(t.app.db as never, [kept], { claimed: true, createdBy: 'author' });
+    await claimFiles(t.app.db, [kept], { claimed: true, createdBy: 'author' });
     expect((await statusesAt(kept.path)).every((status) => status === 401 || status === 404)).toBe(true);
   }
 });

@@ -25,9 +25,9 @@ beforeAll(async () => {
   for (const path of ['doc/a.pdf', 'deans/a.webp']) await t.app.db.storedFile.create({ data: { ...stored, path, name: 'a' } });
   const document = { ...by, doc_title_th: 'ระเบียบ', doc_content_th: 'มหาวิทยาลัยคู่สัญญา', doc_year: 2569, doc_group_tag: 'D1', doc_index: '1' };
   ({ doc_id } = await t.app.db.document.create({
-    data: { ...document, doc_section: 'DOC', doc_h_file: 'doc/a.pdf', switch_lang: 'N' } as never,
+    data: { ...document, doc_section: 'DOC', doc_h_file: 'doc/a.pdf', switch_lang: 'N' },
   }));
-  await t.app.db.document.create({ data: { ...document, doc_section: 'MOU', switch_lang: 'N' } as never });
+  await t.app.db.document.create({ data: { ...document, doc_section: 'MOU', switch_lang: 'N' } });
   const dean = { ...by, user_name: 'author', direct_dean_image: 'deans/a.webp', direct_dean_start_date: today };
   ({ direct_dean_id: dean_id } = await t.app.db.directDean.create({
     data: { ...dean, direct_dean_position_th: 'คณบดี', direct_dean_position_en: 'Dean' },

@@ -21,7 +21,7 @@ const inDays = (days: number) => new Date(dayDate(todayInBangkok()).getTime() + 
 const by = { created_by: 'author', updated_by: 'author' };
 
 beforeAll(async () => {
-  t = await testApp({ websiteUrl, previewLinks: true, logLevel: 'trace', logTo: { write: (line: string) => (log += line) } as never });
+  t = await testApp({ websiteUrl, previewLinks: true, logLevel: 'trace', logTo: { write: (line: string) => (log += line) } });
   site = await siteServer(t.app);
   await t.person({ user_name: 'author' });
   await t.app.db.userInfo.upsert({ where: { user_name: 'author' }, create: { user_name: 'author' }, update: {} });
@@ -39,7 +39,7 @@ afterEach(() => {
 async function stored(folder: string): Promise<string> {
   const rule: FileRule = { kind: 'image', maxMegabytes: 1, folder, public: true };
   const kept = await t.app.files.accept('file', rule, stream(content), 'a.jpg');
-  await claimFiles(t.app.db as never, [kept], { claimed: true, createdBy: 'author' });
+  await claimFiles(t.app.db, [kept], { claimed: true, createdBy: 'author' });
   return kept.path;
 }
 
@@ -201,7 +201,7 @@ test('a record that is public by now is shown at its own address', async () => {
 test('its own files are served below the link while it lives, those of other hidden records are not', async () => {
   const [head, album, others] = [await stored('news'), await stored('news-album'), await stored('news')];
   const id = await addNews({ news_h_image_th: head, news_content_th: `<p><img src="https://la.example/files/${others}"></p>` });
-  await t.app.db.newsImage.create({ data: { ...by, news_id: Number(id), news_b_image: album, order_seq: 1 } as never });
+  await t.app.db.newsImage.create({ data: { ...by, news_id: Number(id), news_b_image: album, order_seq: 1 } });
   await addNews({ news_h_image_th: others, news_title_th: 'ข่าวอื่น' });
   const path = await made('news', id);
   const page = (await open(path)).body;

@@ -2,7 +2,7 @@ import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { FileRule } from '@faculty/contracts/kit/entity';
 import { mayBePreviewed } from '@faculty/contracts/kit/public';
 import { Prisma } from '@faculty/prisma/client';
-import type { SiteData } from '@faculty/site/data';
+import type { Records, SiteData } from '@faculty/site/data';
 import { addressIn } from '@faculty/site/layout';
 import { endedPreview, previewOf, type SiteAnswer } from '@faculty/site/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -83,11 +83,11 @@ export async function previewPages(site: FastifyInstance, { app, data, css }: Pr
     // `as`: the data of this kind has the public fields of its contract
     const previewed: SiteData = {
       ...data,
-      find: (kindAsked, keyAsked, language) =>
-        kindAsked === name && keyAsked === key ? Promise.resolve(record as never) : data.find(kindAsked, keyAsked, language),
-      list: (kindAsked, options) =>
+      find: async (kindAsked, keyAsked, language) =>
+        kindAsked === name && keyAsked === key ? (record as Records[typeof kindAsked]) : data.find(kindAsked, keyAsked, language),
+      list: async (kindAsked, options) =>
         pages === undefined && kindAsked === name
-          ? Promise.resolve({ rows: [record], count: 1, next: null } as never)
+          ? { rows: [record as Records[typeof kindAsked]], count: 1, next: null }
           : data.list(kindAsked, options),
     };
     return previewOf(frame, path, previewed, lastDayOf(link));

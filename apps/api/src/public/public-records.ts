@@ -197,7 +197,7 @@ function kindOf(entity: AnyEntity, source: ListSource<never, never>): PublicKind
   });
   const statements = (fields: readonly string[]) => {
     const used = Object.fromEntries(Object.entries(expressions).filter(([field]) => fields.includes(field) || sorted.includes(field)));
-    return listOf(contract(fields) as never, { ...source, fields: used } as never) as AnyList;
+    return listOf(contract(fields), { ...source, fields: used }) as AnyList;
   };
   const fields = part.fields as readonly string[];
   return {

@@ -13,13 +13,13 @@ beforeAll(async () => {
   t = await testApp({ websiteUrl: 'https://la.example' });
   site = await siteServer(t.app);
   const option = { ...by, parameter_system: 'WEB', parameter_name: 'NEWS_TYPE', parameter_th: 'ทั่วไป', parameter_en: 'General' };
-  await t.app.db.parameter.create({ data: { ...option, parameter_value: 'N1' } as never });
+  await t.app.db.parameter.create({ data: { ...option, parameter_value: 'N1' } });
   const data = { ...by, order_seq: 1, news_title_th: 'ข่าวหนึ่ง', news_type_tag: ['N1'], news_tag: ['ค่าย'], news_sdgs: ['SDGs4'] };
-  ({ news_id: news } = await t.app.db.news.create({ data: data as never }));
+  ({ news_id: news } = await t.app.db.news.create({ data }));
   await t.app.db.contentPage.create({ data: { ...by, page_url: 'About_us', page_title_th: 'เกี่ยวกับ' } });
   await t.app.db.contentPage.create({ data: { ...by, page_url: 'fees', page_title_th: 'ค่าเทอม' } });
   const made = { ...by, up_department_name_th: 'สาขาไทย', up_department_name_en: 'Thai', order_seq: 1 };
-  ({ up_department_id: department } = await t.app.db.department.create({ data: made as never }));
+  ({ up_department_id: department } = await t.app.db.department.create({ data: made }));
   for (const user_name of ['kanda', 'malee']) {
     await t.person({ user_name });
     await t.app.db.userInfo.create({ data: { user_name, up_department_id: department } });

@@ -1,5 +1,5 @@
 import { Prisma } from '@faculty/prisma/client';
-import type { Changed, SiteData } from '@faculty/site/data';
+import type { Changed, GroupTree, HitGroup, Page, Records, SiteData } from '@faculty/site/data';
 import type { FastifyInstance } from 'fastify';
 import { departmentsOfPeople, goneRecords, groupTree, publicRecord, publicSearch, redirectFrom, withdrawnWorks } from './public-parts.ts';
 import type { PublicKind } from './public-records.ts';
@@ -14,8 +14,10 @@ const changedIn = ({ column }: PublicKind, { from, until }: Changed): Prisma.Sql
 export function siteData({ publicRecords: records, siteSettings }: Pick<FastifyInstance, 'publicRecords' | 'siteSettings'>): SiteData {
   // `as`: the rows of a kind have the public fields of its contract, localized
   return {
-    list: (kind, { changed, ...options }) =>
-      records.list(kind, { ...options, ...(changed && { also: changedIn(records.kind(kind), changed) }) }) as never,
+    async list(kind, { changed, ...options }) {
+      const also = changed && { also: changedIn(records.kind(kind), changed) };
+      return (await records.list(kind, { ...options, ...also })) as Page<Records[typeof kind]>;
+    },
     async earliestWork() {
       const [row] = await records.select<{ at: Date | null }>(
         Prisma.sql`SELECT least((SELECT min(updated_at) FROM web_con_works WHERE ${records.kind('work').now()}), (SELECT min(withdrawn_at) FROM withdrawn_works)) AS at`,
@@ -25,10 +27,10 @@ export function siteData({ publicRecords: records, siteSettings }: Pick<FastifyI
     withdrawnWorks: (which) => withdrawnWorks(records, which),
     gone: (kind, which) => goneRecords(records, kind, which),
     redirect: (spellings) => redirectFrom(records, spellings),
-    find: (kind, key, lang) => publicRecord(records, kind, key, lang) as never,
+    find: (kind, key, lang) => publicRecord(records, kind, key, lang) as Promise<Records[typeof kind] | null>,
     options: (list, lang) => records.options(list, lang),
     departments: (lang) => departmentsOfPeople(records, lang),
-    tree: (lang) => groupTree(records, lang) as never,
+    tree: (lang) => groupTree(records, lang) as Promise<unknown[]> as Promise<GroupTree[]>,
     settings: siteSettings,
     async fileBytes(paths) {
       const found = await records.select<{ path: string; bytes: number }>(
@@ -36,10 +38,10 @@ export function siteData({ publicRecords: records, siteSettings }: Pick<FastifyI
       );
       return new Map(found.map(({ path, bytes }) => [path, bytes]));
     },
-    search: (q, lang, limit, kind) => publicSearch(records, q, lang, limit, kind) as never,
+    search: (q, lang, limit, kind) => publicSearch(records, q, lang, limit, kind) as Promise<HitGroup[]>,
     async calendar(from, to, lang) {
       const also = [Prisma.sql`start_date <= ${to}::date AND end_date >= ${from}::date`];
-      return (await records.list('faculty_date', { lang, limit: 500, also })).rows as never;
+      return (await records.list('faculty_date', { lang, limit: 500, also })).rows as Records['faculty_date'][];
     },
   };
 }

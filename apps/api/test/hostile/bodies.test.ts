@@ -96,7 +96,7 @@ describe('a body of nobody', () => {
     // a second lasts 20 ms
     const [now, interval] = [performance.now.bind(performance), setInterval];
     vi.spyOn(performance, 'now').mockImplementation(() => now() * 50);
-    vi.spyOn(globalThis, 'setInterval').mockImplementation(((run: () => void, wait: number) => interval(run, wait / 50)) as never);
+    vi.spyOn(globalThis, 'setInterval').mockImplementation((run: () => void, wait = 0) => interval(run, wait / 50));
     const token = `authorization: Bearer ${admin.token}`;
     const calls = [
       ['/auth/signin/local', 'application/json'],

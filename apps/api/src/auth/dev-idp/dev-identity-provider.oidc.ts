@@ -24,7 +24,7 @@ export async function entraStandIn(options: StandInOptions): Promise<{ provider:
     clients: [
       { client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUrl], token_endpoint_auth_method: 'client_secret_post' },
     ],
-    jwks: { keys: [key as never] }, // the same key under another library's type
+    jwks: { keys: [key] },
     cookies: { keys: [randomBytes(16).toString('hex')] },
     conformIdTokenClaims: false, // the id_token itself carries name and e-mail
     claims: { openid: ['sub', 'oid', 'tid', 'ver'], profile: ['name', 'preferred_username'], email: ['email'] },

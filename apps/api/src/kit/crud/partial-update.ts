@@ -15,7 +15,7 @@ export function partialOf(body: z.core.$ZodType): z.core.$ZodType {
  */
 export function partialBody(fields: z.core.$ZodType, identity: z.core.$ZodType) {
   const validatorCompiler: FastifySchemaCompiler<unknown> = (route) =>
-    zodValidator((route.httpPart === 'body' ? { ...route, schema: identity } : route) as never);
+    zodValidator({ ...route, schema: route.httpPart === 'body' ? identity : (route.schema as z.core.$ZodType) });
   return { body: z.intersection(fields, identity), validatorCompiler };
 }
 

@@ -66,7 +66,7 @@ export function resourceRoutes<
   const at = (route: RouteText | undefined, action: Action): Pick<RouteOptions, 'method' | 'url' | 'config'> => {
     return {
       ...methodAndUrl(route as RouteText),
-      config: { entity: entity.name, right: { page, action }, fileParts: entityParts(entity.files as never) },
+      config: { entity: entity.name, right: { page, action }, fileParts: entityParts(entity.files) },
     };
   };
   // casts of params, query and body: the validator has checked them against the entity's schemas

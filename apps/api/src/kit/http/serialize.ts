@@ -1,4 +1,4 @@
-import fastJson from 'fast-json-stringify';
+import fastJson, { type Schema } from 'fast-json-stringify';
 import { z } from 'zod';
 
 type JsonSchema = Record<string, unknown>;
@@ -10,7 +10,7 @@ type JsonSchema = Record<string, unknown>;
 export function serializerOf(schema: z.core.$ZodType): (value: unknown) => string {
   // `io: 'input'`: the input side of a codec is the wire format
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' }) as JsonSchema;
-  return fastJson(plain(json) as never);
+  return fastJson(plain(json) as Schema);
 }
 
 /** Writes nullable as a list of types instead of `anyOf`, for which fast-json-stringify would validate each value. */

@@ -17,8 +17,7 @@ beforeEach(async () => {
   const realNow = performance.now.bind(performance);
   const realInterval = setInterval;
   vi.spyOn(performance, 'now').mockImplementation(() => realNow() * faster);
-  vi.spyOn(globalThis, 'setInterval').mockImplementation(((run: () => void, milliseconds: number) =>
-    realInterval(run, milliseconds / faster)) as never);
+  vi.spyOn(globalThis, 'setInterval').mockImplementation((run: () => void, milliseconds = 0) => realInterval(run, milliseconds / faster));
   server = createServer((_request, response) => {
     response.once('close', () => {
       own.isCut = !response.writableFinished;

@@ -59,7 +59,7 @@ export function registerReport<Row extends Cells, Query extends object>(
     preValidation: async (request) => {
       request.query = withoutEmpty(request.query);
     },
-    serializerCompiler: () => (answer) => answer as never,
+    serializerCompiler: () => (answer) => answer,
     handler: async (request, reply) => {
       const ctx = contextOf(app, request, widestPage(request.person as Person, report.pages));
       let format: ReportFormat = 'xlsx';

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse, parseFragment, serialize } from 'parse5';
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, html as names, parse, parseFragment, serialize } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { corpus } from '../../../../../e2e/rich-text/corpus.ts';
 import { payloads } from '../../../test/support/rich-text-payloads.ts';
@@ -15,7 +15,7 @@ type Node = DefaultTreeAdapterMap['node'];
 /** What would run according to parse5: in a page, in an element, serialized again, with and without scripting. */
 function runningParts(html: string): string[] {
   const parts: string[] = [];
-  const context = defaultTreeAdapter.createElement('div', 'http://www.w3.org/1999/xhtml' as never, []);
+  const context = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
   for (const scriptingEnabled of [true, false]) {
     const trees = [
       parse(`<!doctype html><body><div>${html}</div>`, { scriptingEnabled }),

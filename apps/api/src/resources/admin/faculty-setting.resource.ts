@@ -46,7 +46,7 @@ export function facultySettingResource(app: FastifyInstance): void {
 
   app.route({
     ...methodAndUrl(routes.update as RouteText),
-    config: { right: { page, action: 'edit' }, fileParts: entityParts(files as never) },
+    config: { right: { page, action: 'edit' }, fileParts: entityParts(files) },
     schema: { tags, body: changeBody.body, response: { 200: row } },
     validatorCompiler: changeBody.validatorCompiler,
     preValidation: async (request) => {

@@ -22,7 +22,7 @@ async function send(content: string | Buffer, { by = admin, answers = [] as Impo
   const data = new FormData();
   data.set('answers', JSON.stringify(answers));
   data.set('plan', plan);
-  data.set('file', new Blob([content as never]), 'list.csv');
+  data.set('file', new Blob([content]), 'list.csv');
   return by.call(`POST /import/lc_user/${plan === '' ? 'check' : 'save'}`, data);
 }
 type Sent = Parameters<typeof send>[1];

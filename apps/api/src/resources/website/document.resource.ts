@@ -123,7 +123,7 @@ export function documentResource(app: FastifyInstance): void {
   app.route(share('remove', 'delete', storedSection));
   app.route({
     ...share('create', 'add', ({ body }) => sectionIn(body)),
-    validatorCompiler: (route) => (body) => zodValidator({ ...route, schema: entityOfSection[sectionIn(body)].body } as never)(body),
+    validatorCompiler: (route) => (body) => zodValidator({ ...route, schema: entityOfSection[sectionIn(body)].body })(body),
   });
 
   const shown = listOf(doc, source);

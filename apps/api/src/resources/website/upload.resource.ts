@@ -42,7 +42,7 @@ export function uploadResource(app: FastifyInstance): void {
   app.route({
     method: 'POST',
     url: '/uploads',
-    config: { right: { page: upload.page, action: 'view' }, fileParts: entityParts(upload.files as never) },
+    config: { right: { page: upload.page, action: 'view' }, fileParts: entityParts(upload.files) },
     schema: { tags: [upload.tag], body: saveBody.body, response: { 200: saveAnswer, 201: saveAnswer } },
     validatorCompiler: saveBody.validatorCompiler,
     preValidation: async (request) => {

@@ -87,7 +87,7 @@ const pages = { '/web/content_work': { view: 'Y', add: 'Y', own_only: 'Y' } } as
 function hurryTimers(): void {
   const real = setTimeout as (run: () => void, milliseconds?: number, ...more: unknown[]) => NodeJS.Timeout;
   const hurried: typeof real = (run, milliseconds, ...more) => real(run, milliseconds === 8_000 ? 1_000 : milliseconds, ...more);
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(hurried as never);
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(hurried);
 }
 afterEach(() => vi.restoreAllMocks());
 const lookUp = (by: Client, doi: string) => by.call(`GET /work_lookup?doi=${encodeURIComponent(doi)}`);

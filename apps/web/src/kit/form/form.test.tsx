@@ -41,7 +41,7 @@ const empty: BookBody = { order_seq: 'AUTO', title_th: '', title_en: '', kind: '
 
 /** A form of other fields. */
 function NewBook({ children }: { children(form: EntityForm<BookRow, BookBody, 'cover'>): ReactNode }) {
-  const form = useEntityForm(book, { id: 'add', empty, fromRow: (row) => row });
+  const form = useEntityForm(book, { id: 'add', empty });
   return (
     <FormPage form={form} title="หนังสือ">
       {children(form)}

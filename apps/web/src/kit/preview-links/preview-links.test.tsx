@@ -1,3 +1,4 @@
+import type { FieldError } from '@faculty/contracts/errors';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { prefix } from '@faculty/contracts/members/prefix';
 import { news } from '@faculty/contracts/website/news';
@@ -42,8 +43,8 @@ beforeEach(() => {
   });
 });
 const dialog = () => renderInApp(<PreviewLinksDialog entity="news" id="7" name="ข่าวที่รอ" onClose={() => undefined} />);
-const refused = (fields: object) =>
-  new HttpError(400, { statusCode: 400, code: 'invalid', message: '', fields: fields as never, requestId: '' });
+const refused = (fields: Record<string, FieldError>) =>
+  new HttpError(400, { statusCode: 400, code: 'invalid', message: '', fields, requestId: '' });
 
 it('a link is made for the days asked, shown once, and copied; the list has it', async () => {
   const copied = vi.fn().mockResolvedValue(undefined);

@@ -20,7 +20,6 @@ export function BookForm({ id }: { id: number | 'add' }) {
   const form = useEntityForm(book, {
     id,
     empty: { order_seq: 'AUTO', title_th: '', title_en: '', kind: 'novel', tags: [], switch_lang: 'N', active: 'Y' },
-    fromRow: (row) => row,
   });
   return (
     <FormPage form={form} title="หนังสือ">

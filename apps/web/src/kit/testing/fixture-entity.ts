@@ -76,7 +76,7 @@ export function bookOnWire(id: number, fields: object = {}) {
     tags: '',
     switch_lang: 'N',
     active: 'Y',
-    cover: null,
+    cover: null as string | null,
     created_by: 'somchai',
     updated_by: 'somchai',
     created_at: '2026-11-20T01:00:00.000Z',

@@ -1,6 +1,6 @@
 import { auditColumns, defineEntity } from '@faculty/contracts/kit/entity';
 import { errorCode } from '@faculty/contracts/kit/error-code';
-import { flag, listOf, requiredText, text, webAddress } from '@faculty/contracts/kit/fields';
+import { addressOrNone, flag, listOf, noAddress, requiredText, text } from '@faculty/contracts/kit/fields';
 import { listQuery } from '@faculty/contracts/kit/list-query';
 import { z } from 'zod';
 
@@ -11,9 +11,12 @@ const paperBody = z
     type_tag: listOf(text(10).min(1), 5).default([]),
     shelf_tag: text(10).default(''),
     status_link: flag.default('Y'),
-    paper_url: webAddress.default(''),
+    paper_url: addressOrNone.default(noAddress),
   })
-  .refine(({ status_link, paper_url }) => status_link === 'Y' || paper_url !== '', { path: ['paper_url'], message: errorCode('required') });
+  .refine(({ status_link, paper_url }) => status_link === 'Y' || !['', noAddress].includes(paper_url), {
+    path: ['paper_url'],
+    message: errorCode('required'),
+  });
 export interface PaperBody extends z.infer<typeof paperBody> {}
 
 const paperRow = z.object({

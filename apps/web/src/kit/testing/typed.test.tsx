@@ -1,3 +1,4 @@
+import { lcUser } from '@faculty/contracts/centre/lc-user';
 import { expect, test } from 'vitest';
 import { FlagField, SelectField } from '../fields/choice/choice-fields.tsx';
 import { TextField } from '../fields/text/text-field.tsx';
@@ -22,8 +23,10 @@ function ListMistakes() {
 /** Never drawn. */
 function FormMistakes() {
   // @ts-expect-error no such field
-  useEntityForm(book, { id: 'add', empty: { title: '' }, fromRow: (row) => row });
-  const form = useEntityForm(book, { id: 1, fromRow: (row) => row });
+  useEntityForm(book, { id: 'add', empty: { title: '' } });
+  const form = useEntityForm(book, { id: 1 });
+  // @ts-expect-error its row has another kind of `disabled`
+  useEntityForm(lcUser, { id: 1 });
   // @ts-expect-error no such file
   form.files.set('back', null);
   return (

@@ -37,7 +37,6 @@ function useUploadForm({ id, initialFile = null, onSaved, close }: Options): Upl
   const form = useDialogForm(upload, {
     id,
     empty: { uploads_title_th: '', active: 'Y' },
-    fromRow: (row) => row,
     onSaved({ answer }) {
       const stored = z.safeParse(upload.row, answer);
       onSaved(stored.success ? stored.data : null);

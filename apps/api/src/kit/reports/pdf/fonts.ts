@@ -39,7 +39,7 @@ interface FontParts {
   createSubset(): Subset;
 }
 
-type OpenFont = FontParts & fontkit.Font;
+type OpenFont = FontParts & Omit<fontkit.Font, keyof FontParts>;
 
 const require = createRequire(import.meta.url);
 
@@ -47,9 +47,9 @@ const require = createRequire(import.meta.url);
 const shapedByHarfBuzz: readonly FontName[] = ['lao', 'khmer', 'burmese', 'arabic', 'devanagari'];
 
 /** Opened when a text first needs it, once per thread: reading the tables of Sarabun takes a second, the Chinese font has 10 MB. */
-const opened = new Map<FontName, fontkit.Font>();
+const opened = new Map<FontName, OpenFont>();
 
-export function openFont(name: FontName): fontkit.Font {
+export function openFont(name: FontName): OpenFont {
   const known = opened.get(name);
   if (known) return known;
   // the build copies the fonts beside the bundle, because the packages hold all weights
@@ -93,15 +93,15 @@ function openVariantFont(path: string): OpenFont {
 
   font.variantOf = variantOf;
   const getGlyph = font.getGlyph.bind(font);
-  font.getGlyph = (id: number, codePoints?: number[]) => {
-    const glyph = getGlyph(id) as Glyph | null;
-    return (glyph && codePoints ? variantOf(glyph, codePoints) : glyph) as never;
+  font.getGlyph = (id, codePoints) => {
+    const glyph = getGlyph(id);
+    return glyph && codePoints ? variantOf(glyph, codePoints) : glyph;
   };
 
   // a glyph without text gets the last character of the previous one: of ํ and า, the second gets ำ
   const layout = font.layout.bind(font);
-  font.layout = (...given: [string]) => {
-    const run = layout(...given) as Run;
+  font.layout = (...given) => {
+    const run = layout(...given);
     for (let at = 1; at < run.glyphs.length; at += 1) {
       const before = run.glyphs[at - 1] as Glyph;
       const glyph = run.glyphs[at] as Glyph;
@@ -110,18 +110,18 @@ function openVariantFont(path: string): OpenFont {
       run.glyphs[at - 1] = variantOf(before, rest.length > 0 ? rest : [wordJoiner]);
       run.glyphs[at] = variantOf(glyph, before.codePoints.slice(-1));
     }
-    return run as never;
+    return run;
   };
 
   const createSubset = font.createSubset.bind(font);
   font.createSubset = () => {
-    const subset = createSubset() as Subset;
+    const subset = createSubset();
     subset.includeGlyph = (glyph) => {
       const id = typeof glyph === 'object' ? glyph.id : glyph;
       subset.mapping[id] ??= subset.glyphs.push(id % variantStep) - 1;
       return subset.mapping[id];
     };
-    return subset as never;
+    return subset;
   };
   return font;
 }
@@ -129,7 +129,7 @@ function openVariantFont(path: string): OpenFont {
 /** Replaces fontkit's layout by that of HarfBuzz, which browsers use. The first glyph of a cluster carries its text. */
 function shapeByHarfBuzz(font: OpenFont, path: string): void {
   const shaper = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(readFileSync(path))));
-  font.layout = (text: string) => {
+  font.layout = (text) => {
     const buffer = new harfbuzz.Buffer();
     buffer.addText(text);
     buffer.guessSegmentProperties();
@@ -145,7 +145,7 @@ function shapeByHarfBuzz(font: OpenFont, path: string): void {
     const positions = buffer.getGlyphPositions().map((position) => ({ ...position }));
     // computed, because pdfkit scales the positions before it asks for the width
     const advanceWidth = { get: () => positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) };
-    return Object.defineProperty({ glyphs, positions }, 'advanceWidth', advanceWidth) as never;
+    return Object.defineProperty({ glyphs, positions }, 'advanceWidth', advanceWidth);
   };
 }
 

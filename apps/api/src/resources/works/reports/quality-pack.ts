@@ -44,7 +44,7 @@ export function qualityPackCall(app: FastifyInstance): void {
     preValidation: async (request) => {
       request.query = withoutEmpty(request.query);
     },
-    serializerCompiler: () => (answer) => answer as never, // a stream, which nobody serializes
+    serializerCompiler: () => (answer) => answer, // a stream, which nobody serializes
     handler: async (request: FastifyRequest, reply) => {
       const query = request.query as QualityPackQuery;
       const person = request.person as Person;

@@ -13,7 +13,6 @@ export function FacultyDateFormScreen({ id }: { id: number | 'add' }) {
   const { names } = usePhrases(listsPhrases);
   const form = useEntityForm(facultyDate, {
     id,
-    fromRow: (row) => row,
   });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>

@@ -11,7 +11,6 @@ export function GroupMasterFormScreen({ id }: { id: number | 'add' }) {
   const { names } = usePhrases(listsPhrases);
   const form = useEntityForm(groupMaster, {
     id,
-    fromRow: (row) => row,
   });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>

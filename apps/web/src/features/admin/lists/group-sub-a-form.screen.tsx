@@ -16,7 +16,6 @@ export function GroupSubAFormScreen({ id }: { id: number | 'add' }) {
   const masters = useGroupMasters();
   const form = useEntityForm(groupSubA, {
     id,
-    fromRow: (row) => row,
   });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>

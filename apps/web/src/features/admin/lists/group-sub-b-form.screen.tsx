@@ -15,7 +15,6 @@ export function GroupSubBFormScreen({ id }: { id: number | 'add' }) {
   const headings = offeredBy(useGroupSubAs(), undefined);
   const form = useEntityForm(groupSubB, {
     id,
-    fromRow: (row) => row,
   });
   const { row } = form;
   return (

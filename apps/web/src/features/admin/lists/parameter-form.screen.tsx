@@ -22,7 +22,6 @@ export function ParameterFormScreen({ id, list }: { id: number | 'add'; list: Op
   const form = useEntityForm(parameter, {
     id,
     empty: { parameter_name: isGrouped ? '' : list },
-    fromRow: (row) => row,
   });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>

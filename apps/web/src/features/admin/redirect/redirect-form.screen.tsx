@@ -9,7 +9,6 @@ export function RedirectFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(redirectPhrases);
   const form = useEntityForm(redirect, {
     id,
-    fromRow: (row) => row,
   });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>

@@ -12,7 +12,6 @@ export function EduLevelFormScreen({ id }: { id: string | 'add' }) {
   const t = usePhrases(eduLevelPhrases);
   const form = useEntityForm(eduLevel, {
     id,
-    fromRow: (row) => row,
   });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>

@@ -11,7 +11,6 @@ export function JobPositionFormScreen({ id }: { id: string | 'add' }) {
   const t = usePhrases(jobPositionPhrases);
   const form = useEntityForm(jobPosition, {
     id,
-    fromRow: (row) => row,
   });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>

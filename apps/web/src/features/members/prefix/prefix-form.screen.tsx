@@ -11,7 +11,6 @@ export function PrefixFormScreen({ id }: { id: string | 'add' }) {
   const t = usePhrases(prefixPhrases);
   const form = useEntityForm(prefix, {
     id,
-    fromRow: (row) => row,
   });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>

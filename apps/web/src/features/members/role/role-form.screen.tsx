@@ -26,7 +26,6 @@ export function RoleFormScreen({ id }: { id: number | 'add' }) {
   const form = useEntityForm(role, {
     id,
     empty: { ...withSuperAdmin(false), order_seq: 'AUTO' },
-    fromRow: (row) => row,
   });
   const isSuperAdmin = form.fields.useWatchValue('super_admin') === 'Y';
   // biome-ignore lint/correctness/useHookAtTopLevel: the flags are always the same ones

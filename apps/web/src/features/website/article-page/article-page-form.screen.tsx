@@ -17,11 +17,11 @@ import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FileOrLinkGroup } from '../../../kit/form/layout/file-or-link-group.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { articlePagePhrases } from './article-page.phrases.ts';
-import { type ArticleForm, articleValues, template } from './article-values.ts';
+import { type ArticleForm, template } from './article-values.ts';
 
 export function ArticlePageFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(articlePagePhrases);
-  const form = useEntityForm(articlePage, { id, empty: { article_page_content_th: template }, fromRow: articleValues });
+  const form = useEntityForm(articlePage, { id, empty: { article_page_content_th: template } });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <ContentGroup form={form} />

@@ -16,7 +16,7 @@ interface GroupProps {
 
 export function ContentPageFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(contentPagePhrases);
-  const form = useEntityForm(contentPage, { id, fromRow: (row) => row });
+  const form = useEntityForm(contentPage, { id });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <ContentGroup form={form} />

@@ -21,11 +21,11 @@ import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FileOrLinkGroup } from '../../../kit/form/layout/file-or-link-group.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { groupItemPhrases } from './group-item.phrases.ts';
-import { type GroupItemForm, groupItemValues } from './group-item-values.ts';
+import type { GroupItemForm } from './group-item-values.ts';
 
 export function GroupItemFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(groupItemPhrases);
-  const form = useEntityForm(groupItem, { id, empty: { group_item_year: buddhistYearOf(todayInBangkok()) }, fromRow: groupItemValues });
+  const form = useEntityForm(groupItem, { id, empty: { group_item_year: buddhistYearOf(todayInBangkok()) } });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <ContentGroup form={form} />

@@ -1,14 +1,8 @@
 import { noAddress } from '@faculty/contracts/kit/fields';
 import type { GroupItemBody, GroupItemFile, GroupItemRow } from '@faculty/contracts/website/group-item';
-import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
 
 export type GroupItemForm = EntityForm<GroupItemRow, GroupItemBody, GroupItemFile>;
-
-/** Form values of a stored document. The documented placeholder `#` for a missing address becomes an empty field. */
-export function groupItemValues(row: GroupItemRow): FormValues<GroupItemBody> {
-  return { ...row, group_item_h_url: row.group_item_h_url === noAddress ? '' : row.group_item_h_url };
-}
 
 type Attached = Pick<GroupItemRow, 'status_link' | 'group_item_h_file' | 'group_item_h_url'>;
 

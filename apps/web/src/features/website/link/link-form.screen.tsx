@@ -36,7 +36,7 @@ const phrases = {
 
 export function LinkFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(linkPhrases);
-  const form = useEntityForm(link, { id, empty: emptyLink, fromRow: (row) => row });
+  const form = useEntityForm(link, { id, empty: emptyLink });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <TextGroup form={form} />

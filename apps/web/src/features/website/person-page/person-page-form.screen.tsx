@@ -22,7 +22,7 @@ type PersonPageForm = EntityForm<PersonPageRow, PersonPageBody>;
 
 export function PersonPageFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(personPagePhrases);
-  const form = useEntityForm(personPage, { id, fromRow: (row) => row });
+  const form = useEntityForm(personPage, { id });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={t.page}>

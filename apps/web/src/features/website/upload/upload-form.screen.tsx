@@ -10,7 +10,7 @@ import { uploadScreenPhrases } from './upload.phrases.ts';
 
 export function UploadFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(uploadScreenPhrases);
-  const form = withTitleOfFile(useEntityForm(upload, { id, fromRow: (row) => row }));
+  const form = withTitleOfFile(useEntityForm(upload, { id }));
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={t.file}>

@@ -16,7 +16,7 @@ import { ReviewGroup } from '../shared/review-group.tsx';
 import { ReviewNotice } from '../shared/review-notice.tsx';
 import { useReadOnly } from '../shared/use-read-only.ts';
 import { activityPhrases } from './activity.phrases.ts';
-import { type ActivityForm, activityValues } from './activity-values.ts';
+import type { ActivityForm } from './activity-values.ts';
 import { PeopleField } from './people-checklist.tsx';
 
 interface GroupProps {
@@ -26,7 +26,7 @@ interface GroupProps {
 export function ActivityFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(activityPhrases);
   const { user_name } = useMe();
-  const form = useEntityForm(activity, { id, empty: { user_name }, fromRow: activityValues });
+  const form = useEntityForm(activity, { id, empty: { user_name } });
   const isReadOnly = useReadOnly(activity.page);
   if (form.row && isReadOnly(form.row)) return <RecordView entity={activity} record={form.row} kind={t.title} />;
   return (

@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 
 function EssayForm() {
-  const form = useEntityForm(essay, { id: 7, empty: { title: '', ...waiting }, fromRow: (row) => row });
+  const form = useEntityForm(essay, { id: 7, empty: { title: '', ...waiting } });
   return (
     <FormPage form={form} title="เรียงความ">
       <ReviewNotice form={form} page={essay.page} />

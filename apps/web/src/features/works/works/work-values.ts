@@ -1,4 +1,3 @@
-import { noAddress } from '@faculty/contracts/kit/fields';
 import type { WorkBody } from '@faculty/contracts/works/work';
 import type { WorkRow } from '@faculty/contracts/works/work-row';
 import type { FormValues } from '../../../kit/fields/core/form-values.ts';
@@ -6,7 +5,7 @@ import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
 
 export type WorkForm = EntityForm<WorkRow, WorkBody, 'work_h_file'>;
 
-/** The form of a stored work; the documented `#` for no address is nothing to type after. */
+/** The form of a stored work. */
 export function workValues(row: WorkRow): FormValues<WorkBody> {
   return {
     ...row,
@@ -14,7 +13,6 @@ export function workValues(row: WorkRow): FormValues<WorkBody> {
     work_public_type: row.work_public_type as WorkBody['work_public_type'],
     work_public_inter: row.work_public_inter as WorkBody['work_public_inter'],
     work_public_date: row.work_public_date ?? '',
-    work_h_url: row.work_h_url === noAddress ? '' : row.work_h_url,
     work_authors: row.work_authors.map(({ user_name, work_weight }) => ({ user_name, work_weight })),
   };
 }

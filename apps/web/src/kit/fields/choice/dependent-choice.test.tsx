@@ -42,7 +42,7 @@ const empty: PaperBody = { title: '', group_tag: 'D1', type_tag: [], shelf_tag: 
 const groups = ['D1', 'D2', 'D3'].map((value) => ({ value, label: `กลุ่ม ${value}` }));
 
 function PaperForm() {
-  const form = useEntityForm(paper, { id: 7, empty, fromRow: (row) => row });
+  const form = useEntityForm(paper, { id: 7, empty });
   const types = useGroupedParameters('DOC_TYPE_UNIT_');
   return (
     <FormPage form={form} title="เอกสาร">

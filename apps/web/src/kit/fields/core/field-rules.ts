@@ -47,6 +47,21 @@ export function emptyValues<Body extends object>(body: z.core.$ZodType<Body>, gi
   return { ...Object.fromEntries(empty), ...given } as FormValues<Body>; // the fields of the body
 }
 
+/** The fields of a stored record as its form shows them: without the documented `#` for no address where a new record's form leaves it out, too. */
+export function storedValues<Body extends object>(
+  body: z.core.$ZodType<Body>,
+  empty: FormValues<Body>,
+  stored: FormValues<Body>,
+): FormValues<Body> {
+  const contract = body instanceof z.ZodObject ? (body.shape as Record<string, z.ZodType>) : {};
+  const isLeftOut = (name: string, start: unknown) => start === '' && contract[name]?.safeParse(undefined).data === noAddress;
+  const values = Object.entries(empty).map(([name, start]) => {
+    const value = stored[name as keyof Body]; // `empty` has the fields of the body
+    return [name, value === noAddress && isLeftOut(name, start) ? '' : value];
+  });
+  return Object.fromEntries(values) as FormValues<Body>; // the keys are those of `empty`
+}
+
 const isList = (schema: z.core.$ZodType): boolean => {
   const { out, innerType } = schema._zod.def as { out?: z.core.$ZodType; innerType?: z.core.$ZodType };
   const inner = out ?? innerType;

@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const empty: BookBody = { order_seq: 'AUTO', title_th: '', title_en: '', kind: 'novel', tags: [], switch_lang: 'N', active: 'Y' };
 
 function BookForm() {
-  const form = useEntityForm(book, { id: 7, empty, fromRow: (row) => row });
+  const form = useEntityForm(book, { id: 7, empty });
   return (
     <FormPage form={form} title="หนังสือ">
       <FlagField form={form} name="switch_lang" label="สองภาษา" />

@@ -29,8 +29,8 @@ beforeEach(() => {
 
 const empty: PaperBody = { title: '', group_tag: 'D1', type_tag: [], shelf_tag: '', status_link: 'Y', paper_url: '' };
 
-function PaperForm({ id }: { id: number | 'add' }) {
-  const form = useEntityForm(paper, { id, empty, fromRow: (row) => row });
+function PaperForm({ id, start = '' }: { id: number | 'add'; start?: string }) {
+  const form = useEntityForm(paper, { id, empty: { ...empty, paper_url: start } });
   return (
     <FormPage form={form} title="เอกสาร">
       <TextField form={form} name="title" label="ชื่อ" />
@@ -99,6 +99,16 @@ test('with a file sent the stored address stays', async () => {
     'https://old.example',
     'ใหม่.pdf',
   ]);
+});
+
+test.each([
+  ['', ''],
+  ['#', '#'],
+])('where a new record starts with “%s”, the documented # of no stored address is shown as “%s”', async (start, shown) => {
+  onServer = paperOnWire({ title: '#', status_link: 'N', paper_url: '#' });
+  renderInApp(<PaperForm id={7} start={start} />, { at: '/books?edit=7' });
+  expect(await title()).toHaveProperty('value', '#');
+  expect(address()).toHaveProperty('value', shown);
 });
 
 test('a stored file suffices, is downloaded with the token, and cannot be cleared while required', async () => {

@@ -90,7 +90,7 @@ const empty: BookBody = { order_seq: 'AUTO', title_th: 'ปี', title_en: '', k
 
 /** A form whose English title is a year. */
 function NewBook() {
-  const form = useEntityForm(book, { id: 'add', empty, fromRow: (row) => row });
+  const form = useEntityForm(book, { id: 'add', empty });
   return (
     <FormPage form={form} title="หนังสือ">
       <YearField form={form} name="title_en" label="ปีที่พิมพ์" />

@@ -95,7 +95,7 @@ test('cancelling changes nothing; the next save finds the conflict again', async
 });
 
 test('asks about a file both replaced', async () => {
-  onServer = { ...onServer, cover: '/files/books/old.png' as never };
+  onServer = { ...onServer, cover: '/files/books/old.png' };
   renderInApp(<Books />, { at: '/books?edit=7' });
   await title();
   const mine = new File(['x'], 'ปกใหม่.png', { type: 'image/png' });

@@ -9,12 +9,12 @@ test('a change by one of the two is kept', () => {
 });
 
 test('only fields changed by both are conflicts', () => {
-  const merge = mergeThreeWays(base, { ...base, title: 'ข', order: 7 as never }, { ...base, title: 'ค' });
+  const merge = mergeThreeWays(base, { ...base, title: 'ข', order: 7 }, { ...base, title: 'ค' });
   expect([merge.both, merge.taken, merge.values.title]).toEqual([['title'], [], 'ข']);
 });
 
 test('equal changes are no conflict; a number equals its text', () => {
-  const merge = mergeThreeWays(base, { ...base, title: 'ข', order: '7' }, { ...base, title: 'ข', order: 7 as never });
+  const merge = mergeThreeWays(base, { ...base, title: 'ข', order: '7' }, { ...base, title: 'ข', order: 7 });
   expect([merge.both, merge.taken]).toEqual([[], []]);
 });
 

@@ -47,16 +47,21 @@ interface EntityFormOptions<Id, Row, Body> {
   id: Id | 'add';
   /** What a new record starts from where that is not the contract's defaults. */
   empty?: Partial<FormValues<Body>>;
-  /** The form of a record; `(row) => row` where the row has all the body's fields. */
-  fromRow(row: Row): FormValues<Body>;
+  /** The form of a record, where the row itself is not (`FromRow`). */
+  fromRow?: (row: Row) => FormValues<Body>;
   /** What people do next with a new record: a part of it and the words that lead there. */
   next?: RecordTab | undefined;
 }
 
+/** Required where the row lacks fields of the body or has them as other kinds of values. */
+type FromRow<Row, Body> = [Row] extends [FormValues<Body>] ? unknown : { fromRow(row: Row): FormValues<Body> };
+
+const rowItself = <Row, Body>(row: Row) => row as FormValues<Body>; // by FromRow
+
 /** The form of an entity in place of its list: after the save it returns there and highlights the row. */
 export function useEntityForm<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
-  { id, empty, fromRow, next }: EntityFormOptions<Id, Row, Body>,
+  { id, empty, fromRow = rowItself, next }: EntityFormOptions<Id, Row, Body> & FromRow<Row, Body>,
 ): EntityForm<Row, Body, Part> {
   const { language } = useLanguage();
   const close = useCloseForm();
@@ -128,7 +133,7 @@ interface DialogFormOptions<Id, Row, Body> extends EntityFormOptions<Id, Row, Bo
 /** The small form of an entity in a dialog, over a screen that may be a form itself: no address, no draft. */
 export function useDialogForm<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
-  { id, empty, fromRow, onSaved, close = () => undefined }: DialogFormOptions<Id, Row, Body>,
+  { id, empty, fromRow = rowItself, onSaved, close = () => undefined }: DialogFormOptions<Id, Row, Body> & FromRow<Row, Body>,
 ): EntityForm<Row, Body, Part> {
   const right = useRight(entity.page);
   const isNew = id === 'add';

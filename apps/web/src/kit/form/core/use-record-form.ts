@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { storedLanguage } from '../../../i18n/phrases.tsx';
 import { speak } from '../../../i18n/speak.ts';
 import { dropWaiting } from '../../fields/core/after-pointer-up.ts';
-import { emptyValues } from '../../fields/core/field-rules.ts';
+import { emptyValues, storedValues } from '../../fields/core/field-rules.ts';
 import { differingFields, type FormValues } from '../../fields/core/form-values.ts';
 import { showError, showSuccess } from '../../notifications/messages.ts';
 import { draftsOf, useMe } from '../../session/session.tsx';
@@ -75,7 +75,7 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
     draft.keep({ values, basis: stamp, hadFiles, ...(replaced && { before: replaced as Partial<FormValues<Body>> }) });
   }
 
-  const valuesOf = (record: Row | undefined) => (record === undefined ? empty : onlyFields(empty, fromRow(record)));
+  const valuesOf = (record: Row | undefined) => (record === undefined ? empty : storedValues(shape.body, empty, fromRow(record)));
 
   function begin(record: Row | undefined): void {
     setRow(record);
@@ -260,7 +260,7 @@ function dropDraft(key: string): void {
   localStorage.removeItem(key);
 }
 
-/** Only the body's fields of a record. */
+/** Only the form's fields of what is typed. */
 function onlyFields<Values extends object>(fields: Values, record: Values): Values {
   const picked = Object.keys(fields).map((key) => [key, record[key as keyof Values]]);
   return Object.fromEntries(picked) as Values; // the keys are those of `fields`

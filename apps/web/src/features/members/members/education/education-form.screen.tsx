@@ -18,7 +18,6 @@ export function EducationFormScreen({ id, graduate }: { id: number | 'add'; grad
   const form = useEntityForm(userEdu, {
     id,
     empty: { user_name: graduate.user_name },
-    fromRow: (row) => row,
   });
   const name = thaiName(graduate);
   return (

@@ -23,7 +23,6 @@ export function EntryFormScreen({ id, dean: { user_name, full_name_th }, type }:
   const form = useEntityForm(directDeanList, {
     id,
     empty: belonging,
-    fromRow: (row) => row,
   });
   const title = form.isNew ? t.addFor(t[`add${type}`], full_name_th) : t.editFor(t[type], full_name_th);
   return (

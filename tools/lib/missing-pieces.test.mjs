@@ -43,7 +43,7 @@ test.each([
   ],
   [
     'apps/web/src/features/website/campus-banner/campus-banner-form.screen.tsx',
-    /.*FlagField form.*\n/g,
+    /.*ShownField form.*\n/g,
     'no input for active beside the screens that import @faculty/contracts/website/campus-banner',
   ],
 ])('reports the line removed from %s', (file, lines, message) => {

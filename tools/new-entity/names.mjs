@@ -8,12 +8,15 @@ const groupOf = [
   ['/admin/', 'admin'],
 ];
 
+/** A name in snake_case. */
+export const namePattern = /^[a-z]+(_[a-z]+)*$/;
+
 /**
  * The names of an entity in every spelling that the sources use.
  * @throws for an invalid name, page or title
  */
 export function namesOf({ area, name, page, th, en, plural = pluralOf(en), group }) {
-  if (!/^[a-z]+(_[a-z]+)*$/.test(name)) throw new Error(`the name is singular and in snake_case, such as job_position; not "${name}"`);
+  if (!namePattern.test(name)) throw new Error(`the name is singular and in snake_case, such as job_position; not "${name}"`);
   if (!/^\/(member|web|centre|admin)\/[a-z_]+$/.test(page))
     throw new Error(`the page is an address such as /member/position; not "${page}"`);
   if (!th || !en) throw new Error('the title is needed in Thai and in English');

@@ -6,17 +6,18 @@ import { optionalRegistrations } from '../lib/missing-pieces.mjs';
 import { at } from '../lib/paths.mjs';
 import { writeEntity } from './write-entity.mjs';
 
-const usage = `Usage: node tools/new-entity/new-entity.mjs <area> <name> --page <address> --th <title> --en <title> [--plural <title>] [--pattern code|content] [--group <group>]
+const usage = `Usage: node tools/new-entity/new-entity.mjs <area> <name> --page <address> --th <title> --en <title> [--plural <title>] [--pattern code|content] [--fields <fields>] [--group <group>]
   area   folder of the contract, the resource and the screens: members, website, …
   name   singular, snake_case: job_position
-  --pattern  code (a code and names, as the prefixes; the default) or content (serial id, order number, header picture)
+  --pattern  code (a code and names, as the prefixes; the default) or content (serial id, order number, showing period, bin)
+  --fields   of content, beside its title: title,kind:choice,closing:day,file (docs/add-an-entity.md lists the kinds)
   --group    of the drawer, where the address does not tell it: web1, web, …
 Example: node tools/new-entity/new-entity.mjs members job_position --page /member/position --th ตำแหน่งงาน --en "Job position"`;
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: Object.fromEntries(['page', 'th', 'en', 'plural', 'pattern', 'group'].map((option) => [option, { type: 'string' }])),
+    options: Object.fromEntries(['page', 'th', 'en', 'plural', 'pattern', 'fields', 'group'].map((option) => [option, { type: 'string' }])),
   });
   const [area, name] = positionals;
   if (!area || !name || !values.page) throw new Error(usage);

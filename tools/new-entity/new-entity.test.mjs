@@ -20,6 +20,14 @@ const content = {
   en: 'Campus banner',
 };
 
+const withFields = {
+  ...content,
+  name: 'poster_wall',
+  page: '/web/poster_wall',
+  fields: 'title,place,body:richtext,seats:number,closing_day:day,pinned:flag,kind:choice,cover:picture,thumb:picture,file',
+};
+const brief = { name: 'side_note', page: '/web/side_note', fields: 'title,kind:choice,closing:day,file' };
+
 /** A copy of the sources, so that the project is not changed. */
 let copy;
 beforeEach(() => {
@@ -51,7 +59,7 @@ test.each([
     content,
     'website/campus-banner',
     /exhibit|นิทรรศการ/i,
-    ["list: 'GET /campus_banners'", 'campus_banner_title_th: requiredText(500)', "folder: 'campus-banners'"],
+    ["list: 'GET /campus_banners'", 'campus_banner_title_th: requiredText(500)'],
   ],
 ])('%s: writes the files of a new entity without names of the pattern, and registers it everywhere', (_, options, place, old, facts) => {
   const { fresh, changed } = writeEntity(copy, options);
@@ -64,7 +72,7 @@ test.each([
     `prisma/schema/${kebab}.prisma`,
     `prisma/migrations/<time>_${options.name}/migration.sql`,
   ]);
-  expect(changed).toHaveLength(options.pattern === 'content' ? 7 : 6);
+  expect(changed).toHaveLength(5);
   for (const file of fresh) expect(text(file)).not.toMatch(old);
   for (const file of changed) expect(text(file).length).toBeGreaterThan(readFileSync(at(file), 'utf8').length);
   for (const fact of facts) expect(text(fresh[0])).toContain(fact);
@@ -107,8 +115,34 @@ test('does not write an existing model again', () => {
   expect(fresh.filter((file) => file.startsWith('prisma/'))).toEqual([]);
 });
 
-test('a generated entity of each pattern compiles', { timeout: 240_000 }, () => {
-  for (const options of [code, content]) writeEntity(copy, options);
+test('--fields are stored, asked for, listed and filtered, and a picture and a file have their sides in StoredFile', () => {
+  const [contract, , sample, screen, form, , model, migration] = writeEntity(copy, withFields).fresh.map(text);
+  expect(contract).toContain("folder: 'poster-walls'");
+  expect(contract).toContain("poster_wall_kind: { th: 'kind', en: 'Kind' }");
+  expect(contract).toMatch(/listQuery\(\[.*'poster_wall_closing_day'/);
+  expect(contract).toContain('poster_wall_kind: poster_wall_kind.optional()');
+  expect(form).toContain('<DayField form={form} name="poster_wall_closing_day" />');
+  expect(screen).toContain('<SelectFilter list={list} name="poster_wall_kind" />');
+  expect(model).toMatch(/poster_wall_file +String\?\n/);
+  expect(migration).toContain('file_names_in("poster_wall_body" || \' \' || "poster_wall_file_url")');
+  expect(sample).toContain('poster_wall_file: await picture()');
+  for (const part of ['cover', 'file'])
+    expect(text('prisma/schema/system.prisma')).toContain(`PosterWall[] @relation("poster_wall_${part}")`);
+  for (const written of [contract, sample, screen, form, model, migration]) expect(written).not.toMatch(/%\w+%/);
+  expect(missingPieces(copy)).toEqual([]);
+});
+
+test('refuses fields that cannot be', () => {
+  const writing = (options) => () => writeEntity(copy, options);
+  expect(writing({ ...content, fields: 'kind:colour' })).toThrow('there is no kind "colour"');
+  expect(writing({ ...content, fields: 'Closing' })).toThrow('a field is called in snake_case');
+  expect(writing({ ...content, fields: 'place,place:day' })).toThrow('a field is named twice');
+  expect(writing({ ...content, fields: 'file,other:file' })).toThrow('an entity has one file');
+  expect(writing({ ...code, fields: 'place' })).toThrow('--fields is for the pattern content');
+});
+
+test('a generated entity of each pattern compiles, with fields of every kind', { timeout: 480_000 }, () => {
+  for (const options of [code, content, withFields, { ...withFields, ...brief }]) writeEntity(copy, options);
   const run = (tool, ...args) => spawnSync(at('node_modules/.bin', tool), args, { cwd: copy, encoding: 'utf8' });
   const generated = run('prisma', 'generate');
   expect(generated.status, generated.stderr).toBe(0);
@@ -154,6 +188,7 @@ test('renames the pattern in imports, calls, routes and types', () => {
   );
   expect(renamed('db.prefix.findUnique({ where: { prefix_code } })')).toBe('db.meetingRoom.findUnique({ where: { meeting_room_code } })');
   expect(renamed("remove: 'POST /delete_prefixs'")).toBe("remove: 'POST /delete_meeting_rooms'");
+  expect(renamed("{ en: 'Edit prefix' }")).toBe("{ en: 'Edit meeting room' }");
   expect(renamed('interface PrefixRow extends z.infer<typeof prefixRow>')).toBe(
     'interface MeetingRoomRow extends z.infer<typeof meetingRoomRow>',
   );

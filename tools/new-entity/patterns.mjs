@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const screens = ['.screen.tsx', '-form.screen.tsx', '.phrases.ts'];
-/** Sources of the `content` pattern; this tool's test compiles them as an entity. */
+/** Sources of the `content` pattern with marks for fields (fields.mjs); this tool's test compiles them as an entity. */
 const content = 'tools/new-entity/content';
 
 /**
@@ -43,9 +43,9 @@ export const patterns = {
       ];
       return `${parts.join('\n\n')}\n`;
     },
-    pictures: false,
+    isTemplate: false,
   },
-  /** A serial id, an order number, titles in two languages and a header picture. */
+  /** Content of the website: a serial id, an order number, titles in two languages, a showing period, and the fields of `--fields`. */
   content: {
     word: 'exhibit',
     area: 'website',
@@ -61,7 +61,7 @@ export const patterns = {
     },
     model: (read) => read(`${content}/exhibit.prisma`),
     table: (read) => read(`${content}/migration.sql`),
-    pictures: true,
+    isTemplate: true,
   },
 };
 

@@ -1,9 +1,10 @@
 import { find } from './patterns.mjs';
 
-/** The files that register every entity, each with a function that adds the line of a new one. */
-export function registrations(names, pattern, { hasModel }) {
+/** The files that register every entity, each with a function that adds the line of a new one; `fields` are those of its new model. */
+export function registrations(names, pattern, fields) {
   const { area, kebab, camel, pascal, snake, page, group, th, plural } = names;
-  const { icon, pictures } = pattern;
+  const { icon, isTemplate } = pattern;
+  const stored = fields.filter(({ isStored }) => isStored);
   return {
     'packages/contracts/src/pages.ts': (text) =>
       text.includes(`'${page}':`)
@@ -14,7 +15,14 @@ export function registrations(names, pattern, { hasModel }) {
             `  '${page}': { group: '${group}', icon: '${icon}', th: '${th}', en: '${plural}' },\n`,
           ),
     'packages/contracts/src/entity-labels.ts': (text) =>
-      before(text, /^\} as const satisfies Record<string, Bilingual>;\n\n\/\*\* `entityOf` must have/m, `  ${snake}: pages['${page}'],\n`),
+      binned(
+        isTemplate && snake,
+        before(
+          text,
+          /^\} as const satisfies Record<string, Bilingual>;\n\n\/\*\* `entityOf` must have/m,
+          `  ${snake}: pages['${page}'],\n`,
+        ),
+      ),
     'packages/contracts/src/entities.ts': (text) =>
       before(
         imports(text, `import { ${camel} } from './${area}/${kebab}.ts';`),
@@ -33,17 +41,19 @@ export function registrations(names, pattern, { hasModel }) {
         /^ *\{\n *path: '\/member\/prefix',\n/m,
         `{ path: '${page}', lazy: screen(() => import('../features/${area}/${kebab}/${kebab}.screen.tsx').then((m) => m.${pascal}Screen)) },\n`,
       ),
-    ...(pictures &&
-      !hasModel && {
-        // Prisma requires both sides of a relation
-        'prisma/schema/system.prisma': (text) => {
-          const model = find(text, /^model StoredFile \{[\s\S]*?\n\n {2}@@/m);
-          return text.replace(model, model.replace(/\n\n {2}@@$/, `\n  ${camel}s ${pascal}[]\n\n  @@`));
-        },
-      }),
+    ...(stored.length > 0 && {
+      // Prisma requires both sides of a relation
+      'prisma/schema/system.prisma': (text) => {
+        const model = find(text, /^model StoredFile \{[\s\S]*?\n\n {2}@@/m);
+        const sides = stored.map(({ name }) => `\n  ${snake}_${name} ${pascal}[] @relation("${snake}_${name}")`).join('');
+        return text.replace(model, model.replace(/\n\n {2}@@$/, `${sides}\n\n  @@`));
+      },
+    }),
   };
 }
 
 const before = (text, anchor, addition) => text.replace(find(text, anchor), (match) => addition + match);
+/** Adds content to the entities with a bin. */
+const binned = (name, text) => (name ? before(text, /^\] satisfies EntityKey\[\];/m, `  '${name}',\n`) : text);
 /** Adds an import before the others; the formatter sorts them. */
 const imports = (text, line) => before(text, /^import /m, `${line}\n`);

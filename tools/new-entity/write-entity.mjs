@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fieldsOf, filled } from './fields.mjs';
 import { namesOf, rename } from './names.mjs';
 import { patterns } from './patterns.mjs';
 import { registrations } from './registrations.mjs';
@@ -9,10 +10,14 @@ import { registrations } from './registrations.mjs';
  * has its model, or null.
  * @throws before writing anything when a file exists
  */
-export function writeEntity(root, { pattern: kind = 'code', ...options }) {
+export function writeEntity(root, { pattern: kind = 'code', fields: given, ...options }) {
   const pattern = patterns[kind];
   if (!pattern) throw new Error(`there is no pattern "${kind}", only ${Object.keys(patterns).join(' and ')}`);
+  if (given !== undefined && !pattern.isTemplate)
+    throw new Error(`--fields is for the pattern content; "${kind}" copies an entity as it is`);
+  const fields = fieldsOf(given);
   const names = namesOf(options);
+  const written = (source) => rename(pattern.isTemplate ? filled(source, fields) : source, names, pattern);
   const read = (file) => readFileSync(path.join(root, file), 'utf8');
   const groups = [...read('packages/contracts/src/pages.ts').matchAll(/^ {2}(\w+): \{ th: .* segment:/gm)].map((match) => match[1]);
   if (!groups.includes(names.group)) throw new Error(`there is no group "${names.group}" in the drawer, only ${groups.join(', ')}`);
@@ -20,20 +25,18 @@ export function writeEntity(root, { pattern: kind = 'code', ...options }) {
   const modelled = schemas.find((file) => new RegExp(`^model ${names.pascal} \\{`, 'm').test(read(file))) ?? null;
   const fresh = {
     ...Object.fromEntries(
-      Object.entries(pattern.sources).map(([place, source]) => [placeOf(place, names, pattern), rename(read(source), names, pattern)]),
+      Object.entries(pattern.sources).map(([place, source]) => [placeOf(place, names, pattern), written(read(source))]),
     ),
     ...(modelled === null && {
-      [`prisma/schema/${names.kebab}.prisma`]: aligned(rename(pattern.model(read), names, pattern)),
-      [`prisma/migrations/${timestampIn(path.join(root, 'prisma/migrations'))}_${names.snake}/migration.sql`]: rename(
+      [`prisma/schema/${names.kebab}.prisma`]: aligned(written(pattern.model(read))),
+      [`prisma/migrations/${timestampIn(path.join(root, 'prisma/migrations'))}_${names.snake}/migration.sql`]: written(
         pattern.table(read, root),
-        names,
-        pattern,
       ),
     }),
   };
   const existing = Object.keys(fresh).find((file) => existsSync(path.join(root, file)));
   if (existing) throw new Error(`${existing} is there already`);
-  const changes = Object.entries(registrations(names, pattern, { hasModel: modelled !== null }));
+  const changes = Object.entries(registrations(names, pattern, modelled === null ? fields : []));
   const changed = Object.fromEntries(changes.map(([file, change]) => [file, change(read(file))]));
   for (const [file, text] of Object.entries({ ...fresh, ...changed })) {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });

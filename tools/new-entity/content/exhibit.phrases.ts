@@ -4,13 +4,9 @@ export const exhibitPhrases = {
   edit: { th: 'แก้ไขนิทรรศการ', en: 'Edit the exhibit' },
   content: { th: 'เนื้อหา', en: 'Content' },
   publishing: { th: 'การเผยแพร่', en: 'Publishing' },
-  exhibit_title: { th: 'หัวข้อ', en: 'Title' },
-  exhibit_h_image: { th: 'ภาพปก', en: 'Header image' },
-  order_seq: { th: 'ลำดับ', en: 'Order' },
   orderAuto: { th: 'ระบบกำหนดให้เมื่อบันทึก รายการใหม่จะอยู่บนสุด', en: 'Given when saved; a new item comes first.' },
   orderHint: {
     th: 'เลขมากแสดงก่อน ใส่ทศนิยมได้ 2 ตำแหน่งเพื่อแทรกระหว่างสองรายการ',
     en: 'Higher numbers come first. Use up to 2 decimals to place it between two others.',
   },
-  active: { th: 'สถานะ', en: 'State' },
 };

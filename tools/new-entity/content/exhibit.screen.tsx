@@ -1,15 +1,15 @@
-import { exhibit, type ExhibitRow } from '@faculty/contracts/website/exhibit';
+import { exhibit } from '@faculty/contracts/website/exhibit';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { activeColumn } from '../../../kit/list/cells/active-chip.tsx';
-import { DataTable } from '../../../kit/list/table/data-table.tsx';
+import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
+import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
-import { ListPage } from '../../../kit/list/list-page.tsx';
-import { RowPicture, TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { exhibitPhrases } from './exhibit.phrases.ts';
-import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
+import { exhibitPhrases } from './exhibit.phrases.ts';
+%screenImports%
 
 const ExhibitFormScreen = lazyForm(() => import('./exhibit-form.screen.tsx').then((m) => m.ExhibitFormScreen));
 
@@ -21,24 +21,31 @@ export function ExhibitScreen() {
 
 function ExhibitListScreen() {
   const t = usePhrases(exhibitPhrases);
+  %hooks%
   const list = useListPage(exhibit);
   const remove = useRemove(exhibit);
   return (
-    <ListPage list={list} title={t.title} add={t.add} filters={<ActiveFilter list={list} />}>
-      <DataTable
-        list={list}
-        remove={remove}
-        add={t.add}
+    <ListTablePage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={
+        %open%
+        %selects%
+        <ActiveFilter list={list} />
+        %close%
+      }
+      remove={remove}
         columns={[
-          { header: t.exhibit_title, cell: (row) => <ExhibitTitle row={row} />, sort: 'exhibit_title_th' },
-          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 80 },
-          activeColumn(t.active),
+          {
+            field: 'exhibit_title',
+            cell: (row) => <TitleCell th={row.exhibit_title_th} en={row.exhibit_title_en} %picture% />,
+            sort: 'exhibit_title_th',
+          },
+          %columns%
+          { field: 'order_seq', sort: 'order_seq', align: 'end', width: 80 },
+          siteStateColumn(exhibit),
         ]}
-      />
-    </ListPage>
+    />
   );
-}
-
-function ExhibitTitle({ row }: { row: ExhibitRow }) {
-  return <TitleCell th={row.exhibit_title_th} en={row.exhibit_title_en} picture={<RowPicture address={row.exhibit_h_image} />} />;
 }

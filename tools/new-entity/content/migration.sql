@@ -3,8 +3,10 @@ CREATE TABLE "web_con_exhibits" (
     "order_seq" DOUBLE PRECISION NOT NULL,
     "exhibit_title_th" TEXT NOT NULL,
     "exhibit_title_en" TEXT NOT NULL DEFAULT '',
-    "exhibit_h_image" TEXT NOT NULL,
+    %table%
     "active" "Flag" NOT NULL DEFAULT 'Y',
+    "show_start_date" DATE,
+    "show_end_date" DATE,
     "search_text" TEXT NOT NULL DEFAULT '',
     "created_by" TEXT NOT NULL,
     "updated_by" TEXT NOT NULL,
@@ -16,6 +18,7 @@ CREATE TABLE "web_con_exhibits" (
 CREATE INDEX "web_con_exhibits_order_seq_exhibit_id_idx" ON "web_con_exhibits"("order_seq" DESC, "exhibit_id" DESC);
 CREATE INDEX "web_con_exhibits_search_text_idx" ON "web_con_exhibits" USING GIN ("search_text" gin_trgm_ops);
 CREATE INDEX "web_con_exhibits_created_by_idx" ON "web_con_exhibits"("created_by");
-ALTER TABLE "web_con_exhibits" ADD CONSTRAINT "web_con_exhibits_exhibit_h_image_fkey" FOREIGN KEY ("exhibit_h_image") REFERENCES "stored_files"("path") ON DELETE RESTRICT ON UPDATE CASCADE;
+%constraints%
+%fileNames%
 -- Thai collation, which Prisma's schema cannot express (docs/decisions/0002)
 ALTER TABLE "web_con_exhibits" ALTER COLUMN "exhibit_title_th" TYPE TEXT COLLATE "und-x-icu";

@@ -589,7 +589,7 @@ describe('whoever keeps accounts', () => {
 
   test('tells the address before whether it still signs in', async () => {
     const [bound, other] = [await t.person(), await t.person()];
-    await t.app.db.user.update({ where: { id: bound.id }, data: { sso_tenant: 'tenant', sso_subject: 'subject' } });
+    await t.app.db.user.update({ where: { id: bound.id }, data: { sso_tenant: 'tenant', sso_subject: 'bound' } });
     const mailTo = async ({ id, user_name }: Client) => {
       await admin.call(`PUT /users/${id}`, { data: { email: `moved.${user_name}@faculty.example` } });
       return (await t.app.db.outgoingMail.findFirstOrThrow({ where: { recipient: `${user_name}@faculty.example` } })).text;

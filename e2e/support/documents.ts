@@ -1,8 +1,9 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import { doc } from '@faculty/contracts/website/doc';
+import type { doc } from '@faculty/contracts/website/doc';
+import type { mou } from '@faculty/contracts/website/mou';
 import { documentOptions } from '@faculty/prisma/seed/reference/options';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { docPhrases, type mouPhrases } from '../../apps/web/src/features/website/document/document.phrases.ts';
+import { docPhrases } from '../../apps/web/src/features/website/document/document.phrases.ts';
 import { speak } from '../../apps/web/src/i18n/speak.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { fieldLabels } from './field-labels.ts';
@@ -18,8 +19,8 @@ export const optionPhrases = {
 };
 
 /** Fields of the form of a document or an MOU, by their labels. */
-export function documentForm(page: Page, language: Language, phrases: typeof docPhrases | typeof mouPhrases) {
-  const t = speak({ ...docPhrases, ...phrases, ...fieldLabels(doc) }, language);
+export function documentForm(page: Page, language: Language, entity: typeof doc | typeof mou) {
+  const t = speak({ ...docPhrases, ...fieldLabels(entity) }, language);
   const form = speak(formPhrases, language);
   const text = (label: string) => page.getByRole('textbox', { name: label, exact: true });
   const choose = async (label: string, option: string) => {

@@ -26,7 +26,7 @@ test('a journal with file and cover is added, found, edited concurrently, delete
   const t = words({ ...docPhrases, ...fieldLabels(doc) });
   const options = words(optionPhrases);
   const list = new RecordList(page, language, isPhone);
-  const form = documentForm(page, language, docPhrases);
+  const form = documentForm(page, language, doc);
   const title = `จดหมายข่าว ${mark}`;
   const mistakes = new Mistakes(page, language, list, await api('admin'), mark);
   await signIn(page, 'staff', '/web/content_doc');
@@ -106,7 +106,7 @@ test('a manual refers to documents found by text, which cannot be deleted', asyn
   const t = words({ ...docPhrases, ...fieldLabels(doc) });
   const options = words(optionPhrases);
   const list = new RecordList(page, language, isPhone);
-  const form = documentForm(page, language, docPhrases);
+  const form = documentForm(page, language, doc);
   const rule = `ระเบียบ ${mark}`;
   const manual = `คู่มือ ${mark}`;
   const staff = await api('staff');
@@ -154,7 +154,7 @@ test('an MOU in both languages is added on its own page, and is not listed as a 
   const t = words({ ...docPhrases, ...mouPhrases, ...fieldLabels(mou) });
   const options = words(optionPhrases);
   const list = new RecordList(page, language, isPhone);
-  const form = documentForm(page, language, mouPhrases);
+  const form = documentForm(page, language, mou);
   const title = `ความร่วมมือ ${mark}`;
   await signIn(page, 'staff', '/web/content_doc_mou');
   await expect(list.records.first()).toBeVisible();

@@ -4,12 +4,11 @@ import { useLanguage } from '../../i18n/phrases.tsx';
 import { labelsOf, useOptionReaders } from '../fields/choice/use-parameters.ts';
 import { useAllPeople } from '../review/people-options.ts';
 import { changeText } from './change-text.ts';
-import { useGridFormatter } from './grid-lines.ts';
 
 /** How the value of a field that holds a code reads, by field. */
 export type FieldReaders = ReadonlyMap<string, (value: unknown) => string>;
 
-/** How the values of a kind of record read: codes of its choices and option lists, people, goals and the grid of a page of people. */
+/** How the values of a kind of record read: codes of its choices and option lists, people and goals. */
 export function useFieldReaders(name: string, kind: Labelled): FieldReaders {
   const { language } = useLanguage();
   const people = useAllPeople();
@@ -23,12 +22,5 @@ export function useFieldReaders(name: string, kind: Labelled): FieldReaders {
     field,
     (value) => words[String(value)]?.[language] ?? changeText(value, language),
   ]);
-  return new Map([
-    ...choices,
-    ...useOptionReaders(name),
-    ['persons_objects', useGridFormatter()],
-    ['mou_owner', named],
-    ['checkbox_select', named],
-    ['news_sdgs', goals],
-  ]);
+  return new Map([...choices, ...useOptionReaders(name), ['mou_owner', named], ['checkbox_select', named], ['news_sdgs', goals]]);
 }

@@ -1,3 +1,4 @@
+import { peopleWhoLeftRoute } from '@faculty/contracts/website/person-page';
 import type { ActivityRow } from '@faculty/contracts/works/activity';
 import type { ReviewItem } from '@faculty/contracts/works/review';
 import type { ReviewState } from '@faculty/contracts/works/review-state';
@@ -204,4 +205,10 @@ test.each([
   await wait(300);
   expect(sent).toEqual(expected);
   expect(screen.queryAllByText(reviewScreenPhrases.changedMeanwhile.th)).toHaveLength(expected.length === 0 ? 1 : 0);
+});
+
+test('nothing is asked for that only keepers of showcases may read', async () => {
+  open(1);
+  await titleOf(1);
+  expect(vi.mocked(call).mock.calls.map(([route]) => route)).not.toContain(peopleWhoLeftRoute);
 });

@@ -73,8 +73,8 @@ const momentOf = ({ day, time, zone = '+07:00' }: Parts): Date => new Date(`${da
  * A day, `YYYY-MM-DD`: ISO, SQL, d/m/yyyy in both eras, Thai and English months, Thai digits. Years of two digits, numbers of days as in Excel
  * and digits without separators may mean several days: they are not understood.
  */
-export function readDate(value: unknown): Read<string> {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? notUnderstood : readDate(value.toISOString());
+export function readDay(value: unknown): Read<string> {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? notUnderstood : readDay(value.toISOString());
   const text = plain(value);
   if (text === null || (text !== undefined && zeroDay.test(text))) return read<string>(null);
   const parts = text === undefined ? null : partsOf(text);
@@ -85,7 +85,7 @@ export function readDate(value: unknown): Read<string> {
   return Number.isNaN(moment.getTime()) ? notUnderstood : read(new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 10));
 }
 
-/** A moment: a day as `readDate` reads it, with its time. In Bangkok where it names no time zone. A day alone is no moment. */
+/** A moment: a day as `readDay` reads it, with its time. In Bangkok where it names no time zone. A day alone is no moment. */
 export function readMoment(value: unknown): Read<Date> {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? notUnderstood : read(value);
   const text = plain(value);

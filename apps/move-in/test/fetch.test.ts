@@ -1,0 +1,198 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { fetchAll } from '../src/fetch/fetch.ts';
+import { documentedRow, MoveFolder } from '../src/folder/move-folder.ts';
+import { kindNamed, kinds } from '../src/kinds.ts';
+import { all, type OldSystemWays, startOldSystem } from './old-system.ts';
+
+type Old = Awaited<ReturnType<typeof startOldSystem>>;
+const open: Old[] = [];
+afterEach(() => {
+  for (const old of open.splice(0)) old.close();
+});
+
+async function oldSystem(ways: OldSystemWays = {}): Promise<Old> {
+  const old = await startOldSystem(ways);
+  open.push(old);
+  return old;
+}
+
+const main = path.join(import.meta.dirname, '../src/main.ts');
+const newFolder = () => new MoveFolder(mkdtempSync(path.join(tmpdir(), 'move-fetch-')));
+
+async function fetched(
+  old: Old,
+  { folder = newFolder(), password = 'right', files = `${old.url}/files/`, skip = [] as string[], ...more } = {},
+) {
+  const said: string[] = [];
+  const options = {
+    from: old.url,
+    files,
+    skip,
+    oldHosts: ['www.old.example'],
+    rate: 1_000_000,
+    firstWait: 1,
+    refetchFiles: false,
+    missingFiles: false,
+    credentials: { email: 'admin@old.example', password },
+    ...more,
+  };
+  await fetchAll(folder, options, (line) => said.push(line));
+  return { folder, said };
+}
+
+const rowsOf = async (folder: MoveFolder, name: string) => (await all(folder.records(kindNamed(name)))).map(({ row }) => row);
+const oldRowsOf = (old: Old, name: string) => old.rows[name.replace('options/', '')] ?? [];
+
+/** Compares every field of every record with what the former system holds, whatever way it was answered. */
+async function expectWhole(old: Old, folder: MoveFolder, { without = [] as string[] } = {}): Promise<void> {
+  for (const kind of kinds) {
+    if (without.includes(kind.name)) continue;
+    const rows = await rowsOf(folder, kind.name);
+    const expected = oldRowsOf(old, kind.name).map((row) => {
+      const { password: _1, privateToken: _2, ...kept } = documentedRow(kind, row);
+      return old.ways.quoted ? JSON.parse(JSON.stringify(kept, (_, each) => (typeof each === 'number' ? String(each) : each))) : kept;
+    });
+    const people = kind.name === 'activities' ? { checkbox_select: ['suda.rak', 'ANAN.DEE'] } : {};
+    expect(rows, kind.name).toEqual(expected.map((row) => ({ ...row, ...people })));
+  }
+  for (const [name, content] of old.files) expect(readFileSync(folder.at('files', name)).equals(content), name).toBe(true);
+}
+
+test.each<[string, OldSystemWays]>([
+  ['arrays', {}],
+  ['rows in pages', { page: 2 }],
+  ['data', { lists: 'data', bom: true }],
+  ['items', { lists: 'items', slash: true }],
+  ['objects of numbers', { lists: 'numbers', quoted: true }],
+  ['bytes of the Thai code page', { lists: 'rows', thaiBytes: true, busyEvery: 7 }],
+  ['lists that cut their texts, short sessions', { cut: 60, sessionCalls: 20 }],
+  ['lists that are empty without a query', { onlyByQuery: ['education', 'news_images', 'dean_entries'] }],
+  ['lists with few fields', { listed: { documents: ['doc_id', 'doc_title_th'], members: ['id', 'user_name'], works: ['work_id'] } }],
+])('everything comes whole from %s, and nothing is written there', async (_, ways) => {
+  const old = await oldSystem(ways);
+  const { folder, said } = await fetched(old);
+  await expectWhole(old, folder);
+  expect(said.at(-1)).toContain('files came');
+  expect(await folder.info()).toMatchObject({ skipped: {}, ended: expect.any(String) });
+  const writes = old.log.filter((call) => !/^GET |^POST \/api\/(combo|get_web_con_activitys_user|auth\/signin\/local)/.test(call));
+  expect(writes).toEqual([]);
+});
+
+test('a list that is not understood stops with what was seen; one that is refused is named and left out', async () => {
+  await expect(fetched(await oldSystem({ lists: 'message' }))).rejects.toThrow(
+    'POST /combo_dc_param/WEB/NEWS_TYPE answers an object with message, result: no list',
+  );
+  const old = await oldSystem({
+    refuse: { '/mem_lc_users': 404, '/combo_dc_param/WEB/WORKS_TYPE': 403, '/web_con_docs/102': 404 },
+    cut: 50,
+  });
+  const { folder, said } = await fetched(old, { skip: ['visits'] });
+  expect((await folder.info()).skipped).toEqual({
+    lc_members: 'GET /mem_lc_users answers 404',
+    'options/WORKS_TYPE': 'POST /combo_dc_param/WEB/WORKS_TYPE answers 403',
+    visits: '--skip',
+  });
+  expect(said.join('\n')).toContain('record documents 102: GET /web_con_docs/102 answers 404');
+  expect((await rowsOf(folder, 'documents')).length).toBe(3);
+  await expectWhole(old, folder, { without: ['documents', 'lc_members', 'visits', 'options/WORKS_TYPE'] }).catch(() => undefined);
+  // what failed stays on the list until it comes
+  old.ways.refuse = {};
+  await fetched(old, { folder });
+  expect(readFileSync(folder.at('failed.txt'), 'utf8')).toBe('');
+  await expectWhole(old, folder);
+});
+
+test('errors say what to do', async () => {
+  const old = await oldSystem();
+  await expect(fetched(old, { password: 'wrong' })).rejects.toThrow('check MOVE_IN_EMAIL and MOVE_IN_PASSWORD');
+  await expect(fetched({ ...old, url: `${old.url}/nowhere` })).rejects.toThrow('refuses the sign-in');
+  const folder = newFolder();
+  old.files.clear();
+  old.rows.news = Array.from({ length: 30 }, (_, at) => ({
+    ...old.rows.news?.[0],
+    news_id: at + 1,
+    news_h_image_th: `news/gone${at}.png`,
+  }));
+  await expect(fetched(old, { folder, files: `${old.url}/elsewhere/` })).rejects.toThrow('Say it with --files');
+  await fetched(old, { folder, missingFiles: true });
+  expect(readFileSync(folder.at('failed.txt'), 'utf8')).toContain('file news/gone29.png');
+});
+
+test('names with #, ? and % are fetched, and other bytes under the same path are noticed on demand', async () => {
+  const old = await oldSystem();
+  const names = ["docs/it's #1 50%.pdf", 'docs/what?.pdf', 'docs/%41.pdf'];
+  for (const [at, row] of (old.rows.documents ?? []).entries()) row.doc_h_file = names[at];
+  for (const name of names) old.files.set(name, Buffer.from(name));
+  const { folder } = await fetched(old);
+  for (const name of names) expect(readFileSync((await folder.filePath(name)) ?? '', 'utf8')).toBe(name);
+  old.files.set('docs/what?.pdf', Buffer.from('new'));
+  await fetched(old, { folder });
+  expect(readFileSync(folder.at('files', 'docs/what?.pdf'), 'utf8')).toBe('docs/what?.pdf');
+  const { said } = await fetched(old, { folder, refetchFiles: true });
+  expect(said.at(-1)).toContain('1 of them with other bytes than before');
+  expect(readFileSync(folder.at('files', 'docs/what?.pdf'), 'utf8')).toBe('new');
+});
+
+test('a second fetch keeps corrections, field by field, and what was received stays beside them', async () => {
+  const old = await oldSystem();
+  const { folder } = await fetched(old);
+  const corrected = (await rowsOf(folder, 'news')).map((row) => (row.news_id === 231 ? { ...row, news_title_th: 'แก้แล้ว' } : row));
+  const mine = { news_id: 900, news_title_th: 'เพิ่มเอง' };
+  writeFileSync(folder.at('news.jsonl'), [...corrected.slice(0, 2), mine].map((row) => JSON.stringify(row)).join('\n'));
+  Object.assign(old.rows.news?.[0] ?? {}, { news_title_th: 'เปลี่ยนที่นั่น', news_title_en: 'Changed there' });
+  old.rows.news?.push({ ...old.rows.news[1], news_id: 240 });
+  const { said } = await fetched(old, { folder });
+  expect(said).toContain('news: 4, 2 with your corrections');
+  expect(
+    (await rowsOf(folder, 'news')).map(({ news_id, news_title_th, news_title_en }) => [news_id, news_title_th, news_title_en]),
+  ).toEqual([
+    [231, 'แก้แล้ว', 'Changed there'],
+    [232, 'ข่าวที่ 2', 'News 2'],
+    [240, 'ข่าวที่ 2', 'News 2'],
+    [900, 'เพิ่มเอง', undefined],
+  ]);
+  expect((await all(folder.received(kindNamed('news')))).map(({ row }) => row.news_title_th)[0]).toBe('เปลี่ยนที่นั่น');
+});
+
+test('killed anywhere twenty times, the command ends as without', async () => {
+  const old = await oldSystem({ cut: 60, onlyByQuery: ['education'] });
+  const folder = newFolder();
+  const whole = await fetched(old);
+  const step = Math.ceil(old.log.length / 20);
+  const run = async (calls: number) => {
+    const end = old.log.length + calls;
+    const args = [
+      '--import',
+      'tsx',
+      main,
+      'fetch',
+      '--from',
+      old.url,
+      '--folder',
+      folder.path,
+      '--old-host',
+      'www.old.example',
+      '--rate',
+      '200',
+    ];
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, MOVE_IN_EMAIL: 'a@b.example', MOVE_IN_PASSWORD: 'right' },
+      stdio: 'ignore',
+    });
+    const timer = setInterval(() => old.log.length >= end && child.kill('SIGKILL'), 1);
+    const [code] = (await once(child, 'close')) as [number | null];
+    clearInterval(timer);
+    return code;
+  };
+  let kills = 0;
+  while (kills < 20 && (await run(step)) === null) kills += 1;
+  expect(kills).toBeGreaterThan(15);
+  expect(await run(Number.POSITIVE_INFINITY)).toBe(0);
+  for (const kind of kinds) expect(await rowsOf(folder, kind.name), kind.name).toEqual(await rowsOf(whole.folder, kind.name));
+  await expectWhole(old, folder);
+});

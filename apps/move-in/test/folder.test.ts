@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import ExcelJS from 'exceljs';
+import { expect, test } from 'vitest';
+import { MoveFolder } from '../src/folder/move-folder.ts';
+import { toWorkbook, writeTemplates } from '../src/folder/template.ts';
+import { addressesIn, rewritten } from '../src/folder/text-addresses.ts';
+import { kindNamed, kinds } from '../src/kinds.ts';
+import { all } from './old-system.ts';
+
+const news = kindNamed('news');
+const silent = () => undefined;
+
+function folderOf(files: Record<string, string | Buffer>, oldHosts: string[] = []): MoveFolder {
+  const folder = mkdtempSync(path.join(tmpdir(), 'move-folder-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  return new MoveFolder(folder, oldHosts);
+}
+
+const rowsOf = async (folder: MoveFolder, name = 'news') =>
+  (await all(folder.records(kindNamed(name)))).map(({ id, where, row }) => ({ id, where, ...row }));
+
+test('a table of a dump is read in whatever encoding and with whatever separator, and an explanation is no record', async () => {
+  const text = 'NEWS_ID;news_title_th\n# รหัส;หัวข้อ\n5;"ข่าว; ""ใหญ่""\nสองบรรทัด"\n6;\\N\n';
+  const expected = [
+    { id: '5', where: 'news.csv, line 4', news_id: '5', news_title_th: 'ข่าว; "ใหญ่"\nสองบรรทัด' },
+    { id: '6', where: 'news.csv, line 5', news_id: '6', news_title_th: null },
+  ];
+  const thai = Buffer.from([...text].map((letter) => (letter >= '\u0e01' ? letter.charCodeAt(0) - 0xd60 : letter.charCodeAt(0))));
+  for (const content of [text, `\ufeff${text}`, thai, Buffer.from(`\ufeff${text}`, 'utf16le')])
+    expect(await rowsOf(folderOf({ 'news.csv': content }))).toEqual(expected);
+});
+
+test('a line that cannot be read stops with its place, and so do two files of one kind', async () => {
+  await expect(rowsOf(folderOf({ 'news.jsonl': '{"news_id":1}\n{"news_id":\n' }))).rejects.toThrow('news.jsonl, line 2: no JSON');
+  await expect(rowsOf(folderOf({ 'news.csv': 'news_id,news_title_th\n1,a,b\n' }))).rejects.toThrow(
+    'news.csv, line 2: cell 3 has no heading',
+  );
+  await expect(rowsOf(folderOf({ 'news.csv': 'news_id\n', 'news.jsonl': '' }))).rejects.toThrow('news.jsonl and news.csv: keep one');
+});
+
+test('a workbook keeps zeros in front, days and formatted texts', async () => {
+  const folder = folderOf({});
+  const book = new ExcelJS.Workbook();
+  const sheet = book.addWorksheet('x');
+  sheet.addRow(['prefix_code', 'prefix_s_th', 'active']);
+  sheet.addRow([7, { richText: [{ text: 'ผู้' }, { text: 'ช่วย' }] }, new Date('2024-05-31T00:00:00Z')]).getCell(1).numFmt = '000';
+  await book.xlsx.writeFile(folder.at('prefixes.xlsx'));
+  expect(await rowsOf(folder, 'prefixes')).toMatchObject([{ id: '007', prefix_s_th: 'ผู้ช่วย', active: '2024-05-31' }]);
+});
+
+test('the info of a member is read as the documents describe it, and secrets are dropped', async () => {
+  const member = {
+    id: 5,
+    user_name: 'a.b',
+    password_hash: 'x',
+    remark: '$2b$10$abc',
+    info: { info_tel: '12', id: 900, privateToken: 'x' },
+  };
+  expect(await rowsOf(folderOf({ 'members.jsonl': JSON.stringify(member) }), 'members')).toEqual([
+    { id: '5', where: 'members.jsonl, line 1', user_name: 'a.b', info_tel: '12', ...{ id: 5 } },
+  ]);
+});
+
+test('files are found by what a record names, and nothing outside of the folder', async () => {
+  const info = JSON.stringify({ from: 'https://old.example/api', files: 'https://old.example/files/' });
+  const folder = folderOf({ 'move.json': info, "files/docs/it's #1 50%.pdf": 'x', 'files/news/ก ข.png': 'x', 'secret.txt': 'x' }, [
+    'www.old.example',
+  ]);
+  const found = async (named: string) => (await folder.filePath(named))?.slice(folder.at('files').length + 1) ?? null;
+  for (const named of ["docs/it's #1 50%.pdf", "https://old.example/files/docs/it's%20%231%2050%25.pdf"])
+    expect(await found(named)).toBe("docs/it's #1 50%.pdf");
+  const picture = encodeURIComponent('ก ข.png');
+  for (const named of [
+    `/files/news/${picture}`,
+    `/api/file/download?privateUrl=news/${picture}`,
+    `//www.old.example/files/news/${picture}`,
+  ])
+    expect(await found(named)).toBe('news/ก ข.png');
+  for (const named of ['../secret.txt', 'https://other.example/files/news/a.png', 'mailto:a@b.example', '#', '-', ''])
+    expect(await found(named)).toBeNull();
+});
+
+test('addresses of texts are found and replaced; others stay', () => {
+  const hosts = { from: 'https://old.example/api', files: 'https://old.example/files/', oldHosts: ['www.old.example'] };
+  const html = `<img src=/files/a.png><a href="https://www.old.example/news.php?id=1&amp;x=2">x</a><a href='https://else.example/a.pdf'>y</a>`;
+  expect(addressesIn(html, hosts)).toEqual([
+    { named: '/files/a.png', isFile: true },
+    { named: 'https://www.old.example/news.php?id=1&x=2', isFile: false },
+  ]);
+  expect(rewritten(html, hosts, (named) => (named.includes('id=1&x=2') ? '/news/1' : undefined))).toBe(
+    html.replace('https://www.old.example/news.php?id=1&amp;x=2', '/news/1'),
+  );
+});
+
+test.each(['csv', 'xlsx'] as const)('templates in %s explain every field and hold no record', async (format) => {
+  const folder = folderOf({ 'news.jsonl': '{"news_id":1}' });
+  await writeTemplates(folder, format, silent);
+  expect((await folder.kinds()).length).toBe(kinds.length);
+  expect(await rowsOf(folder, 'members')).toEqual([]);
+  expect(await rowsOf(folder, 'options/NEWS_TYPE')).toEqual([]);
+  expect((await rowsOf(folder)).length).toBe(1);
+  if (format === 'csv')
+    expect(readFileSync(folder.at('works.csv'), 'utf8')).toMatch(/"work_id",.*"work_public_date".*\r\n"# .*day: 2024-05-31/);
+});
+
+test('a kind is corrected in Excel, and a refused record names its place', async () => {
+  const folder = folderOf({ 'news.jsonl': '{"news_id":1,"news_sdgs":["SDGs4"],"own":"x"}\n' });
+  await toWorkbook(folder, 'news', silent);
+  const [record] = await all(folder.records(news));
+  expect(record).toMatchObject({ id: '1', where: 'news.xlsx, line 2', row: { news_sdgs: '["SDGs4"]', own: 'x' } });
+  if (record) await folder.refuse(record, [{ field: 'news_title_th', th: 'ไม่มีหัวข้อ', en: 'no title' }]);
+  expect(JSON.parse(readFileSync(folder.at('refused/news.jsonl'), 'utf8'))).toMatchObject({ id: '1', reasons: [{ en: 'no title' }] });
+});

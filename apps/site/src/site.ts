@@ -180,12 +180,14 @@ async function redirectOf(url: string, data: SiteData): Promise<string | null> {
   const given = new URLSearchParams([...urlOf(url).searchParams].filter(([name]) => !isCampaign(name)));
   // as they are compared, and as they were stored before: decoded, or as a browser copies them
   const spelt = (search: string) => [comparablePath(path + search), decoded(path) + decoded(search), path + search];
-  const to = await data.redirect([...new Set([...spelt(searchOf(given)), ...spelt('')])]);
+  const search = searchOf(given);
+  // servers of old websites often did not mind small and capital letters
+  const to = await data.redirect([...new Set([...spelt(search), comparablePath((path + search).toLowerCase()), ...spelt('')])]);
   if (to === null) return null;
   if (/^https?:[!-~]+$/i.test(to)) return to;
   if (!to.startsWith('/')) return URL.canParse(to) ? new URL(to).href : null;
-  const { pathname, search } = urlOf(to);
-  return addressIn(lang, pathname) + search;
+  const target = urlOf(to);
+  return addressIn(lang, target.pathname) + target.search;
 }
 
 /** The address that a former one leads to, with the parameters of the campaign by which the reader came. */

@@ -1,4 +1,5 @@
-import { type OptionListKey, optionListsOf, optionLists } from '@faculty/contracts/lists/option-lists';
+import type { AnyEntity } from '@faculty/contracts/kit/entity';
+import { type OptionListKey, optionLists, optionListsOf } from '@faculty/contracts/lists/option-lists';
 import type { FastifyInstance } from 'fastify';
 import { type ConstraintColumns, readConstraintColumns } from '../../../api/src/db/database-errors.ts';
 import type { Writer } from '../../../api/src/kit/crud/handlers.ts';
@@ -22,6 +23,8 @@ export class Target {
   readonly files = new Map<string, string>();
   /** `LIST/code` of the folder → code here, of all options. */
   readonly codes = new Map<string, string>();
+  /** Identifier here → code, of all options. */
+  readonly optionCodes = new Map<string, string>();
   /** Table → identifiers here. */
   readonly #here = new Map<string, Set<string>>();
 
@@ -43,10 +46,13 @@ export class Target {
       await folder.kinds(),
     ];
     const target = new Target(app, folder, { journal, people, constraints, kinds });
-    const { rows } = await app.pool.query<{ name: string; code: string }>(
-      `SELECT parameter_name AS name, parameter_value AS code FROM dc_params WHERE parameter_system = 'WEB'`,
+    const { rows } = await app.pool.query<{ id: string; name: string; code: string }>(
+      `SELECT parameter_id::text AS id, parameter_name AS name, parameter_value AS code FROM dc_params WHERE parameter_system = 'WEB'`,
     );
-    for (const { name, code } of rows) target.codes.set(`${name}/${code}`, code);
+    for (const { id, name, code } of rows) {
+      target.codes.set(`${name}/${code}`, code);
+      target.optionCodes.set(id, code);
+    }
     return target;
   }
 
@@ -65,6 +71,16 @@ export class Target {
     const ids = new Set(rows.map(({ id }) => id));
     this.#here.set(table, ids);
     return ids;
+  }
+
+  /** The files that a record here has, by field; null without any. */
+  async filesHere({ name, files }: AnyEntity, recordId: string): Promise<Record<string, unknown> | null> {
+    const fields = Object.keys(files);
+    if (fields.length === 0) return null;
+    const { table, entity } = this.writerOf(name);
+    const columns = fields.map((field) => `"${field}"`).join(', ');
+    const { rows } = await this.app.pool.query(`SELECT ${columns} FROM "${table}" WHERE "${entity.idKey}" = $1`, [recordId]);
+    return rows[0] ?? null;
   }
 
   /** Our identifier of a record of the folder; undefined when it has not been brought in. */

@@ -1,5 +1,6 @@
 import { type FieldErrorCode, fieldErrors, fieldErrorWords } from '@faculty/contracts/field-errors';
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
+import type { Refused } from './body.ts';
 
 /** What a move says of a record or of one of its fields. */
 export const noteWords = {
@@ -49,4 +50,9 @@ const isFieldError = (code: NoteCode): code is FieldErrorCode => Object.hasOwn(f
 export function wordsOf(code: NoteCode, params: Record<string, string | number> = {}): Bilingual {
   if (Object.hasOwn(noteWords, code)) return noteWords[code as keyof typeof noteWords];
   return isFieldError(code) ? { th: fieldErrorWords(code, 'th', params), en: fieldErrorWords(code, 'en', params) } : { th: code, en: code };
+}
+
+export function refusedWords({ note, params }: Refused): Bilingual {
+  const { th, en } = wordsOf(note.code, params);
+  return { th: `ไม่รับ: ${th}`, en: `Refused: ${en}` };
 }

@@ -62,7 +62,7 @@ test('the info of a member is read as the documents describe it, and secrets are
     info: { info_tel: '12', id: 900, privateToken: 'x' },
   };
   expect(await rowsOf(folderOf({ 'members.jsonl': JSON.stringify(member) }), 'members')).toEqual([
-    { id: '5', where: 'members.jsonl, line 1', user_name: 'a.b', info_tel: '12', ...{ id: 5 } },
+    { id: 5, where: 'members.jsonl, line 1', user_name: 'a.b', info_tel: '12' },
   ]);
 });
 

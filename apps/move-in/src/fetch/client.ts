@@ -182,7 +182,7 @@ export class Client {
       const { status } = response;
       if (status === 429 || status >= 500) throw new Unanswered(`answers ${status}`, retryAfter(response.headers.get('retry-after')));
       const location = response.headers.get('location');
-      const isRedirect = [301, 302, 303, 307, 308].includes(status) && location !== null && URL.canParse(location, url);
+      const isRedirect = [301, 302, 303, 307, 308].includes(status) && location !== null && URL.canParse(location, url.href);
       if (!isRedirect) throw new CallError(`answers ${status}`, status);
       const next = new URL(location, url);
       if (next.origin !== url.origin || followed === maxRedirects)

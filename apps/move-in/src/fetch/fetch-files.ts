@@ -37,17 +37,19 @@ export function filesNamedIn(kind: Kind, row: Row, hosts: Hosts): string[] {
 const encoded = (name: string) => name.split('/').map(encodeURIComponent).join('/');
 
 /** The addresses at which a file may lie, the likeliest first. */
-export function addressesOf(named: string, { from = '', files = '', ...hosts }: Hosts): string[] {
+export function addressesOf(named: string, hosts: Hosts): string[] {
+  const { from = '', files = '' } = hosts;
   const value = named.trim();
-  if (/^(https?:)?\/\//i.test(value)) return [new URL(value, files).href];
-  const name = fileNameOf(value, { from, files, ...hosts }) ?? value;
-  if (/privateUrl=/i.test(value)) return [`${from}/file/download?privateUrl=${encodeURIComponent(name)}`, `${files}${encoded(name)}`];
-  const isFromRoot = value.startsWith('/') && !value.startsWith(new URL(files).pathname);
-  const bases = isFromRoot ? [`${new URL(from).origin}/`, files] : [files];
+  const name = fileNameOf(value, hosts) ?? value;
   // a name with `%20` may be meant as it is, or encoded already; one with `?` may have a query
   const ways = /%[\da-f]{2}|\?/i.test(name) ? [encoded(name), name] : [encoded(name)];
-  const addresses = bases.flatMap((base) => ways.map((way) => `${base}${way}`));
-  return [...new Set([...addresses, `${from}/file/download?privateUrl=${encodeURIComponent(name)}`])].filter((each) => URL.canParse(each));
+  const atBase = ways.map((way) => `${files}${way}`);
+  const byCall = `${from}/file/download?privateUrl=${encodeURIComponent(name)}`;
+  const isAddress = /^(https?:)?\/\//i.test(value);
+  const own = isAddress || value.startsWith('/') ? [new URL(value, from).href] : [];
+  const isOwn = own.some((address) => [from, files].some((base) => new URL(base).host === new URL(address).host));
+  const addresses = /privateUrl=/i.test(value) ? [byCall, ...atBase] : isOwn ? [...own, ...atBase, byCall] : [...atBase, byCall, ...own];
+  return [...new Set(addresses)].filter((each) => URL.canParse(each));
 }
 
 /** Fetches the files that records name into `files/`, each once. */
@@ -57,6 +59,8 @@ export class FileFetcher {
   readonly #kept = new Map<string, KeptFile>();
   readonly #again: boolean;
   readonly #maxMisses: number;
+  /** Hosts of texts that did not answer: not waited for again. */
+  readonly #unreachable = new Set<string>();
   #misses = 0;
   /** How many came, and how many of them had other bytes before. */
   readonly counts = { came: 0, changed: 0 };
@@ -91,7 +95,8 @@ export class FileFetcher {
     let problem = '';
     for (const address of addressesOf(named, hosts)) {
       // a name of a dump could lead anywhere; only the former hosts are asked
-      if (!isOfOldHost(new URL(address), hosts)) continue;
+      const { host } = new URL(address);
+      if (!isOfOldHost(new URL(address), hosts) || this.#unreachable.has(host)) continue;
       try {
         const sha256 = await receive(this.#fetching.client, address, file);
         this.#misses = 0;
@@ -103,6 +108,7 @@ export class FileFetcher {
         return failures.set(`file ${name}`, null);
       } catch (error) {
         if (!(error instanceof CallError || isOfPath(error))) throw error;
+        if (error instanceof CallError && error.status === 0 && !hosts.files?.includes(host)) this.#unreachable.add(host);
         problem ||= error.message;
       }
     }

@@ -25,7 +25,7 @@ export interface Fetching {
 /** A single answer, or why there is none. */
 type Single = { id: string; row: Row } | { id: string; problem: string };
 
-const isRefusal = (error: unknown): error is CallError => error instanceof CallError && [403, 404, 405].includes(error.status);
+const isRefusal = (error: CallError) => [403, 404, 405].includes(error.status);
 const failureOf = (kind: Kind, id: string) => `record ${kind.name} ${id}`;
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
@@ -41,7 +41,7 @@ export async function fetchKind(fetching: Fetching, kind: Kind): Promise<string 
     try {
       await fetchList(fetching, kind, list);
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!(error instanceof CallError && isRefusal(error))) throw error;
       return error.message;
     }
   }
@@ -101,7 +101,7 @@ async function rowsOfPart({ client, failures }: Fetching, kind: Kind, part: stri
     await failures.set(key, null);
     return rows;
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!(error instanceof CallError && isRefusal(error))) throw error;
     await failures.set(key, error.message);
     return [];
   }
@@ -208,7 +208,7 @@ async function areNeeded({ client }: Fetching, kind: Kind, read: NonNullable<Kin
       const whole = documentedRow(kind, await single(client, kind, read, kind.idOf(row)));
       if (kind.fields.some((field) => !isEmpty(whole[field]) && textOf(whole[field]) !== textOf(row[field]))) return true;
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!(error instanceof CallError && isRefusal(error))) throw error;
     }
   }
   return false;

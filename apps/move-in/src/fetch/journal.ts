@@ -7,7 +7,7 @@ import path from 'node:path';
  */
 export class Journal<Line> {
   readonly #file: string;
-  #isOpened = false;
+  #isThere = false;
 
   constructor(file: string) {
     this.#file = file;
@@ -31,14 +31,13 @@ export class Journal<Line> {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
     if (rest.length > 0) await truncate(this.#file, whole);
-    this.#isOpened = true;
   }
 
   /** Adds a line. Read `lines` first. */
   async add(line: Line): Promise<void> {
-    if (!this.#isOpened) {
+    if (!this.#isThere) {
       await mkdir(path.dirname(this.#file), { recursive: true, mode: 0o700 });
-      this.#isOpened = true;
+      this.#isThere = true;
     }
     await appendFile(this.#file, `${JSON.stringify(line)}\n`, { mode: 0o600 });
   }

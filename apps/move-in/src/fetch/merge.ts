@@ -1,6 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, rename, stat } from 'node:fs/promises';
+import { copyFile, mkdir, rename, stat } from 'node:fs/promises';
+import path from 'node:path';
 import type { MoveFolder } from '../folder/move-folder.ts';
 import { MoveError, readRows } from '../folder/read-rows.ts';
 import { writeRows } from '../folder/write-rows.ts';
@@ -73,6 +74,7 @@ async function correctionsOf(kind: Kind, corrected: string, received: string): P
 export async function takeOver(folder: MoveFolder, kind: Kind, next: string): Promise<number> {
   const received = folder.at('received', `${kind.name}.jsonl`);
   const corrected = await folder.fileOf(kind);
+  for (const file of [received, folder.at(kind.name)]) await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const isFirst = !(await stat(received).catch(() => null));
   if (isFirst && corrected !== null) throw new MoveError(`${corrected} was not made by fetch: take it away, or use --skip ${kind.name}`);
   if (corrected === null || (await hashOf(corrected)) === (await hashOf(received))) {

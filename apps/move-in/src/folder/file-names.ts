@@ -46,8 +46,9 @@ export function fileNameOf(value: unknown, hosts: Hosts): string | null {
 
 /** A path from the files' base where it begins with that: `/files/news/a.jpg` is `news/a.jpg`. */
 function withoutBase(named: string, { files }: Hosts): string {
-  const base = files === undefined ? '/files/' : decoded(new URL(files).pathname);
-  return base !== '/' && named.startsWith(base) ? named.slice(base.length) : named;
+  const bases = [...(files === undefined ? [] : [decoded(new URL(files).pathname)]), '/files/'];
+  const base = bases.find((each) => each !== '/' && named.startsWith(each));
+  return base === undefined ? named : named.slice(base.length);
 }
 
 /** A path that stays inside of `files/` and that a file system can hold; a part that is too long is its hash. */

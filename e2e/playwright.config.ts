@@ -25,7 +25,7 @@ const desktop = { locale: 'th-TH', colorScheme: 'light', viewport: { width: 1366
  */
 const onDesktopsSeldom = [
   '**/{accessibility,members-accessibility,site-accessibility}.journey.ts',
-  '**/{filter-line,lists,move-in,news-together,news-typing,rights-of-a-person,search,site,undo}.journey.ts',
+  '**/{filter-line,lists,news-together,news-typing,rights-of-a-person,search,site,undo}.journey.ts',
 ];
 /** The demo pages; `npm run test:demo` runs them. */
 const demoPages = '**/journeys/demo/*.journey.ts';

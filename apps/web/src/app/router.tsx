@@ -73,10 +73,6 @@ const routes: RouteObject[] = [
                 lazy: screen(() => import('../features/admin/status/status.screen.tsx').then((m) => m.StatusScreen)),
               },
               {
-                path: '/admin/move_in',
-                lazy: screen(() => import('../features/admin/move-in/move-in.screen.tsx').then((m) => m.MoveInScreen)),
-              },
-              {
                 path: '/admin/redirect',
                 lazy: screen(() => import('../features/admin/redirect/redirect.screen.tsx').then((m) => m.RedirectScreen)),
               },

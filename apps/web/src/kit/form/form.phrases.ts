@@ -3,13 +3,6 @@ import { fieldPhrases } from '../fields/core/field.phrases.ts';
 
 export const formPhrases = {
   ...fieldPhrases,
-  toMend: { th: 'ต้องแก้ไข', en: 'To mend' },
-  toMendText: {
-    th: 'รายการนี้ย้ายมาจากระบบเดิม ค่าต่อไปนี้มาตามเดิมไม่ได้หรือไม่ผ่านกฎของระบบนี้ โปรดตรวจและแก้ไข แล้วเอาเครื่องหมายออก',
-    en: 'It came from the old system. These values could not come as they were, or our rules do not take them. Check and mend them, then take the mark off.',
-  },
-  toMendValue: (value: string) => ({ th: `ค่าเดิม: ${value}`, en: `It was: ${value}` }),
-  toMendDone: { th: 'ตรวจแล้ว เอาเครื่องหมายออก', en: 'Checked: take the mark off' },
   save: { th: 'บันทึก', en: 'Save' },
   saving: { th: 'กำลังบันทึก…', en: 'Saving…' },
   cancel: { th: 'ยกเลิก', en: 'Cancel' },

@@ -21,7 +21,6 @@ export const historyPhrases = {
   pair: { th: 'ออกรหัสจับคู่', en: 'Pairing code made' },
   preview: { th: 'สร้างลิงก์ตัวอย่าง', en: 'Preview link made' },
   preview_end: { th: 'ยกเลิกลิงก์ตัวอย่าง', en: 'Preview link revoked' },
-  toMend: { th: 'ต้องแก้ไข', en: 'To mend' },
   field: { th: 'ข้อมูล', en: 'Field' },
   change: { th: 'การเปลี่ยนแปลง', en: 'Change' },
   before: { th: 'เดิม', en: 'Before' },

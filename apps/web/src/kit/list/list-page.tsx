@@ -1,11 +1,10 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { ActionIcon, Button, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconArrowBackUp, IconArrowLeft, IconArrowRight, IconTool } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { useMe } from '../session/session.tsx';
 import { countText } from '../theme/counts.ts';
 import { PageTitle } from '../theme/page-title.tsx';
 import { PersonName } from '../theme/person-name.tsx';
@@ -20,24 +19,6 @@ import { useStep } from './state/undo.ts';
 import type { ListPageState } from './state/use-list.ts';
 import { DensitySwitch } from './table/density.tsx';
 import { toolLook } from './tool-button.tsx';
-
-/** Shows only the records that came from the legacy system with marks; nothing where no such record is left. */
-function ToMendFilter<Item, Query extends ListQuery>({ list }: { list: ListPageState<Item, Query> }) {
-  const t = usePhrases(listPhrases);
-  const isOn = list.query.to_mend === 'Y';
-  const isKnown = useMe().to_mend?.includes(list.entity.name) ?? false;
-  if (!isKnown && !isOn) return null;
-  // every list has this filter besides those of its entity
-  const filter = list.filter as (patch: Pick<ListQuery, 'to_mend'>) => void;
-  return (
-    <Button
-      {...toolLook(IconTool, t.toMend)}
-      {...(isOn && { variant: 'light' })}
-      aria-pressed={isOn}
-      onClick={() => filter({ to_mend: isOn ? undefined : 'Y' })}
-    />
-  );
-}
 
 export interface ListPageProps<Item, Query extends ListQuery> {
   list: ListPageState<Item, Query>;
@@ -99,7 +80,6 @@ export function ListPage<Item, Query extends ListQuery>({
         <div className={classes.tools}>
           <StepButton />
           {tools}
-          <ToMendFilter list={list} />
           {mayChoose && <SelectSwitch selection={list.selection} />}
           <DensitySwitch />
           {add !== undefined && <AddButton ref={addButton} list={list} label={add} />}

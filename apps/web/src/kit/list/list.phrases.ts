@@ -23,7 +23,6 @@ export const listPhrases = {
   compact: { th: 'แสดงแบบกระชับ', en: 'Show rows close together' },
   comfortable: { th: 'แสดงแบบสบายตา', en: 'Show rows further apart' },
   moreChips: (names: string) => ({ th: `และ ${names}`, en: `and ${names}` }),
-  toMend: { th: 'ต้องแก้ไข', en: 'To mend' },
   all: { th: 'ทั้งหมด', en: 'All' },
   state: { th: 'สถานะ', en: 'Status' },
   inUse: { th: 'ใช้งาน', en: 'In use' },

@@ -13,7 +13,6 @@ import { lazyPart } from '../../notifications/lazy-part.tsx';
 import { clearErrors } from '../../notifications/messages.ts';
 import { EmptyState, FailedState } from '../../notifications/states.tsx';
 import { PreviewLinksButton } from '../../preview-links/preview-links-button.tsx';
-import { useMe } from '../../session/session.tsx';
 import { momentText } from '../../theme/dates.ts';
 import { PageTitle } from '../../theme/page-title.tsx';
 import { SiteStateChip } from '../../theme/site-state.tsx';
@@ -40,9 +39,6 @@ const ConflictDialog = lazyPart(() => import('../conflict/conflict-dialog.tsx').
 
 // lazy: only for links to what was deleted
 const GoneRecord = lazyPart(() => import('./gone-record.tsx').then((m) => m.GoneRecord));
-
-// lazy: only for records that came from the legacy system
-const ToMendNotice = lazyPart(() => import('./to-mend-notice.tsx').then((m) => m.ToMendNotice));
 
 interface FormPageProps<Row, Body, Part extends string> {
   form: RecordForm<Row, Body, Part>;
@@ -72,7 +68,6 @@ export function FormPage<Row, Body extends object, Part extends string>({
   const isAllowed = mayWrite || isReadOnly;
   const name = (form.row && which?.(form.row)) || null;
   const shownTitle = isReadOnly ? t.view : title;
-  const isToMend = useMe().to_mend?.includes(form.record?.entity ?? '') ?? false;
   const isGone = form.record !== null && form.loadError instanceof HttpError && form.loadError.answer?.code === 'not_found';
   const record = isGone ? null : form.record;
   const leaving = useLeaveGuard(() => mayWrite && form.isUnsaved(), form.abandon);
@@ -128,7 +123,6 @@ export function FormPage<Row, Body extends object, Part extends string>({
       </div>
       {tabs && record && <RecordTabs id={record.id} tabs={tabs} current="edit" />}
       {!isAllowed && <EmptyState title={errors.forbidden[language]} />}
-      {isToMend && record && <ToMendNotice entity={record.entity} id={record.id} labelOf={form.labelOf} mayWrite={mayWrite} />}
       {isAllowed && isGone && form.record && <GoneRecord entity={form.record.entity} id={form.record.id} onBack={form.cancel} />}
       {isAllowed && form.loadError && !isGone && <FailedState error={form.loadError} onRetry={form.reload} />}
       {isAllowed && form.isLoading && !form.loadError && <FormSkeleton />}

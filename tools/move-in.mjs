@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run move-in -- fetch --from ADDRESS`: the command is apps/api/src/move-in.ts.
+// `npm run move-in -- fetch --from ADDRESS`: the command is apps/move-in/src/main.ts.
 import './lib/check-node.mjs';
 import { lowMemory, runApiCommand } from './lib/api-command.mjs';
 

@@ -20,7 +20,7 @@ await build({
     backup: 'src/backup.ts',
     restore: 'src/restore.ts',
     files: 'src/files.ts',
-    'move-in': 'src/move-in.ts',
+    'move-in': '../move-in/src/main.ts',
     'rich-text-worker': 'src/kit/rich-text/rich-text-worker.ts',
     'report-worker': 'src/kit/reports/report-worker.ts',
     'list-reader': 'src/resources/centre/import/list-reader.ts',

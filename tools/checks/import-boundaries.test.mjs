@@ -63,7 +63,7 @@ const layersOf = {
     ],
     ['plugins', 'auth'],
     ['resources', 'seed'],
-    ['public', 'move-in', 'backup'],
+    ['public', 'backup'],
     ['*'],
   ],
 };

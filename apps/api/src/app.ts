@@ -11,7 +11,6 @@ import { serializerOf } from './kit/http/serialize.ts';
 import { zodValidator } from './kit/http/validation.ts';
 import { Metrics } from './kit/metrics.ts';
 import { mailPlugin } from './mail/mail.plugin.ts';
-import { moveInCalls } from './move-in/move-in.routes.ts';
 import { compressionPlugin } from './plugins/compression.ts';
 import { errorsPlugin } from './plugins/errors.ts';
 import { fileExchangeRoutes } from './plugins/file-exchange.routes.ts';
@@ -105,7 +104,6 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     await staff.register(authRoutes);
     if (config.demoPages) await staff.register(demoPlugin);
     await staff.register(resources);
-    moveInCalls(staff);
   });
   await publicRoutes(app);
   await app.register(webAppPlugin);

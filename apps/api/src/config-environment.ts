@@ -65,7 +65,6 @@ export const environment = z.object({
   LC_CLOSING_GRACE_MINUTES: z.coerce.number().int().min(0).max(480).default(120),
   CHECKIN_KEY_HOURS: z.coerce.number().min(0.1).max(744).default(8),
   API_DOCS: switchText.optional(),
-  MOVE_IN: switchText.optional(),
   WEB_BACKEND_ENABLED: switchText.default(true),
   DEMO_PAGES: switchText.optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),

@@ -33,8 +33,6 @@ export interface Config {
   localSignIn: boolean;
   /** Whether `/api-docs` is public. */
   apiDocs: boolean;
-  /** Whether administrators can start the steps of a move from the legacy system on their page. */
-  moveIn: boolean;
   /** False: trial mode, in which the web app keeps every edit in the page. */
   webBackend: boolean;
   /** Whether administrators find the template's demo pages. */
@@ -161,7 +159,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     emailDomains: commaList(e.UNIVERSITY_EMAIL_DOMAINS.toLowerCase()),
     localSignIn: e.AUTH_LOCAL_ENABLED ?? !production,
     apiDocs: e.API_DOCS ?? !production,
-    moveIn: e.MOVE_IN ?? !production,
     webBackend: e.WEB_BACKEND_ENABLED,
     demoPages: e.DEMO_PAGES ?? !production,
     sso:

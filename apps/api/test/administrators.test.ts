@@ -117,7 +117,6 @@ const elsewhere = [
   /^POST \/open_records$/, // only who has a form open
   /^POST \/import\/lc_user\//, // lists of the language centre’s members, who are nobody that signs in
   /^(POST|PUT|DELETE) \/products(\/|$)/, // the template's
-  /^POST \/move_in\/|^POST \/to_mend\//, // the move, for administrators only; marks of a record that one may edit
   /^POST \/system_status\/trial_restore$/,
   /^POST \/(file\/upload\/|uploads$|web_con_new_images$|bin\/)/,
 ];

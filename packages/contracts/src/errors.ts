@@ -39,16 +39,6 @@ export const errors = {
     en: 'The source of DOIs did not answer. Try again, or paste BibTeX instead.',
   },
   duplicate: { status: 409, th: 'มีรายการนี้อยู่แล้ว', en: 'This item already exists.' },
-  move_in_closed: {
-    status: 403,
-    th: 'การย้ายข้อมูลจากหน้านี้ปิดอยู่ เปิดได้ด้วยการตั้งค่า MOVE_IN=true',
-    en: 'Moving data from this page is closed. MOVE_IN=true in the settings of the server opens it.',
-  },
-  move_in_under_way: {
-    status: 409,
-    th: 'มีขั้นตอนการย้ายข้อมูลทำงานอยู่แล้ว โปรดรอให้เสร็จหรือสั่งหยุดก่อน',
-    en: 'A step of the move is under way already. Wait until it is done, or stop it first.',
-  },
   stale: { status: 409, th: 'มีผู้แก้ไขรายการนี้ก่อนคุณแล้ว', en: 'Someone else has changed this item in the meantime.' },
   /** An idempotency key reused with different content: the first save is stored, the second is not. */
   key_reused: {

@@ -48,20 +48,6 @@ export const savedMany = (count: number): Bilingual => ({
   en: `Saved. ${count} ${count === 1 ? 'item has' : 'items have'} been saved.`,
 });
 
-/** Steps of the move from the legacy system, and what follows it. */
-export const moveInStarted: Bilingual = { th: 'เริ่มทำงานแล้ว หน้านี้แสดงความคืบหน้าให้เห็น', en: 'It has begun. This page shows how it goes.' };
-export const moveInStopped: Bilingual = { th: 'หยุดแล้ว สั่งอีกครั้งเพื่อทำต่อจากที่ค้างไว้', en: 'It has stopped. Start it again to continue.' };
-export const moveInConflictResolved: Bilingual = { th: 'บันทึกค่าที่เลือกแล้ว', en: 'The chosen values are saved.' };
-export const moveInSwitchedOn = (done: number, left: number): Bilingual => ({
-  th: `เปิดสิทธิ์แล้ว ${done} รายการ${left > 0 ? ` อีก ${left} รายการเปิดไม่ได้ โปรดดูที่เมนูสิทธิ์การใช้งาน` : ''}`,
-  en: `${done} ${done === 1 ? 'right is' : 'rights are'} on.${left > 0 ? ` ${left} could not be switched on: see Role assignments.` : ''}`,
-});
-export const moveInMailed = (count: number): Bilingual => ({
-  th: `ส่งอีเมลให้ตั้งรหัสผ่านแล้ว ${count} ฉบับ`,
-  en: `${count} ${count === 1 ? 'mail was' : 'mails were'} sent.`,
-});
-export const mended: Bilingual = { th: 'เอาเครื่องหมายต้องแก้ไขออกแล้ว', en: 'The mark is taken off.' };
-
 export const recordedTrialRestore: Bilingual = { th: 'บันทึกวันที่ทดลองกู้คืนแล้ว', en: 'The trial restore is noted.' };
 
 /** Documented verbatim: the message of a delete that is refused because other records refer to this one. Its status is 200. */

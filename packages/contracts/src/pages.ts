@@ -46,7 +46,6 @@ export const pages = {
   '/admin/settings': { group: 'admin', icon: 'settings', th: 'ข้อมูลคณะและเว็บไซต์', en: 'Faculty and website' },
   '/admin/audit': { group: 'admin', icon: 'history', th: 'ประวัติการแก้ไข', en: 'Audit log' },
   '/admin/status': { group: 'admin', icon: 'heartbeat', th: 'สถานะระบบ', en: 'System status' },
-  '/admin/move_in': { group: 'admin', icon: 'truck', th: 'ย้ายข้อมูลจากระบบเดิม', en: 'Moving in' },
   '/admin/redirect': { group: 'admin', icon: 'link', th: 'ที่อยู่เดิมของหน้าเว็บ', en: 'Former addresses' },
 } as const satisfies Record<`/${string}`, PageInfo>;
 

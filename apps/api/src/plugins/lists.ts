@@ -8,8 +8,6 @@ declare module 'fastify' {
     counts: QueryCache<number>;
     /** Display names by user name. */
     names: QueryCache<Bilingual | undefined>;
-    /** Kinds with records to mend after a move (kit/lists/to-mend.ts). */
-    toMend: QueryCache<string[]>;
     longLists: LongLists;
   }
 }
@@ -18,7 +16,6 @@ declare module 'fastify' {
 export const listsPlugin = fp(
   async (app) => {
     app.decorate('counts', new QueryCache<number>(app.changes));
-    app.decorate('toMend', new QueryCache<string[]>(app.changes));
     app.decorate('names', new QueryCache<Bilingual | undefined>(app.changes));
     app.decorate('longLists', new LongLists(app.pool));
     app.addHook('onReady', async () => app.changes.start());

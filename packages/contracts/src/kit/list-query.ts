@@ -14,8 +14,6 @@ export interface ListQuery {
   field?: string | undefined;
   sort?: 'asc' | 'desc' | undefined;
   q?: string | undefined;
-  /** Only records that came from the legacy system with marks that nobody has looked at. */
-  to_mend?: 'Y' | undefined;
 }
 
 // shared by all lists, because creating schemas delays the first render
@@ -23,9 +21,8 @@ const page = z.coerce.number<number>().int().min(0).max(1_000_000).optional();
 const limit = z.coerce.number<number>().int().min(1).max(maxLimit).optional();
 const sort = z.enum(['asc', 'desc']).optional();
 const q = text(100).optional();
-const to_mend = z.enum(['Y']).optional();
 
 /** The query of a list call: paging, order by one of `sortable`, text search, and the entity's own filters. */
 export function listQuery<Field extends string, Filters extends z.ZodRawShape>(sortable: readonly [Field, ...Field[]], filters: Filters) {
-  return z.object({ page, limit, field: z.enum(sortable).optional(), sort, q, to_mend, ...filters });
+  return z.object({ page, limit, field: z.enum(sortable).optional(), sort, q, ...filters });
 }

@@ -41,8 +41,6 @@ export const me = z.object({
   /** The same picture as a list of at most one image item. */
   avatar: z.array(fileItem),
   rights: z.record(z.string(), pageRight),
-  /** Kinds of records that came from the legacy system with marks that nobody has looked at; absent: none. */
-  to_mend: z.array(z.string()).optional(),
 });
 export interface Me extends z.infer<typeof me> {}
 
@@ -59,7 +57,7 @@ export const menuEntry = z.object({
 });
 export interface MenuEntry extends z.infer<typeof menuEntry> {}
 
-export const profile = me.omit({ rights: true, to_mend: true });
+export const profile = me.omit({ rights: true });
 
 export const shellRoutes = {
   roleUserWeb: 'POST /api/getRoleUserWeb',

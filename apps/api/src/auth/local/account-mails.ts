@@ -32,22 +32,6 @@ export function passwordResetMail(config: Config, to: string, token: string): Ac
   };
 }
 
-/** Days that the link of `firstPasswordMail` lives: it comes unasked, and its reader may be away. */
-export const firstPasswordDays = 7;
-
-/** The mail to a person whose account came from the legacy system, and whose password could not. */
-export function firstPasswordMail(config: Config, to: string, token: string): AccountMail {
-  return {
-    to,
-    subject: 'ตั้งรหัสผ่านสำหรับระบบใหม่ / Choose a password for the new system',
-    text: letter({
-      th: `บัญชีของคุณย้ายมาที่ระบบบริหารงานคณะศิลปศาสตร์ระบบใหม่แล้ว แต่รหัสผ่านเดิมย้ายมาด้วยไม่ได้ โปรดเปิดลิงก์ด้านล่างภายใน ${firstPasswordDays} วันเพื่อตั้งรหัสผ่านใหม่ ลิงก์นี้ใช้ได้เพียงครั้งเดียว`,
-      en: `Your account is in the new faculty back-office now, but your password could not come along. Open the link below within ${firstPasswordDays} days to choose a new one. It works once.`,
-      link: linkTo(config, '/password-reset', token),
-    }),
-  };
-}
-
 /** The mail for a sign-up with an e-mail that already has an account; the sign-up itself does not reveal that. */
 export function alreadyRegisteredMail(config: Config, to: string, token: string): AccountMail {
   return {

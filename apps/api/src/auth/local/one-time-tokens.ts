@@ -14,13 +14,7 @@ const maxPerHour = 5;
 const digest = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** Creates a one-time token, of which only the hash is stored. With `binding` it is valid only together with that second secret. */
-export async function issueToken(
-  db: Transaction,
-  purpose: TokenPurpose,
-  userId: number,
-  binding?: string,
-  lives = lifetime[purpose],
-): Promise<string> {
+export async function issueToken(db: Transaction, purpose: TokenPurpose, userId: number, binding?: string): Promise<string> {
   const secret = newSecret();
   await db.oneTimeToken.deleteMany({ where: { user_id: userId, expires_at: { lt: new Date() } } });
   await db.oneTimeToken.create({
@@ -29,7 +23,7 @@ export async function issueToken(
       purpose,
       user_id: userId,
       binding: binding === undefined ? null : digest(binding),
-      expires_at: new Date(Date.now() + lives),
+      expires_at: new Date(Date.now() + lifetime[purpose]),
     },
   });
   return secret;

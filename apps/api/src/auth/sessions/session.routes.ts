@@ -6,7 +6,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Person } from '../../kit/crud/context.ts';
 import { avatarItems } from '../../kit/files/avatar.ts';
 import { ApiError } from '../../kit/http/errors.ts';
-import { toMendTable } from '../../kit/lists/to-mend.ts';
 import { plainTextAnswer } from '../answers.ts';
 import { authOptionsOf } from '../auth-options.ts';
 import { redeemAuthorizationCode } from '../sso/authorization-code.ts';
@@ -75,21 +74,10 @@ const meFields = {
 async function meOf(app: FastifyInstance, person: Person): Promise<Me> {
   const user = await app.db.user.findUniqueOrThrow({ where: { id: person.id }, select: meFields });
   const rights = pageKeys.map((page) => [page, person.right(page)] as const).filter(([, right]) => right.view);
-  const to_mend = await toMendFor(app);
   return {
     ...user,
     avatarFile: user.avatarFile && `/files/${user.avatarFile}`,
     avatar: avatarItems(user.avatar),
     rights: Object.fromEntries(rights),
-    ...(to_mend.length > 0 && { to_mend }),
   };
 }
-
-/** Kinds with records to mend. The lists themselves check who may see which. By the reserve, as everything that signing in waits for. */
-const toMendFor = (app: FastifyInstance): Promise<string[]> =>
-  app.toMend.of([toMendTable], 'kinds', async () => {
-    const { rows } = await app.reservePool.query<{ entity: string }>(
-      'SELECT DISTINCT entity FROM move_in_records WHERE to_mend ORDER BY entity',
-    );
-    return rows.map(({ entity }) => entity);
-  });

@@ -15,7 +15,6 @@ import { withoutEmpty, withoutNull } from '../http/validation.ts';
 import { answerList } from '../lists/answer-list.ts';
 import { equals } from '../lists/conditions.ts';
 import { type ListSource, listOf, recordReader } from '../lists/list.ts';
-import { isToMend } from '../lists/to-mend.ts';
 import { personName } from '../people/person-name.ts';
 import { contextOf, type Handlers } from './handlers.ts';
 import { partialBody, partialOf } from './partial-update.ts';
@@ -116,8 +115,7 @@ export function resourceRoutes<
         const selected = list.fieldsFor
           ? listOf(entity, { ...list, fields: { ...list.fields, ...list.fieldsFor(person) } })
           : listFor(own, own ?? query.user_name ?? person.user_name);
-        const also = [ownCondition(own), isToMend(entity.name, { table: list.table, idKey: entity.idKey }, query)];
-        return answerList(app, reply, selected, query, also);
+        return answerList(app, reply, selected, query, [ownCondition(own)]);
       },
     };
   }

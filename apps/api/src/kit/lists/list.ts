@@ -166,7 +166,7 @@ function conditionsOf<Item, Query extends ListQuery & Period, Row>(
     return kind === commaText || kind instanceof z.ZodArray ? holds(column(field), String(value)) : equals(column(field), value);
   };
   return (query) => {
-    const { page: _, limit: _limit, field: _field, sort: _sort, to_mend: _mend, q, start_date, end_date, ...own } = query;
+    const { page: _, limit: _limit, field: _field, sort: _sort, q, start_date, end_date, ...own } = query;
     const given = Object.entries(own).filter(([, value]) => value !== undefined);
     return [
       only,

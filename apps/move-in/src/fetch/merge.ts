@@ -1,70 +1,39 @@
-import { createHash, hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { MoveFolder } from '../folder/move-folder.ts';
 import { MoveError, readRows } from '../folder/read-rows.ts';
-import { writeRows } from '../folder/write-rows.ts';
+import { asCell, writeRows } from '../folder/write-rows.ts';
 import type { Kind, Row } from '../kinds.ts';
 
-const textOf = (value: unknown) =>
-  value === null || value === undefined ? '' : (typeof value === 'object' ? JSON.stringify(value) : String(value)).replaceAll('\r\n', '\n');
+const textOf = (value: unknown) => asCell(value).replaceAll('\r\n', '\n');
 
-/** What a row says, whatever format it was read from. */
-function meaning(row: Row): string {
-  const filled = Object.entries(row).map(([key, value]) => [key, textOf(value)]);
-  return hash(
-    'sha256',
-    JSON.stringify(filled.filter(([, text]) => text !== '').sort(([one = ''], [other = '']) => (one < other ? -1 : 1))),
-  );
-}
-
-/** What a person changed in the file of a kind since it was received. */
-interface Corrections {
-  /** Identifier → the corrected fields. */
-  fields: Map<string, Row>;
-  removed: Set<string>;
-  added: Map<string, Row>;
-}
-
-/** One record of several with the same identifier is told by its place among them. */
-function placed(kind: Kind): (row: Row) => string {
+/** The rows of a file by identifier; the second of several with the same is another one. */
+async function* keyed(kind: Kind, file: string): AsyncGenerator<[key: string, row: Row]> {
   const seen = new Map<string, number>();
-  return (row) => {
+  for await (const { row } of readRows(file)) {
     const id = kind.idOf(row);
     const at = seen.get(id) ?? 0;
     seen.set(id, at + 1);
-    return `${id}\n${at}`;
-  };
+    yield [`${id}\n${at}`, row];
+  }
 }
 
-async function correctionsOf(kind: Kind, corrected: string, received: string): Promise<Corrections> {
-  const before = new Map<string, string>();
-  let keyOf = placed(kind);
-  for await (const { row } of readRows(received)) before.set(keyOf(row), meaning(row));
-  const changed = new Map<string, Row>();
-  const kept = new Set<string>();
-  const added = new Map<string, Row>();
-  keyOf = placed(kind);
-  for await (const { row } of readRows(corrected)) {
-    const key = keyOf(row);
-    kept.add(key);
-    if (!before.has(key)) added.set(key, row);
-    else if (before.get(key) !== meaning(row)) changed.set(key, row);
-  }
+/** What a person changed in the file of a kind since it was received: corrected fields by record, records taken out, records added. */
+async function correctionsOf(kind: Kind, corrected: string, received: string) {
+  const removed = new Map<string, Row>();
+  for await (const [key, row] of keyed(kind, received)) removed.set(key, row);
   const fields = new Map<string, Row>();
-  keyOf = placed(kind);
-  for await (const { row } of readRows(received)) {
-    const key = keyOf(row);
-    const now = changed.get(key);
-    if (!now) continue;
-    const names = new Set([...Object.keys(row), ...Object.keys(now)]);
-    fields.set(
-      key,
-      Object.fromEntries([...names].filter((name) => textOf(row[name]) !== textOf(now[name])).map((name) => [name, now[name] ?? null])),
-    );
+  const added = new Map<string, Row>();
+  for await (const [key, now] of keyed(kind, corrected)) {
+    const row = removed.get(key);
+    removed.delete(key);
+    if (!row) added.set(key, now);
+    const names = row ? Object.keys({ ...row, ...now }).filter((name) => textOf(row[name]) !== textOf(now[name])) : [];
+    if (names.length > 0) fields.set(key, Object.fromEntries(names.map((name) => [name, now[name] ?? null])));
   }
-  return { fields, removed: new Set([...before.keys()].filter((key) => !kept.has(key))), added };
+  return { fields, removed, added };
 }
 
 /**
@@ -75,32 +44,29 @@ export async function takeOver(folder: MoveFolder, kind: Kind, next: string): Pr
   const received = folder.at('received', `${kind.name}.jsonl`);
   const corrected = await folder.fileOf(kind);
   for (const file of [received, folder.at(kind.name)]) await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const isFirst = !(await stat(received).catch(() => null));
-  if (isFirst && corrected !== null) throw new MoveError(`${corrected} was not made by fetch: take it away, or use --skip ${kind.name}`);
-  if (corrected === null || (await hashOf(corrected)) === (await hashOf(received))) {
-    await copyFile(next, folder.at(`${kind.name}.partial`));
-    await rename(folder.at(`${kind.name}.partial`), corrected ?? folder.at(`${kind.name}.jsonl`));
-    await rename(next, received);
-    return 0;
-  }
-  const { fields, removed, added } = await correctionsOf(kind, corrected, received);
+  if (corrected !== null && !(await stat(received).catch(() => null)))
+    throw new MoveError(`${corrected} was not made by fetch: take it away, or use --skip ${kind.name}`);
   let keeping = 0;
-  const rows = async function* () {
-    const keyOf = placed(kind);
-    const came = new Set<string>();
-    for await (const { row } of readRows(next)) {
-      const key = keyOf(row);
-      came.add(key);
-      if (removed.has(key)) continue;
-      if (fields.has(key)) keeping += 1;
-      yield { ...row, ...fields.get(key) };
-    }
-    for (const [key, row] of added) if (!came.has(key)) yield row;
-  };
-  const columns = new Set<string>();
-  if (!corrected.endsWith('.jsonl')) for await (const row of rows()) for (const name of Object.keys(row)) columns.add(name);
-  keeping = added.size;
-  await writeRows(corrected, rows(), [...columns]);
+  if (corrected === null || (await hashOf(corrected)) === (await hashOf(received))) {
+    const partial = folder.at(`${kind.name}.partial`);
+    await copyFile(next, partial);
+    await rename(partial, corrected ?? folder.at(`${kind.name}.jsonl`));
+  } else {
+    const { fields, removed, added } = await correctionsOf(kind, corrected, received);
+    const rows = async function* () {
+      for await (const [key, row] of keyed(kind, next)) {
+        added.delete(key);
+        if (!removed.has(key)) yield { ...row, ...fields.get(key) };
+        if (fields.has(key)) keeping += 1;
+      }
+      yield* added.values();
+    };
+    const columns = new Set<string>();
+    if (!corrected.endsWith('.jsonl')) for await (const row of rows()) for (const name of Object.keys(row)) columns.add(name);
+    keeping = 0;
+    await writeRows(corrected, rows(), [...columns]);
+    keeping += added.size;
+  }
   await rename(next, received);
   return keeping;
 }

@@ -5,7 +5,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Row } from '../kinds.ts';
 
-const asCell = (value: unknown) =>
+/** The text of a value in a cell. */
+export const asCell = (value: unknown) =>
   value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** Excel reads UTF-8 only behind the mark of a byte order. */

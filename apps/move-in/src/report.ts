@@ -100,7 +100,7 @@ export class Report {
       ['ที่ · Where', 24],
       fieldColumn,
       ...resultColumns,
-      ['แฟ้ม · Folder', 50],
+      ['โฟลเดอร์ · Folder', 50],
       ['ระบบนี้ · Here', 50],
     ];
     return { name: 'รายการ · Records', columns, rows: this.#lines };

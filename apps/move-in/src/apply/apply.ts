@@ -91,6 +91,8 @@ class Apply {
       }
       if (!isIncomplete) break;
     }
+    // a running server shows what is there now
+    await this.#target.app.changes.flush();
     for (const [outcome, times] of counts) this.#total.set(outcome, (this.#total.get(outcome) ?? 0) + times);
     const done = [...counts].filter(([, times]) => times > 0).map(([outcome, times]) => `${times} ${outcome}`);
     if (done.length > 0) this.#say(`${kind.name}: ${done.join(', ')} (${Math.ceil((Date.now() - began) / 1000)} s)`);

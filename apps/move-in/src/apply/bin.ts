@@ -35,6 +35,5 @@ export async function binRecord(target: Target, { entity, recordId }: Entry): Pr
     if (isRelationRefusal(error) || (error instanceof ApiError && error.code === 'relation')) return false;
     throw error;
   }
-  await app.changes.flush();
   return true;
 }

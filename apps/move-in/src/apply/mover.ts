@@ -12,16 +12,22 @@ interface Given {
   onCommit?: (() => void)[];
   kept?: Record<string, KeptFile>;
   clear?: Record<string, true>;
+  /** Who made a new record in the former system, and when. */
+  stamps?: Record<string, unknown>;
 }
 
 /** The context of the mover in a transaction. */
-export function contextIn({ log }: FastifyInstance, tx: Transaction, { onCommit = [], kept = {}, clear = {} }: Given = {}): Context<never> {
+export function contextIn(
+  { log }: FastifyInstance,
+  tx: Transaction,
+  { onCommit = [], kept = {}, clear = {}, stamps = {} }: Given = {},
+): Context<never> {
   return {
     db: tx,
     query: (sql) => tx.$queryRaw(sql),
     person: mover,
     own: undefined,
-    stamps: { add: { created_by: actor, updated_by: actor }, edit: { updated_by: actor } },
+    stamps: { add: { created_by: actor, updated_by: actor, ...stamps }, edit: { updated_by: actor } },
     files: Object.fromEntries(Object.entries(kept).map(([field, file]) => [field, [file]])),
     clear,
     onCommit,

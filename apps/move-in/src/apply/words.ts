@@ -5,10 +5,10 @@ import type { Refused } from './body.ts';
 /** What a move says of a record or of one of its fields. */
 export const noteWords = {
   unread: { th: 'อ่านค่าไม่ได้', en: 'Cannot be read' },
-  unknown_person: { th: 'ไม่พบบุคคลนี้: เพิ่มในแฟ้ม members', en: 'There is no such person: add them to the members of the folder' },
+  unknown_person: { th: 'ไม่พบบุคคลนี้: เพิ่มในไฟล์ members', en: 'There is no such person: add them to the members of the folder' },
   unknown_reference: { th: 'ไม่พบรายการที่อ้างถึง', en: 'Refers to a record that is not there' },
   unknown_code: { th: 'รหัสนี้ไม่มีในรายการตัวเลือก', en: 'This code is in no list of options' },
-  missing_file: { th: 'ไม่พบไฟล์ในแฟ้ม files', en: 'The file is not in files/' },
+  missing_file: { th: 'ไม่พบไฟล์ใน files/', en: 'The file is not in files/' },
   foreign_file: { th: 'ไฟล์อยู่ในเว็บไซต์อื่น', en: 'The file is on another website' },
   file_refused: { th: 'ชนิดหรือขนาดของไฟล์ใช้ไม่ได้', en: 'A file of a type or size that is not taken' },
   off: { th: 'ปิดใช้งาน: ไม่ทราบว่าใช้งานอยู่หรือไม่', en: 'Not in use: nothing understandable says that it is' },
@@ -27,9 +27,9 @@ export const noteWords = {
   joined: { th: 'มีในระบบนี้อยู่แล้ว', en: 'Is here already: takes the values of the folder' },
   changed_both: { th: 'แก้ไขทั้งสองระบบ คงค่าของระบบนี้ไว้', en: 'Changed in both: stays as it is here' },
   deleted_here: { th: 'ลบในระบบนี้แล้ว', en: 'Deleted here' },
-  gone_there: { th: 'ไม่มีในแฟ้มแล้ว คงไว้ในระบบนี้', en: 'Gone from the folder: stays here' },
+  gone_there: { th: 'ไม่มีในโฟลเดอร์แล้ว คงไว้ในระบบนี้', en: 'Gone from the folder: stays here' },
   gone_edited: {
-    th: 'ไม่มีในแฟ้มแล้ว แต่มีผู้แก้ไขในระบบนี้: ลบได้ที่หน้าของรายการ',
+    th: 'ไม่มีในโฟลเดอร์แล้ว แต่มีผู้แก้ไขในระบบนี้: ลบได้ที่หน้าของรายการ',
     en: 'Gone from the folder and edited here: delete it on its page',
   },
   binned: { th: 'ย้ายไปถังขยะ', en: 'Moved to the bin' },

@@ -1,6 +1,5 @@
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { type AuditColumns, titleOf } from '@faculty/contracts/kit/entity';
-import { Prisma } from '@faculty/prisma/client';
 import { z } from 'zod';
 import { databaseRefusal } from '../../../api/src/db/database-errors.ts';
 import { changesBetween, withFileNames, writeAudit } from '../../../api/src/kit/crud/audit.ts';
@@ -72,7 +71,6 @@ export async function writeRecord(target: Target, step: Step): Promise<Note[]> {
       try {
         const written = await inOneTransaction(target, writer, { step, body: body.value(), kept, clear, before });
         for (const work of written.onCommit) work();
-        await app.changes.flush();
         await app.files.remove(written.gone).catch(() => undefined); // the sweep removes what is left
         remember(target, step, written.entry, written.row);
         return [...notes, ...body.notes];
@@ -135,7 +133,7 @@ async function inOneTransaction(target: Target, writer: Writer, { step, body, ke
   const onCommit: (() => void)[] = [];
   return app.db.$transaction(
     async (tx) => {
-      const ctx = contextIn(app, tx, { onCommit, kept, clear });
+      const ctx = contextIn(app, tx, { onCommit, kept, clear, stamps: step.stamps });
       await claimFiles(tx, Object.values(kept), { claimed: true, createdBy: actor });
       let gone: readonly string[] = [];
       let id = step.recordId === undefined ? undefined : idOf(writer, step.recordId);
@@ -151,7 +149,6 @@ async function inOneTransaction(target: Target, writer: Writer, { step, body, ke
         gone = await dropFiles(tx, alsoGone);
       }
       if (id === undefined) throw new Error(`${entity.name}: no identifier`);
-      if (!before) await keepStamps(tx, writer, id, step.stamps);
       const written = (await writer.read(id as never, ctx)) as Stored | null;
       if (!written) throw new Error(`${entity.name} ${id} was written and is not there`);
       await ownFiles(tx, filesOf(entity, written), String(written[entity.ownerKey]));
@@ -212,13 +209,6 @@ function withIdentifier(db: Transaction, idKey: string, id: number): Transaction
       });
     },
   });
-}
-
-/** A new record tells who made and changed it in the former system, and when. */
-async function keepStamps(tx: Transaction, { table, entity }: Writer, id: string | number, stamps: Row): Promise<void> {
-  const set = Object.entries(stamps).map(([column, value]) => Prisma.sql`${Prisma.raw(`"${column}"`)} = ${value}`);
-  if (set.length === 0) return;
-  await tx.$executeRaw`UPDATE ${Prisma.raw(`"${table}"`)} SET ${Prisma.join(set)} WHERE ${Prisma.raw(`"${entity.idKey}"`)} = ${id}`;
 }
 
 /** Nobody is mailed by a move: what is due now of a memorandum's reminders counts as sent. */

@@ -56,6 +56,7 @@ export async function compare(app: FastifyInstance, folder: MoveFolder, say: (li
 async function compareAll(target: Target, call: Call, report: Report): Promise<Numbers> {
   const numbers: Numbers = { equal: 0, onPurpose: 0, different: 0 };
   for (const kind of inOrder(target.kinds)) {
+    const seen = new Set<string>();
     for await (const record of target.folder.records(kind)) {
       const note = (field: string, verdict: Verdict, here?: unknown, words: Bilingual = verdicts[verdict]) => {
         const { isMeant } = verdicts[verdict];
@@ -63,7 +64,9 @@ async function compareAll(target: Target, call: Call, report: Report): Promise<N
         report.add({ kind, id: record.id, where: record.where, field, words, there: record.row[field], here, isOpen: !isMeant });
       };
       const prepared = await prepare(target, kind, record, new Set());
-      const entry = target.journal.entry(kind.name, record.id);
+      // of two records with the same identifier the first was brought in
+      const entry = seen.has(record.id) ? undefined : target.journal.entry(kind.name, record.id);
+      seen.add(record.id);
       const here = entry && (await readByCall(target, call, entry.entity, entry.recordId));
       if (!entry || !here) {
         note('', 'absent');

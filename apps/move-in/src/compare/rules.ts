@@ -1,6 +1,6 @@
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import { z } from 'zod';
-import { fieldsOf } from '../apply/field-class.ts';
+import { classOf, fieldsOf } from '../apply/field-class.ts';
 import type { Prepared } from '../apply/prepare.ts';
 import type { Target } from '../apply/target.ts';
 import type { Row } from '../kinds.ts';
@@ -43,7 +43,8 @@ export function verdictOf(target: Target, { kind, entity, record, given, notes }
   const isBody = schema !== undefined;
   // as our rules write it: in small letters, in Arabic digits
   const written = schema && z.safeParse(schema, expected).data;
-  if (isBody && field in given && [expected, written].some((one) => flagOf(one) === flagOf(ours))) {
+  const textOf = (value: unknown) => (schema && classOf(schema) === 'list' ? canonical(value).split(',').sort().join(',') : flagOf(value));
+  if (isBody && field in given && [expected, written].some((one) => textOf(one) === textOf(ours))) {
     if (codes.includes('off') || codes.includes('right_off')) return 'off';
     if (codes.some((code) => losses.has(code))) return 'lost';
     return codes.includes('code_changed') || field.endsWith('_id') || field === 'user_name' ? 'mapped' : 'format';

@@ -19,7 +19,7 @@ export interface Kind {
   /** The documented call of one record. */
   read?: `GET /${string}`;
   /** Asked for each record of another kind where the list without a query is empty. */
-  by?: { kind: string; field: string };
+  by?: { kinds: readonly string[]; field: string };
   /** Its list names only what is in use: what is absent is not gone. */
   isLookup?: true;
   /** The option list that its records belong to. */
@@ -100,19 +100,19 @@ export const kinds: readonly Kind[] = [
   kindOf('edu_levels', of('edu_level')),
   kindOf('users', userEntity as AnyEntity),
   kindOf('members', of('member')),
-  kindOf('education', of('user_edu'), { by: { kind: 'members', field: 'user_name' } }),
+  kindOf('education', of('user_edu'), { by: { kinds: ['members', 'users'], field: 'user_name' } }),
   kindOf('roles', of('role')),
   // before the others: texts of records refer to uploaded files
   kindOf('uploads', of('upload')),
   kindOf('news', of('news')),
-  kindOf('news_images', of('news_image'), { by: { kind: 'news', field: 'news_id' } }),
+  kindOf('news_images', of('news_image'), { by: { kinds: ['news'], field: 'news_id' } }),
   kindOf('pages', of('content_page')),
   kindOf('articles', of('article_page')),
   kindOf('documents', of('doc'), { entityOf: inSection }),
   kindOf('links', of('link')),
   kindOf('people_pages', of('person_page')),
   kindOf('deans', of('direct_dean')),
-  kindOf('dean_entries', of('direct_dean_list'), { by: { kind: 'deans', field: 'user_name' } }),
+  kindOf('dean_entries', of('direct_dean_list'), { by: { kinds: ['deans'], field: 'user_name' } }),
   kindOf('group_items', of('group_item')),
   kindOf('works', of('work')),
   kindOf('activities', of('activity')),

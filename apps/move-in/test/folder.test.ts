@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { MoveFolder } from '../src/folder/move-folder.ts';
 import { toWorkbook, writeTemplates } from '../src/folder/template.ts';
 import { addressesIn, rewritten } from '../src/folder/text-addresses.ts';
-import { kindNamed, kinds } from '../src/kinds.ts';
+import { kindNamed, kinds, type Row } from '../src/kinds.ts';
 import { all } from './old-system.ts';
 
 const news = kindNamed('news');
@@ -33,6 +33,11 @@ test('a table of a dump is read in whatever encoding and with whatever separator
   const thai = Buffer.from([...text].map((letter) => (letter >= '\u0e01' ? letter.charCodeAt(0) - 0xd60 : letter.charCodeAt(0))));
   for (const content of [text, `\ufeff${text}`, thai, Buffer.from(`\ufeff${text}`, 'utf16le')])
     expect(await rowsOf(folderOf({ 'news.csv': content }))).toEqual(expected);
+});
+
+test('what clients of databases write with tabs is read with its line ends', async () => {
+  const folder = folderOf({ 'news.csv': 'news_id\tnews_title_th\n5\tหนึ่ง\\nสอง\\\\n\n6\tNULL\n' });
+  expect((await rowsOf(folder)).map((row) => (row as Row).news_title_th)).toEqual(['หนึ่ง\nสอง\\n', null]);
 });
 
 test('a line that cannot be read stops with its place, and so do two files of one kind', async () => {

@@ -162,7 +162,9 @@ export class Client {
     });
     const text = (await textOf(response, url.href)).trim();
     // documented as the plain token; some servers send it as a JSON string
-    return text.startsWith('"') ? String(JSON.parse(text)) : text;
+    const token = text.startsWith('"') ? String(JSON.parse(text)) : text;
+    if (!/^[\w.~+/=-]+$/.test(token)) throw new MoveError(`${url.href} answers no token: is the address of --from that of the API?`);
+    return token;
   }
 
   /**

@@ -117,24 +117,25 @@ async function* linkSectionRows(fetching: Fetching, kind: Kind): AsyncGenerator<
 }
 
 /** The records of each record of another kind, where the list without a query is empty. */
-async function* rowsBy(fetching: Fetching, kind: Kind, { kind: other, field }: NonNullable<Kind['by']>): AsyncGenerator<Row> {
+async function* rowsBy(fetching: Fetching, kind: Kind, { kinds: others, field }: NonNullable<Kind['by']>): AsyncGenerator<Row> {
   const { state, say } = fetching;
   const journal = new Journal<{ value: string; rows: Row[] }>(state.at('by', kind.name));
-  const asked = new Set<string>();
+  const asked = new Set<string>(['']);
   for await (const { value, rows } of journal.lines()) {
     asked.add(value);
     yield* rows;
   }
-  for await (const { row } of state.folder.received(kindNamed(other))) {
-    const value = isEmpty(row[field]) ? '' : String(row[field]);
-    if (value === '' || asked.has(value)) continue;
-    asked.add(value);
-    const answered = await rowsOfPart(fetching, kind, value, `GET ${addressOf(kind.list, {}, { [field]: value })}`);
-    const rows = answered.map((each) => ({ ...withoutSecrets(each, kind.fields), [field]: each[field] ?? value }));
-    await journal.add({ value, rows });
-    yield* rows;
-  }
-  say(`${kind.name}: its list is empty, so each of ${asked.size} ${other} was asked for`);
+  for (const other of others)
+    for await (const { row } of state.folder.received(kindNamed(other))) {
+      const value = String(row[field] ?? '');
+      if (asked.has(value)) continue;
+      asked.add(value);
+      const answered = await rowsOfPart(fetching, kind, value, `GET ${addressOf(kind.list, {}, { [field]: value })}`);
+      const rows = answered.map((each) => ({ ...withoutSecrets(each, kind.fields), [field]: each[field] ?? value }));
+      await journal.add({ value, rows });
+      yield* rows;
+    }
+  say(`${kind.name}: its list is empty, so each ${field} of ${others.join(' and ')} was asked for: ${asked.size - 1}`);
 }
 
 /** Fetches single records where the list lacks or shortens a documented field. @returns the journal that holds them; null where it does not */

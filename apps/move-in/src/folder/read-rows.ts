@@ -72,6 +72,10 @@ async function* rowsOfLines(file: string): AsyncGenerator<PlacedRow> {
   yield* rowOf(rest);
 }
 
+/** Clients of MySQL and PostgreSQL write tabs between cells, and tabs and line ends inside of them with a backslash. */
+const unescaped = (cell: string) =>
+  cell.replace(/\\([ntr0\\])/g, (_, letter: string) => ({ n: '\n', t: '\t', r: '\r', 0: '' })[letter] ?? letter);
+
 interface Line {
   line: number;
   cells: string[];
@@ -90,7 +94,7 @@ async function* linesOfCsv(file: string): AsyncGenerator<Line> {
   const parser = Readable.from(all()).pipe(parse({ bom: true, delimiter, relax_column_count: true, relax_quotes: true, info: true }));
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>)
-      yield { line: info.lines, cells: record };
+      yield { line: info.lines, cells: delimiter === '\t' ? record.map(unescaped) : record };
   } catch (error) {
     if (error instanceof CsvError) throw new MoveError(`${path.basename(file)}: ${error.message}`);
     throw error;

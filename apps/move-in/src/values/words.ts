@@ -24,12 +24,6 @@ export function readChoice(value: unknown, words: ChoiceWords): Read<string> {
   return found === undefined ? notUnderstood : read(found);
 }
 
-/** A code as text: `0.2`, `D1`. */
-export function readCode(value: unknown): Read<string> {
-  const text = plain(value);
-  return text === undefined ? notUnderstood : read(text);
-}
-
 /** Fields that name what an object of a list stands for. */
 const itemKeys = ['parameter_value', 'value', 'code', 'user_name', 'id'];
 

@@ -20,7 +20,7 @@ export async function onProduct(work: (app: FastifyInstance) => Promise<void>): 
     await assertNotOlder(database.pool, migrations, config);
     await assertOwnFiles(database.pool, await openDisk(config), config);
     await migrate(database.pool, migrations);
-    const app = await buildApp({ ...config, logLevel: 'warn', devIdentityProviderPort: null }, database);
+    const app = await buildApp({ ...config, logLevel: 'warn', rateLimit: 0, devIdentityProviderPort: null }, database);
     try {
       await app.ready();
       await work(app);

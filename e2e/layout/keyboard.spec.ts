@@ -61,8 +61,9 @@ test('signs in, and adds, edits and deletes a news item, only by keyboard', asyn
 
   await test.step('selects a picture and a section; the focus stays in the field', async () => {
     const place = form.headerImages.getByRole('button').first();
-    await tabTo(place);
+    // before Tab: the browser hands over its choosers a moment after it is asked to
     const chooser = page.waitForEvent('filechooser');
+    await tabTo(place);
     await keyboard.press('Enter');
     await (await chooser).setFiles(picture('header.png', [25, 83, 210]));
     await expect(form.headerImages.getByText('header.png')).toBeVisible();

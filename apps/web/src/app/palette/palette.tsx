@@ -8,7 +8,7 @@ import { aboutPhrases } from '../../features/about/about.phrases.ts';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { listPhrases } from '../../kit/list/list.phrases.ts';
 import { qualityPhrases } from '../../kit/reports/quality/quality.phrases.ts';
-import { qualityName, useQualityPage } from '../../kit/reports/quality/quality-page.ts';
+import { qualityName, useQualityPage } from '../../features/works/shared/quality-page.ts';
 import { searchPhrases } from '../search/search.phrases.ts';
 import { useSearch } from '../search/use-search.ts';
 import { shellPhrases } from '../shell/shell.phrases.ts';

@@ -44,7 +44,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../../kit/api/http.ts';
-import { waitingCountKey } from '../../kit/review/use-waiting-count.ts';
+import { waitingCountKey } from '../../features/works/review/waiting-count.ts';
 import { useMe } from '../../kit/session/session.tsx';
 import classes from './navigation.module.css';
 import { shellPhrases } from './shell.phrases.ts';

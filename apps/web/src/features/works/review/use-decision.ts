@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { call, HttpError } from '../../../kit/api/http.ts';
 import { showError, showSuccess } from '../../../kit/notifications/messages.ts';
-import { waitingCountKey } from '../../../kit/review/use-waiting-count.ts';
+import { waitingCountKey } from './waiting-count.ts';
 import { reviewScreenPhrases } from './review.phrases.ts';
 import { type Decision, reviewIdOf, useReviewSession } from './review-session.ts';
 

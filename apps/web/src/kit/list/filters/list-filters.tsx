@@ -57,6 +57,8 @@ export function SearchBox({ list }: SearchBoxProps) {
       onChange={(event) => type(event.currentTarget.value, (event.nativeEvent as InputEvent).isComposing)} // a change of an input is an InputEvent
       onCompositionEnd={(event) => type(event.currentTarget.value)}
       onKeyDown={onKeyDown}
+      // at once: a later change of the address would take back where a press on a link leads
+      onBlur={() => send.flush()}
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={
         text === '' ? (

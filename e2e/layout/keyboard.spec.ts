@@ -1,3 +1,4 @@
+import { activeWords } from '@faculty/contracts/kit/flags';
 import { work } from '@faculty/contracts/works/work';
 import { workOptions } from '@faculty/prisma/seed/reference/options';
 import type { Locator } from '@playwright/test';
@@ -154,7 +155,7 @@ test('a list is filtered only by keyboard: arrow down selects an option, Enter a
     await keyboard.press('ArrowDown', { delay: 80 });
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/[?&]active=Y/);
-    await expect(state).toHaveValue(t.inUse);
+    await expect(state).toHaveValue(activeWords.Y[language]);
     await expect(state).toBeFocused();
     await keyboard.press('ArrowDown');
     await keyboard.press('ArrowDown');

@@ -21,7 +21,7 @@ const englishWord = /[a-z]{2,} [a-z]{2,}/i;
 
 const terms = readTerms(readFileSync(at('docs/terms.md'), 'utf8'));
 /** Files with sample content instead of phrases of the product. */
-const content = ['prisma/', 'apps/web/harness/', 'apps/web/src/kit/fields/rich-text/paste/samples.ts'];
+const content = ['prisma/', 'apps/web/harness/', 'apps/web/src/kit/fields/rich-text/paste/testing/samples.ts'];
 
 const problems = ['apps', 'packages', 'prisma'].flatMap((folder) => sourcesIn(at(folder))).flatMap(check);
 for (const problem of problems) console.error(problem);

@@ -51,7 +51,7 @@ const chunkGroups = [
       /web\/src\/kit\/session\/role-badge/,
       /web\/src\/kit\/fields\/(\w+\/)?(use-combo|use-group-places|use-object-url|file-size|file-type-icon|department-combo|day-field|download-button)/,
       /web\/src\/kit\/reports\/(make-report|report-)/,
-      /web\/src\/kit\/review\/(status-chip|people-options|review\.phrases)/,
+      /web\/src\/kit\/(review\/(status-chip|review\.phrases)|people\/people-options)/,
       /contracts\/src\/(lookups|kit\/(video-address|text\/escape)|kinds|members\/member\.|website\/(sdgs|bilingual))/,
       /\/icons\/Icon\w+\.mjs$/,
       // a few bytes that the demo's slider has too, else a file of their own

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { news } from '@faculty/contracts/website/news';
 import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';
 import { pastePhrases } from '../../apps/web/src/kit/fields/rich-text/paste/paste.phrases.ts';
-import { fromWord } from '../../apps/web/src/kit/fields/rich-text/paste/samples.ts';
+import { fromWord } from '../../apps/web/src/kit/fields/rich-text/paste/testing/samples.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { fieldLabels } from '../support/field-labels.ts';
 import { sectionPhrases } from '../support/news.ts';

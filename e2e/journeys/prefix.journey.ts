@@ -1,4 +1,5 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import { activeWords } from '@faculty/contracts/kit/flags';
 import { prefix, prefixType } from '@faculty/contracts/members/prefix';
 import type { Locator, Page } from '@playwright/test';
 import { prefixPhrases } from '../../apps/web/src/features/members/prefix/prefix.phrases.ts';
@@ -150,7 +151,7 @@ test('a server error stays at its field until it is changed, and a click is not 
   await test.step('a switch below the invalid field is toggled', async () => {
     await form.code.fill('12');
     const active = page.getByRole('switch');
-    await pressSlowly(page, page.getByText(t.inUse, { exact: true }).locator('..').locator('label').first());
+    await pressSlowly(page, page.getByText(activeWords.Y[language], { exact: true }).locator('..').locator('label').first());
     await expect(active).not.toBeChecked();
   });
 });

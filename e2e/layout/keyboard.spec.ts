@@ -1,3 +1,4 @@
+import { activeWords } from '@faculty/contracts/kit/flags';
 import { work } from '@faculty/contracts/works/work';
 import { workOptions } from '@faculty/prisma/seed/reference/options';
 import type { Locator } from '@playwright/test';
@@ -61,8 +62,9 @@ test('signs in, and adds, edits and deletes a news item, only by keyboard', asyn
 
   await test.step('selects a picture and a section; the focus stays in the field', async () => {
     const place = form.headerImages.getByRole('button').first();
-    await tabTo(place);
+    // before Tab: the browser hands over its choosers a moment after it is asked to
     const chooser = page.waitForEvent('filechooser');
+    await tabTo(place);
     await keyboard.press('Enter');
     await (await chooser).setFiles(picture('header.png', [25, 83, 210]));
     await expect(form.headerImages.getByText('header.png')).toBeVisible();
@@ -153,7 +155,7 @@ test('a list is filtered only by keyboard: arrow down selects an option, Enter a
     await keyboard.press('ArrowDown', { delay: 80 });
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/[?&]active=Y/);
-    await expect(state).toHaveValue(t.inUse);
+    await expect(state).toHaveValue(activeWords.Y[language]);
     await expect(state).toBeFocused();
     await keyboard.press('ArrowDown');
     await keyboard.press('ArrowDown');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fromGoogleDocs, fromWord, plain } from '../../apps/web/src/kit/fields/rich-text/paste/samples.ts';
+import { fromGoogleDocs, fromWord, plain } from '../../apps/web/src/kit/fields/rich-text/paste/testing/samples.ts';
 import { area, load, openFieldFor, placeCaret, value } from './field.ts';
 
 openFieldFor(test);

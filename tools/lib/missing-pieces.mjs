@@ -48,7 +48,8 @@ export function missingPieces(root) {
     .join('\n');
 
   const eager = eagerForms(root, screens).map(
-    ([screen, form]) => `${screen} imports ${path.basename(form)} with its list: load it by lazyForm (apps/web/src/kit/list/lazy-form.tsx)`,
+    ([screen, form]) =>
+      `${screen} imports ${path.basename(form)} with its list: load it by listOrForm (apps/web/src/kit/list/list-or-form.tsx)`,
   );
   const incomplete = entities.flatMap(({ file, text, constant, name, page }) => {
     const route = file.slice(contracts.length + 1, -'.ts'.length);

@@ -106,7 +106,7 @@ test.each([code, content])('$name: finds nothing missing, and reports a form tha
       "import * as eager from './",
     ),
   );
-  expect(missingPieces(copy)).toEqual([expect.stringContaining('load it by lazyForm')]);
+  expect(missingPieces(copy)).toEqual([expect.stringContaining('load it by listOrForm')]);
 });
 
 test('does not write an existing model again', () => {

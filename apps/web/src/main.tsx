@@ -10,8 +10,8 @@ import { RouterProvider } from 'react-router-dom';
 import { whenLoaded, whenToDraw } from './app/first-drawing.ts';
 import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
+import { takeTokenFromAddress } from './features/auth/address-token.ts';
 import { preloadedCallsAnswered } from './kit/api/preloaded-calls.ts';
-import { takeTokenFromAddress } from './kit/session/address-token.ts';
 
 // Our pages forbid what zod would try first, to compile its schemas; the browser would report each try.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -3,21 +3,15 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
-import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { listOrForm } from '../../../kit/list/list-or-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { exhibitPhrases } from './exhibit.phrases.ts';
 %screenImports%
 
-const ExhibitFormScreen = lazyForm(() => import('./exhibit-form.screen.tsx').then((m) => m.ExhibitFormScreen));
-
 /** `/web/exhibit`: the list, or the form that the address opens. */
-export function ExhibitScreen() {
-  const id = useOpenForm(exhibit);
-  return id === null ? <ExhibitListScreen /> : <ExhibitFormScreen key={id} id={id} />;
-}
+export const ExhibitScreen = listOrForm(exhibit, ExhibitListScreen, () => import('./exhibit-form.screen.tsx').then((m) => m.ExhibitFormScreen));
 
 function ExhibitListScreen() {
   const t = usePhrases(exhibitPhrases);

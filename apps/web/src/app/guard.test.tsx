@@ -5,10 +5,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { wantedPath } from '../features/auth/wanted-path.ts';
 import { LanguageProvider } from '../i18n/phrases.tsx';
 import { type CallInput, call, HttpError } from '../kit/api/http.ts';
 import { storeToken } from '../kit/session/session-token.ts';
-import { wantedPath } from '../kit/session/wanted-path.ts';
 import { PageGuard, pageOf, SessionGate } from './guard.tsx';
 
 const right = { view: true, add: true, edit: true, delete: true, own_only: false };

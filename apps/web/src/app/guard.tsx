@@ -5,6 +5,7 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { forgetWantedPath, rememberWantedPath } from '../features/auth/wanted-path.ts';
 import { usePhrases } from '../i18n/phrases.tsx';
 import { HttpError } from '../kit/api/http.ts';
 import { preloadedQueryOptions } from '../kit/api/query-options.ts';
@@ -12,7 +13,6 @@ import { showError } from '../kit/notifications/messages.ts';
 import { FailedState, LoadingState } from '../kit/notifications/states.tsx';
 import { menuKey, meQuery, useMe } from '../kit/session/session.tsx';
 import { forgetToken, hasLiveToken } from '../kit/session/session-token.ts';
-import { forgetWantedPath, rememberWantedPath } from '../kit/session/wanted-path.ts';
 
 const phrases = {
   denied: (page: string) => ({

@@ -126,6 +126,9 @@ export function titleOf(entity: Pick<AnyEntity, 'title'>, record: object, langua
   return title.length > 300 ? `${title.slice(0, 299).join('')}…` : title.join('');
 }
 
+/** Whether records have files at addresses that texts may show. */
+export const hasPublicFiles = ({ files }: Pick<AnyEntity, 'files'>): boolean => Object.values<FileRule>(files).some((rule) => rule.public);
+
 /** Who created and last changed a record, and when. Set by the server on every content row. */
 export const auditColumns = {
   created_by: z.string(),

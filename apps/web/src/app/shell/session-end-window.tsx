@@ -4,11 +4,11 @@ import { IconUserExclamation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { LocalSignInForm } from '../../features/auth/local-sign-in-form.tsx';
 import { OfficeButton } from '../../features/auth/office-button.tsx';
+import { openSignInPopup } from '../../features/auth/sign-in-popup.ts';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { showError } from '../../kit/notifications/messages.ts';
 import { useReturnFocus } from '../../kit/notifications/use-return-focus.ts';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
-import { openSignInPopup } from '../../kit/session/sign-in-popup.ts';
 import type { useSessionEnd } from './use-session-end.ts';
 
 const phrases = {

@@ -1,10 +1,10 @@
 import type { Me } from '@faculty/contracts/shell/me';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { closeSignInPopup } from '../../features/auth/sign-in-popup.ts';
 import { showError } from '../../kit/notifications/messages.ts';
 import { meQuery, personOf } from '../../kit/session/session.tsx';
 import { onSessionEnd, onTokenChange, readToken, storeToken } from '../../kit/session/session-token.ts';
-import { closeSignInPopup } from '../../kit/session/sign-in-popup.ts';
 
 interface Waiting {
   resolve(token: string): void;

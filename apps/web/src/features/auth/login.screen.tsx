@@ -10,12 +10,12 @@ import { clearErrors, showError } from '../../kit/notifications/messages.ts';
 import { LoadingState } from '../../kit/notifications/states.tsx';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
 import { hasLiveToken, storeToken } from '../../kit/session/session-token.ts';
-import { closeSignInPopup, isSignInPopup } from '../../kit/session/sign-in-popup.ts';
-import { wantedPath } from '../../kit/session/wanted-path.ts';
 import { FrontPage } from '../../kit/theme/front-page.tsx';
 import type { localWay } from './auth-calls.ts';
 import { OfficeButton } from './office-button.tsx';
+import { closeSignInPopup, isSignInPopup } from './sign-in-popup.ts';
 import { type OtherPerson, useHandOver } from './use-hand-over.ts';
+import { wantedPath } from './wanted-path.ts';
 import { WebsiteLink } from './website-link.tsx';
 
 const popupDonePhrases = {

@@ -3,7 +3,7 @@ import { IconBrandOffice } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
-import { officeSignInPath } from '../../kit/session/sign-in-popup.ts';
+import { officeSignInPath } from './sign-in-popup.ts';
 
 const phrases = {
   signIn: { th: 'เข้าสู่ระบบด้วย Office365', en: 'Sign in with Office365' },

@@ -6,9 +6,9 @@ import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { refusedFields } from '../../kit/notifications/error-texts.ts';
 import { showError, showSuccess } from '../../kit/notifications/messages.ts';
 import { accountRules } from '../../kit/session/account-rules.ts';
-import { addressToken, forgetAddressToken } from '../../kit/session/address-token.ts';
 import { NewPasswordFields } from '../../kit/session/password-fields.tsx';
 import { FrontPage } from '../../kit/theme/front-page.tsx';
+import { addressToken, forgetAddressToken } from './address-token.ts';
 import { localWay, resetPassword } from './auth-calls.ts';
 
 const phrases = {

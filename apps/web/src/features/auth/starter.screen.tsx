@@ -3,10 +3,10 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { hasLiveToken } from '../../kit/session/session-token.ts';
-import { wantedPath } from '../../kit/session/wanted-path.ts';
 import { FrontPage } from '../../kit/theme/front-page.tsx';
 import { localWay } from './auth-calls.ts';
 import { OfficeButton } from './office-button.tsx';
+import { wantedPath } from './wanted-path.ts';
 import { WebsiteLink } from './website-link.tsx';
 
 const phrases = {

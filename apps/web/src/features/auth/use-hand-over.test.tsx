@@ -3,10 +3,10 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, HttpError } from '../../kit/api/http.ts';
-import { takeTokenFromAddress } from '../../kit/session/address-token.ts';
 import { draftPrefix } from '../../kit/session/session.tsx';
 import { readToken, storeToken } from '../../kit/session/session-token.ts';
-import { openSignInPopup } from '../../kit/session/sign-in-popup.ts';
+import { takeTokenFromAddress } from './address-token.ts';
+import { openSignInPopup } from './sign-in-popup.ts';
 import { useHandOver } from './use-hand-over.ts';
 
 const live = (mark: string) => `${mark}.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.x`;

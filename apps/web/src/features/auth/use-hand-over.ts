@@ -2,11 +2,11 @@ import type { Me } from '@faculty/contracts/shell/me';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError } from '../../kit/api/http.ts';
-import { addressToken, forgetAddressToken } from '../../kit/session/address-token.ts';
 import { endSession, personOf } from '../../kit/session/session.tsx';
 import { hasLiveToken, readToken, storeToken } from '../../kit/session/session-token.ts';
-import { isSignInPopup } from '../../kit/session/sign-in-popup.ts';
+import { addressToken, forgetAddressToken } from './address-token.ts';
 import { exchangeToken } from './auth-calls.ts';
+import { isSignInPopup } from './sign-in-popup.ts';
 
 /** A link that would sign in another person than the present one. */
 export interface OtherPerson {

@@ -5,8 +5,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { wordsOf } from '../../kit/notifications/error-texts.ts';
 import { showSuccess } from '../../kit/notifications/messages.ts';
-import { addressToken, forgetAddressToken } from '../../kit/session/address-token.ts';
 import { FrontPage } from '../../kit/theme/front-page.tsx';
+import { addressToken, forgetAddressToken } from './address-token.ts';
 import { localWay, verifyEmail } from './auth-calls.ts';
 
 const phrases = {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { call } from '../../kit/api/http.ts';
-import { takeTokenFromAddress } from '../../kit/session/address-token.ts';
 import { renderInApp } from '../../kit/testing/render-in-app.tsx';
+import { takeTokenFromAddress } from './address-token.ts';
 import { VerifyEmailScreen } from './verify-email.screen.tsx';
 
 it('verifies an address when the person presses, never by being opened', async () => {

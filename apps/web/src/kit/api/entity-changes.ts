@@ -1,11 +1,11 @@
-import type { Entity } from '@faculty/contracts/kit/entity';
+import type { AnyEntity, Entity, RouteText } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { relationMessage } from '@faculty/contracts/messages';
 import { binRoutes } from '@faculty/contracts/website/bin';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { isFile } from '../fields/core/form-values.ts';
 import { authOptionsQuery } from '../session/auth-options.ts';
-import { idOf, keepRemoval, keepSave, routeOf, saveRouteOf } from './entity-queries.ts';
+import { idOf, keepRemoval, keepSave, routeOf } from './entity-queries.ts';
 import { type CallInput, call, HttpError } from './http.ts';
 import { randomUuid } from './random-uuid.ts';
 import { recordReplacedFiles } from './replaced-files.ts';
@@ -55,6 +55,10 @@ export function requireRemoved(answer: unknown): void {
   throw new HttpError(200, { statusCode: 200, code: 'relation', message: relationMessage, requestId: '' });
 }
 
+/** Saves go to `update`, save where the documents let `create` do both (`POST /uploads`). */
+const saveRouteOf = (entity: Pick<AnyEntity, 'name' | 'routes'>, isNew: boolean): RouteText =>
+  (!isNew && entity.routes.update) || routeOf(entity, 'create');
+
 const asIs = (fields: object) => fields;
 
 /** Whether this installation is a trial, in which nothing reaches the server. */
@@ -85,7 +89,7 @@ export function useEntityChanges<Id, Row, Item, Body extends object, Query exten
     const identity = isNew ? {} : { [entity.idKey]: id, updated_at: basis ?? undefined };
     const answer = isTrial()
       ? keepSave(entity, id, body)
-      : await call(saveRouteOf(entity, isNew ? 'add' : 'edit'), {
+      : await call(saveRouteOf(entity, isNew), {
           params: isNew ? {} : { [entity.idKey]: String(id) },
           body: requestBody(asSent({ ...body, ...identity }), files),
           ...options,

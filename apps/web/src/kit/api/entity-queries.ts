@@ -1,4 +1,4 @@
-import { type Action, type AnyEntity, changedBy, type Entity, pageOf, type RouteText } from '@faculty/contracts/kit/entity';
+import { type AnyEntity, changedBy, type Entity, pageOf, type RouteText } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
@@ -119,9 +119,4 @@ export function routeOf(entity: Routed, name: keyof Routed['routes']): RouteText
   const route = entity.routes[name];
   if (!route) throw new Error(`${entity.name} has no ${name} call`);
   return route;
-}
-
-/** Saves go to `update`, save where the documents let `create` do both (`POST /uploads`). */
-export function saveRouteOf(entity: Routed, action: Extract<Action, 'add' | 'edit'>): RouteText {
-  return action === 'edit' && entity.routes.update ? entity.routes.update : routeOf(entity, 'create');
 }

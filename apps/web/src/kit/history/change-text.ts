@@ -1,4 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { activeWords } from '@faculty/contracts/kit/flags';
 import { type ReviewState, reviewState, reviewStates } from '@faculty/contracts/works/review-state';
 import { speak } from '../../i18n/speak.ts';
 import { dayText, momentText } from '../theme/dates.ts';
@@ -11,7 +12,7 @@ const words: Readonly<Record<string, 'private' | 'empty' | 'yes' | 'no'>> = { [m
 /** A value of the history as a person reads it; `active` has words of its own for Y and N. */
 export function changeText(value: unknown, language: Language, field = ''): string {
   const t = speak(historyPhrases, language);
-  if (field === 'active' && (value === 'Y' || value === 'N')) return value === 'Y' ? t.inUse : t.cancelled;
+  if (field === 'active' && (value === 'Y' || value === 'N')) return activeWords[value][language];
   if (field === 'status_check' && isState(value)) return reviewState.words[value][language];
   if (value === null || value === undefined) return t.empty;
   if (typeof value === 'boolean') return value ? t.yes : t.no;

@@ -29,8 +29,6 @@ export const historyPhrases = {
   nothing: { th: 'ไม่มีข้อมูลที่เปลี่ยนแปลง', en: 'No field was changed' },
   private: { th: 'ข้อมูลส่วนบุคคล', en: 'Private' },
   empty: { th: '(ว่าง)', en: '(empty)' },
-  inUse: { th: 'ใช้งาน', en: 'In use' },
-  cancelled: { th: 'ยกเลิก', en: 'Cancelled' },
   aFile: (extension: string) => ({ th: `ไฟล์ .${extension}`, en: `A .${extension} file` }),
   yes: { th: 'ใช่', en: 'Yes' },
   no: { th: 'ไม่ใช่', en: 'No' },

@@ -2,7 +2,7 @@ import { choicesOf, type Labelled } from '@faculty/contracts/kit/labels';
 import { sdgNames } from '@faculty/contracts/website/sdgs';
 import { useLanguage } from '../../i18n/phrases.tsx';
 import { labelsOf, useOptionReaders } from '../fields/choice/use-parameters.ts';
-import { useAllPeople } from '../review/people-options.ts';
+import { useAllPeople } from '../people/people-options.ts';
 import { changeText } from './change-text.ts';
 
 /** How the value of a field that holds a code reads, by field. */

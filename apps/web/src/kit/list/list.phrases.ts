@@ -25,8 +25,6 @@ export const listPhrases = {
   moreChips: (names: string) => ({ th: `และ ${names}`, en: `and ${names}` }),
   all: { th: 'ทั้งหมด', en: 'All' },
   state: { th: 'สถานะ', en: 'Status' },
-  inUse: { th: 'ใช้งาน', en: 'In use' },
-  cancelled: { th: 'ยกเลิก', en: 'Cancelled' },
   notHidden: { th: 'ไม่ได้ซ่อน', en: 'Not hidden' },
   hidden: { th: 'ซ่อน', en: 'Hidden' },
   actions: { th: 'จัดการ', en: 'Actions' },

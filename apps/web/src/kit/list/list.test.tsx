@@ -153,6 +153,14 @@ test('offers the text of the other keyboard layout when it finds something', asy
   expect(screen.queryByText(/คุณหมายถึง/)).toBeNull();
 });
 
+test('leaving the search box searches at once, so that a press on "add" does not come before it', async () => {
+  const { search } = renderInApp(<Books />);
+  const box = await screen.findByRole('searchbox');
+  fireEvent.change(box, { target: { value: 'สมุ' } });
+  fireEvent.blur(box);
+  expect(search().get('q')).toBe('สมุ');
+});
+
 test('does not search while a word is being composed', async () => {
   const { search } = renderInApp(<Books />);
   const box = await screen.findByRole('searchbox');

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { call } from '../api/http.ts';
 import { showError } from '../notifications/messages.ts';
 
-export interface ShownPerson {
+interface ShownPerson {
   user_name: string;
   name: Bilingual;
   /** URL of the picture. */

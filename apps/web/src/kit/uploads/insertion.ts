@@ -14,14 +14,10 @@ export function isPicture({ uploads_type }: Pick<UploadRow, 'uploads_type'>): bo
   return uploads_type.startsWith('image/');
 }
 
-/** The HTML of an uploaded picture. */
-export function pictureHtml(upload: Inserted): string {
-  return `<img src="${escapeHtml(publicAddress(upload))}" alt="${escapeHtml(upload.uploads_title_th)}">`;
-}
-
-/** The HTML of a link to an uploaded file, which opens in a new tab. */
-export function linkHtml(upload: Inserted): string {
-  return `<a href="${escapeHtml(publicAddress(upload))}" target="_blank" rel="noopener">${escapeHtml(upload.uploads_title_th)}</a>`;
+/** The HTML of an uploaded file in a text: a picture, or a link that opens in a new tab. */
+export function insertionHtml(upload: Inserted, as: 'picture' | 'link' = isPicture(upload) ? 'picture' : 'link'): string {
+  const [address, title] = [escapeHtml(publicAddress(upload)), escapeHtml(upload.uploads_title_th)];
+  return as === 'picture' ? `<img src="${address}" alt="${title}">` : `<a href="${address}" target="_blank" rel="noopener">${title}</a>`;
 }
 
 /** Copies a file's public address. */

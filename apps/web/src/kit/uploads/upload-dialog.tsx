@@ -14,7 +14,7 @@ import { Sending } from '../form/layout/form-bar.tsx';
 import { DialogForm, FormDialog } from '../form/layout/form-dialog.tsx';
 import { useReturnFocus } from '../notifications/use-return-focus.ts';
 import { useRight } from '../session/session.tsx';
-import { isPicture, linkHtml, pictureHtml } from './insertion.ts';
+import { insertionHtml } from './insertion.ts';
 import { uploadPhrases } from './upload.phrases.ts';
 import { UploadList } from './upload-list.tsx';
 import classes from './uploads.module.css';
@@ -115,7 +115,7 @@ export function UploadDialog({ onClose, onInsert, initialFile }: UploadDialogPro
               key={saves}
               initialFile={saves === 0 ? (initialFile ?? null) : null}
               onSaved={() => setSaves(saves + 1)}
-              onInsert={onInsert && ((stored) => onInsert(isPicture(stored) ? pictureHtml(stored) : linkHtml(stored)))}
+              onInsert={onInsert && ((stored) => onInsert(insertionHtml(stored)))}
             />
           )}
           <UploadList onEdit={setEdited} onInsert={onInsert} />

@@ -16,7 +16,7 @@ import { EmptyState, FailedState } from '../notifications/states.tsx';
 import { useRight } from '../session/session.tsx';
 import { momentText } from '../theme/dates.ts';
 import { useLocalListState } from '../url-state/list-url-state.ts';
-import { copyAddress, isPicture, linkHtml, pictureHtml } from './insertion.ts';
+import { copyAddress, insertionHtml, isPicture } from './insertion.ts';
 import { uploadPhrases } from './upload.phrases.ts';
 import { UploadThumbnail } from './upload-thumbnail.tsx';
 import classes from './uploads.module.css';
@@ -115,7 +115,7 @@ function FileActions({ row, onEdit, onRemove, onInsert }: FileActionsProps) {
           size="sm"
           leftSection={<IconPhoto size={18} aria-hidden />}
           aria-label={t.forFile(t.insertImage, row.uploads_title_th)}
-          onClick={() => onInsert(pictureHtml(row))}
+          onClick={() => onInsert(insertionHtml(row))}
         >
           {t.insertImage}
         </Button>
@@ -126,7 +126,7 @@ function FileActions({ row, onEdit, onRemove, onInsert }: FileActionsProps) {
           variant={isPicture(row) ? 'default' : 'filled'}
           leftSection={<IconLink size={18} aria-hidden />}
           aria-label={t.forFile(t.insertLink, row.uploads_title_th)}
-          onClick={() => onInsert(linkHtml(row))}
+          onClick={() => onInsert(insertionHtml(row, 'link'))}
         >
           {t.insertLink}
         </Button>

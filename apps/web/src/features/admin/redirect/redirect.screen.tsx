@@ -3,20 +3,16 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
-import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { listOrForm } from '../../../kit/list/list-or-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { redirectPhrases } from './redirect.phrases.ts';
 
-const RedirectFormScreen = lazyForm(() => import('./redirect-form.screen.tsx').then((m) => m.RedirectFormScreen));
-
 /** `/admin/redirect`: the list, or the form of the address. */
-export function RedirectScreen() {
-  const id = useOpenForm(redirect);
-  return id === null ? <RedirectListScreen /> : <RedirectFormScreen key={id} id={id} />;
-}
+export const RedirectScreen = listOrForm(redirect, RedirectListScreen, () =>
+  import('./redirect-form.screen.tsx').then((m) => m.RedirectFormScreen),
+);
 
 function RedirectListScreen() {
   const t = usePhrases(redirectPhrases);

@@ -2,20 +2,16 @@ import { eduLevel } from '@faculty/contracts/members/edu-level';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { activeColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
-import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { listOrForm } from '../../../kit/list/list-or-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { eduLevelPhrases } from './edu-level.phrases.ts';
 
-const EduLevelFormScreen = lazyForm(() => import('./edu-level-form.screen.tsx').then((m) => m.EduLevelFormScreen));
-
 /** `/member/edulavel`: the list, or the form of the address. */
-export function EduLevelScreen() {
-  const id = useOpenForm(eduLevel);
-  return id === null ? <EduLevelListScreen /> : <EduLevelFormScreen key={id} id={id} />;
-}
+export const EduLevelScreen = listOrForm(eduLevel, EduLevelListScreen, () =>
+  import('./edu-level-form.screen.tsx').then((m) => m.EduLevelFormScreen),
+);
 
 function EduLevelListScreen() {
   const t = usePhrases(eduLevelPhrases);

@@ -3,20 +3,16 @@ import { jobPosition } from '@faculty/contracts/members/job-position';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { activeColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
-import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { listOrForm } from '../../../kit/list/list-or-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { jobPositionPhrases } from './job-position.phrases.ts';
 
-const JobPositionFormScreen = lazyForm(() => import('./job-position-form.screen.tsx').then((m) => m.JobPositionFormScreen));
-
 /** `/member/position`: the list, or the form of the address. */
-export function JobPositionScreen() {
-  const id = useOpenForm(jobPosition);
-  return id === null ? <JobPositionListScreen /> : <JobPositionFormScreen key={id} id={id} />;
-}
+export const JobPositionScreen = listOrForm(jobPosition, JobPositionListScreen, () =>
+  import('./job-position-form.screen.tsx').then((m) => m.JobPositionFormScreen),
+);
 
 function JobPositionListScreen() {
   const t = usePhrases(jobPositionPhrases);

@@ -3,20 +3,14 @@ import { prefix } from '@faculty/contracts/members/prefix';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { activeColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
-import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { listOrForm } from '../../../kit/list/list-or-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { prefixPhrases } from './prefix.phrases.ts';
 
-const PrefixFormScreen = lazyForm(() => import('./prefix-form.screen.tsx').then((m) => m.PrefixFormScreen));
-
 /** `/member/prefix`: the list, or the form of the address. */
-export function PrefixScreen() {
-  const id = useOpenForm(prefix);
-  return id === null ? <PrefixListScreen /> : <PrefixFormScreen key={id} id={id} />;
-}
+export const PrefixScreen = listOrForm(prefix, PrefixListScreen, () => import('./prefix-form.screen.tsx').then((m) => m.PrefixFormScreen));
 
 function PrefixListScreen() {
   const t = usePhrases(prefixPhrases);

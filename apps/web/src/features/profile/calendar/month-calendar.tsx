@@ -3,7 +3,7 @@ import type { CalendarEntry } from '@faculty/contracts/profile/profile';
 import { Calendar, DatesProvider } from '@mantine/dates';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { calendarButtons } from '../../../kit/fields/day/calendar-buttons.phrases.ts';
-import { calendarClasses, datesSettings, eras } from '../../../kit/fields/day/calendar-settings.ts';
+import { calendarSettings } from '../../../kit/fields/day/calendar-settings.ts';
 import { dayWords } from '../../../kit/theme/day-names.ts';
 import classes from './calendar.module.css';
 import { calendarPhrases } from './calendar.phrases.ts';
@@ -24,15 +24,15 @@ export function MonthCalendar({ entries, month, onMonth, selected, onSelect }: M
   const t = usePhrases(calendarPhrases);
   const { language } = useLanguage();
   const buttons = usePhrases(calendarButtons);
+  const { dates, calendar } = calendarSettings(language);
   const today = todayInBangkok();
   return (
-    <DatesProvider settings={datesSettings(language)}>
+    <DatesProvider settings={dates}>
       <Calendar
-        {...eras[language]}
+        {...calendar}
         date={`${month}-01`}
         onDateChange={onMonth}
         ariaLabels={buttons}
-        classNames={calendarClasses}
         getDayAriaLabel={(day) => t.dayLabel(dayWords(day, language), entriesOn(entries, day).length)}
         getDayProps={(day) => ({
           'data-day': day,

@@ -10,7 +10,7 @@ import {
   profileRoutes,
 } from '@faculty/contracts/profile/profile';
 import { reviewedPages } from '@faculty/contracts/works/review';
-import { Alert, Anchor, Text } from '@mantine/core';
+import { Alert, Anchor, Badge, Text } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
@@ -18,7 +18,7 @@ import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/api/http.ts';
-import { Panel, PanelCount } from '../../../kit/charts/panel.tsx';
+import { Panel } from '../../../kit/charts/panel.tsx';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
@@ -218,7 +218,17 @@ function Rows({ id, title, count, empty, all, rows }: RowsProps) {
     setTimeout(() => list.current?.children[shownAtFirst]?.querySelector('a')?.focus());
   };
   return (
-    <Panel id={id} title={title} aside={count > 0 && <PanelCount>{t.count(count)}</PanelCount>}>
+    <Panel
+      id={id}
+      title={title}
+      aside={
+        count > 0 && (
+          <Badge variant="default" size="lg" fw={500}>
+            {t.count(count)}
+          </Badge>
+        )
+      }
+    >
       {count === 0 && <Text c="dimmed">{empty}</Text>}
       <ul ref={list} className={classes.rows}>
         {shown}

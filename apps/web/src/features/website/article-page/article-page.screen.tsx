@@ -6,20 +6,16 @@ import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { ChipList, LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
 import { RowPicture, TitleCell, UrlName } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
-import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { listOrForm } from '../../../kit/list/list-or-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { articlePagePhrases } from './article-page.phrases.ts';
 
-const ArticlePageFormScreen = lazyForm(() => import('./article-page-form.screen.tsx').then((m) => m.ArticlePageFormScreen));
-
 /** `/web/content_article_page`: the list, or the form named in the URL. */
-export function ArticlePageScreen() {
-  const id = useOpenForm(articlePage);
-  return id === null ? <ArticlePageListScreen /> : <ArticlePageFormScreen key={id} id={id} />;
-}
+export const ArticlePageScreen = listOrForm(articlePage, ArticlePageListScreen, () =>
+  import('./article-page-form.screen.tsx').then((m) => m.ArticlePageFormScreen),
+);
 
 function ArticlePageListScreen() {
   const t = usePhrases(articlePagePhrases);

@@ -5,21 +5,17 @@ import { LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
 import { TitleCell, UrlName } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
-import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { listOrForm } from '../../../kit/list/list-or-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { momentText } from '../../../kit/theme/dates.ts';
-import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { contentPagePhrases } from './content-page.phrases.ts';
 
-const ContentPageFormScreen = lazyForm(() => import('./content-page-form.screen.tsx').then((m) => m.ContentPageFormScreen));
-
 /** `/web/content_page`: the list, or the form named in the URL. */
-export function ContentPageScreen() {
-  const id = useOpenForm(contentPage);
-  return id === null ? <ContentPageListScreen /> : <ContentPageFormScreen key={id} id={id} />;
-}
+export const ContentPageScreen = listOrForm(contentPage, ContentPageListScreen, () =>
+  import('./content-page-form.screen.tsx').then((m) => m.ContentPageFormScreen),
+);
 
 function ContentPageListScreen() {
   const t = usePhrases(contentPagePhrases);

@@ -11,7 +11,7 @@ import { LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
 import { FileKindIcon } from '../../../kit/list/cells/file-kind-icon.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
-import { type PeriodChoice, PeriodFilter, periodValue } from '../../../kit/list/filters/period-filter.tsx';
+import { PeriodFilter, periodValue } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
@@ -165,7 +165,7 @@ function End({ of: day }: { of: string | null }) {
 }
 
 /** MOUs by what their end asks for: soon, or over. */
-function endChoices(t: Spoken<typeof mouPhrases>): PeriodChoice[] {
+function endChoices(t: Spoken<typeof mouPhrases>) {
   const today = todayInBangkok();
   return [
     ...[30, 90, 180].map((days) => ({ value: periodValue(today, dayAfter(today, days)), label: t.endsWithin(days) })),

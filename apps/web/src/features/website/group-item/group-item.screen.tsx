@@ -8,23 +8,19 @@ import { FileKindIcon } from '../../../kit/list/cells/file-kind-icon.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
-import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { listOrForm } from '../../../kit/list/list-or-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { type ListState, useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { groupItemPhrases } from './group-item.phrases.ts';
 import { addressOf } from './group-item-values.ts';
 
 type List = ListState<GroupItemItem, GroupItemQuery>;
 
-const GroupItemFormScreen = lazyForm(() => import('./group-item-form.screen.tsx').then((m) => m.GroupItemFormScreen));
-
 /** `/web/content_group_item`: the list, or the form named in the URL. */
-export function GroupItemScreen() {
-  const id = useOpenForm(groupItem);
-  return id === null ? <GroupItemListScreen /> : <GroupItemFormScreen key={id} id={id} />;
-}
+export const GroupItemScreen = listOrForm(groupItem, GroupItemListScreen, () =>
+  import('./group-item-form.screen.tsx').then((m) => m.GroupItemFormScreen),
+);
 
 function GroupItemListScreen() {
   const t = usePhrases(groupItemPhrases);

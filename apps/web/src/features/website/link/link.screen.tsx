@@ -6,22 +6,16 @@ import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { ChipList, LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
 import { RowPicture, TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
-import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { listOrForm } from '../../../kit/list/list-or-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { type ListPageState, useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { CoverTile } from './cover/cover-tile.tsx';
 import classes from './link.module.css';
 import { linkPhrases } from './link.phrases.ts';
 
-const LinkFormScreen = lazyForm(() => import('./link-form.screen.tsx').then((m) => m.LinkFormScreen));
-
 /** `/web/content_link`: the list, or the form named in the URL. */
-export function LinkScreen() {
-  const id = useOpenForm(link);
-  return id === null ? <LinkListScreen /> : <LinkFormScreen key={id} id={id} />;
-}
+export const LinkScreen = listOrForm(link, LinkListScreen, () => import('./link-form.screen.tsx').then((m) => m.LinkFormScreen));
 
 function LinkListScreen() {
   const t = usePhrases(linkPhrases);

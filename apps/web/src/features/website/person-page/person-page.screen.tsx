@@ -2,20 +2,16 @@ import { personPage } from '@faculty/contracts/website/person-page';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
-import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { listOrForm } from '../../../kit/list/list-or-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
-import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { personPagePhrases } from './person-page.phrases.ts';
 
-const PersonPageFormScreen = lazyForm(() => import('./person-page-form.screen.tsx').then((m) => m.PersonPageFormScreen));
-
 /** `/web/content_person`: the list, or the form named in the URL. */
-export function PersonPageScreen() {
-  const id = useOpenForm(personPage);
-  return id === null ? <PersonPageListScreen /> : <PersonPageFormScreen key={id} id={id} />;
-}
+export const PersonPageScreen = listOrForm(personPage, PersonPageListScreen, () =>
+  import('./person-page-form.screen.tsx').then((m) => m.PersonPageFormScreen),
+);
 
 function PersonPageListScreen() {
   const t = usePhrases(personPagePhrases);

@@ -5,7 +5,7 @@ import { fileSize } from '../../../kit/fields/files/file-size.ts';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
-import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { listOrForm } from '../../../kit/list/list-or-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
@@ -14,16 +14,10 @@ import { momentText } from '../../../kit/theme/dates.ts';
 import { SiteStateChip } from '../../../kit/theme/site-state.tsx';
 import { copyAddress } from '../../../kit/uploads/insertion.ts';
 import { UploadThumbnail } from '../../../kit/uploads/upload-thumbnail.tsx';
-import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { uploadScreenPhrases } from './upload.phrases.ts';
 
-const UploadFormScreen = lazyForm(() => import('./upload-form.screen.tsx').then((m) => m.UploadFormScreen));
-
 /** `/web/content_upload`: the list, or the form named in the URL. */
-export function UploadScreen() {
-  const id = useOpenForm(upload);
-  return id === null ? <UploadListScreen /> : <UploadFormScreen key={id} id={id} />;
-}
+export const UploadScreen = listOrForm(upload, UploadListScreen, () => import('./upload-form.screen.tsx').then((m) => m.UploadFormScreen));
 
 function UploadListScreen() {
   const t = usePhrases(uploadScreenPhrases);

@@ -9,7 +9,7 @@ import { TextField } from '../../../kit/fields/text/text-field.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FileOrLinkGroup } from '../../../kit/form/layout/file-or-link-group.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
-import { useAllPeople, usePermittedOwners } from '../../../kit/review/people-options.ts';
+import { useAllPeople, usePermittedOwners } from '../../../kit/people/people-options.ts';
 import { useMe, useRight } from '../../../kit/session/session.tsx';
 import { RecordView } from '../shared/record-view.tsx';
 import { ReviewGroup } from '../shared/review-group.tsx';

@@ -14,7 +14,7 @@ import { FileKindIcon } from '../../../kit/list/cells/file-kind-icon.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
-import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { listOrForm } from '../../../kit/list/list-or-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { type ListState, useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
@@ -23,7 +23,6 @@ import { showError } from '../../../kit/notifications/messages.ts';
 import { useRight } from '../../../kit/session/session.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
-import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { evidenceActions } from '../shared/evidence-actions.ts';
 import { usePartWords } from '../shared/part-labels.ts';
 import { QualityButton, QualityMenuItem } from '../shared/quality-button.tsx';
@@ -39,13 +38,10 @@ interface DateFiltersProps {
 
 type Asked = Pick<ActivityQuery, 'user_name' | 'activity_type' | 'activity_level' | 'status_check' | 'start_date' | 'end_date'>;
 
-const ActivityFormScreen = lazyForm(() => import('./activity-form.screen.tsx').then((m) => m.ActivityFormScreen));
-
 /** `/web/content_activity`: the list, or the form of the address. */
-export function ActivityScreen() {
-  const id = useOpenForm(activity);
-  return id === null ? <ActivityListScreen /> : <ActivityFormScreen key={id} id={id} />;
-}
+export const ActivityScreen = listOrForm(activity, ActivityListScreen, () =>
+  import('./activity-form.screen.tsx').then((m) => m.ActivityFormScreen),
+);
 
 function ActivityListScreen() {
   const t = usePhrases(activityPhrases);

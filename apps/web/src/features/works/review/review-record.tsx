@@ -4,20 +4,11 @@ import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
 import { labelOfField } from '@faculty/contracts/kit/labels';
 import { moment } from '@faculty/contracts/kit/wire';
 import { type Reviewed, reviewColumns, reviewState, waiting } from '@faculty/contracts/works/review-state';
-import { ActionIcon, Alert, Button, Menu, Text, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Alert, Button, Menu, Text, Tooltip } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import {
-  IconArrowBackUp,
-  IconArrowLeft,
-  IconCheck,
-  IconChevronLeft,
-  IconChevronRight,
-  IconHistory,
-  IconPencil,
-  IconX,
-} from '@tabler/icons-react';
+import { IconArrowBackUp, IconCheck, IconChevronLeft, IconChevronRight, IconHistory, IconPencil, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
@@ -27,9 +18,9 @@ import { useFieldReaders } from '../../../kit/history/use-field-readers.ts';
 import { lazyPart } from '../../../kit/notifications/lazy-part.tsx';
 import { showNotice } from '../../../kit/notifications/messages.ts';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
-import { StatusChip } from '../../../kit/review/status-chip.tsx';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';
 import { Facts, factsOf } from '../shared/record-facts.tsx';
+import { RecordHead } from '../shared/record-head.tsx';
 import { Corrections } from './corrections.tsx';
 import { Evidence } from './evidence.tsx';
 import classes from './review.module.css';
@@ -65,7 +56,6 @@ export function ReviewRecord({ id }: ReviewRecordProps) {
   const t = usePhrases(reviewScreenPhrases);
   const { language } = useLanguage();
   const queue = useQueuePosition(id);
-  const heading = useRef<HTMLHeadingElement>(null);
   const [asking, setAsking] = useState<'C' | 'E' | null>(null);
   const { decide, undo, isPending } = useDecision(queue.openNext);
   const { decisions, reasons, keepReason } = useReviewSession();
@@ -122,12 +112,6 @@ export function ReviewRecord({ id }: ReviewRecordProps) {
         ]
       : [],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another record begins at its heading
-  useEffect(() => {
-    window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
-  }, [id, record === undefined]);
-
   if (error || entity === null) return <FailedState error={error ?? new Error(id)} onRetry={() => void refetch()} />;
   if (record === undefined) return <LoadingState />;
   const facts = factsOf(entity, record, readers, language);
@@ -137,22 +121,9 @@ export function ReviewRecord({ id }: ReviewRecordProps) {
   return (
     <div className={classes.review}>
       <PageTitle>{`${t.title} ${title}`}</PageTitle>
-      <div className={classes.head}>
-        <Tooltip label={t.back}>
-          <ActionIcon variant="subtle" size="lg" aria-label={t.back} onClick={queue.close}>
-            <IconArrowLeft aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-        <div className={classes.which}>
-          <Title order={1} ref={heading} tabIndex={-1}>
-            {title}
-          </Title>
-          <Text c="dimmed">
-            {entityLabel(name, language)} · {inLanguage(language, record.full_name_th, record.full_name_en)}
-          </Text>
-        </div>
-        <StatusChip value={record.status_check} reason={record.status_check_text} />
-      </div>
+      <RecordHead key={id} title={title} record={record} back={t.back} onBack={queue.close}>
+        {entityLabel(name, language)} · {inLanguage(language, record.full_name_th, record.full_name_en)}
+      </RecordHead>
       {earlier !== '' && (
         <Alert color="blue" title={t.corrected}>
           <Text size="sm">{t.earlier(earlier)}</Text>

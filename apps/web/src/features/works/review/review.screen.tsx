@@ -25,7 +25,7 @@ import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { addButton } from '../../../kit/list/state/use-neighbour-focus.ts';
-import { useAllPeople } from '../../../kit/review/people-options.ts';
+import { useAllPeople } from '../../../kit/people/people-options.ts';
 import { momentText } from '../../../kit/theme/dates.ts';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
 import classes from './review.module.css';

@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { call, HttpError } from '../../../kit/api/http.ts';
 import { showError, showSuccess } from '../../../kit/notifications/messages.ts';
-import { waitingCountKey } from '../../../kit/review/use-waiting-count.ts';
 import { reviewScreenPhrases } from './review.phrases.ts';
 import { type Decision, reviewIdOf, useReviewSession } from './review-session.ts';
+import { waitingCountKey } from './waiting-count.ts';
 
 /** A decision to send, or one of the session to undo. */
 interface Step {

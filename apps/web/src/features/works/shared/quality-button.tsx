@@ -5,7 +5,7 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { toolLook } from '../../../kit/list/tool-button.tsx';
 import { lazyPart } from '../../../kit/notifications/lazy-part.tsx';
 import { qualityPhrases } from '../../../kit/reports/quality/quality.phrases.ts';
-import { qualityName, useQualityPage } from '../../../kit/reports/quality/quality-page.ts';
+import { qualityName, useQualityPage } from './quality-page.ts';
 
 const QualityWindow = lazyPart(() => import('./quality-window.lazy.tsx').then((m) => m.QualityWindow));
 

@@ -1,16 +1,15 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
 import type { ReviewState } from '@faculty/contracts/works/review-state';
-import { ActionIcon, Alert, Text, Title, Tooltip } from '@mantine/core';
-import { IconArrowLeft, IconEye } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { Alert } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useFieldReaders } from '../../../kit/history/use-field-readers.ts';
 import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
-import { StatusChip } from '../../../kit/review/status-chip.tsx';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';
 import { useCloseForm } from '../../../kit/url-state/screen-state.ts';
 import { Facts, factsOf } from './record-facts.tsx';
+import { RecordHead } from './record-head.tsx';
 import classes from './record-view.module.css';
 
 interface ViewedRecord {
@@ -32,33 +31,15 @@ export function RecordView({ entity, record, kind }: RecordViewProps) {
   const t = usePhrases(reviewPhrases);
   const { language } = useLanguage();
   const close = useCloseForm();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
-  }, []);
   const title = titleOf(entity, record, language);
   const facts = factsOf(entity, record, useFieldReaders(entity.name, entity), language);
   const owner = inLanguage(language, record.full_name_th, record.full_name_en);
   return (
     <div className={classes.view}>
       <PageTitle>{`${kind} ${title}`}</PageTitle>
-      <div className={classes.head}>
-        <Tooltip label={t.back}>
-          <ActionIcon variant="subtle" size="lg" aria-label={t.back} onClick={close}>
-            <IconArrowLeft aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-        <div className={classes.which}>
-          <Title order={1} ref={heading} tabIndex={-1}>
-            {title}
-          </Title>
-          <Text c="dimmed">
-            {kind} · <span lang={language}>{owner}</span>
-          </Text>
-        </div>
-        <StatusChip value={record.status_check} reason={record.status_check_text} />
-      </div>
+      <RecordHead title={title} record={record} back={t.back} onBack={close}>
+        {kind} · <span lang={language}>{owner}</span>
+      </RecordHead>
       <Alert icon={<IconEye aria-hidden />} color="blue">
         {t.readOnly(owner)}
       </Alert>

@@ -3,7 +3,7 @@ import { type ReviewState, reviewState, reviewStates } from '@faculty/contracts/
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import type { ListState } from '../../../kit/list/state/use-list.ts';
-import { usePermittedOwners } from '../../../kit/review/people-options.ts';
+import { usePermittedOwners } from '../../../kit/people/people-options.ts';
 import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
 import { useRight } from '../../../kit/session/session.tsx';
 

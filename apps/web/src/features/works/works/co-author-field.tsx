@@ -7,7 +7,7 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
 import { labelOf } from '../../../kit/fields/choice/use-parameters.ts';
 import { useField } from '../../../kit/fields/core/use-field.ts';
-import { useAllPeople } from '../../../kit/review/people-options.ts';
+import { useAllPeople } from '../../../kit/people/people-options.ts';
 import { membersNamed } from '../shared/people-named.ts';
 import { workPhrases } from './work.phrases.ts';
 import type { WorkForm } from './work-values.ts';

@@ -11,7 +11,7 @@ import { useField } from '../../../kit/fields/core/use-field.ts';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FileOrLinkGroup } from '../../../kit/form/layout/file-or-link-group.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
-import { usePermittedOwners } from '../../../kit/review/people-options.ts';
+import { usePermittedOwners } from '../../../kit/people/people-options.ts';
 import { useMe, useRight } from '../../../kit/session/session.tsx';
 import { RecordView } from '../shared/record-view.tsx';
 import { ReviewGroup } from '../shared/review-group.tsx';

@@ -10,14 +10,13 @@ import { FileKindIcon } from '../../../kit/list/cells/file-kind-icon.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
-import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { listOrForm } from '../../../kit/list/list-or-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { yearText } from '../../../kit/theme/dates.ts';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
-import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { evidenceActions } from '../shared/evidence-actions.ts';
 import { usePartWords } from '../shared/part-labels.ts';
 import { QualityButton, QualityMenuItem } from '../shared/quality-button.tsx';
@@ -38,13 +37,8 @@ const reportOf = (
 
 type ReportFilter = 'user_name' | 'work_type' | 'work_type_detail' | 'status_check' | 'start_date' | 'end_date';
 
-const WorkFormScreen = lazyForm(() => import('./work-form.screen.tsx').then((m) => m.WorkFormScreen));
-
 /** `/web/content_work`: the list, or the form of the address. */
-export function WorkScreen() {
-  const id = useOpenForm(work);
-  return id === null ? <WorkListScreen /> : <WorkFormScreen key={id} id={id} />;
-}
+export const WorkScreen = listOrForm(work, WorkListScreen, () => import('./work-form.screen.tsx').then((m) => m.WorkFormScreen));
 
 /** The works one may see: of the faculty, or one's own. */
 function WorkListScreen() {

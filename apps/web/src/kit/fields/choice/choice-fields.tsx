@@ -1,9 +1,9 @@
 import type { Flag } from '@faculty/contracts/kit/fields';
+import { activeWords } from '@faculty/contracts/kit/flags';
 import { Group, Input, Select, Switch, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useLanguage } from '../../../i18n/phrases.tsx';
 import type { NamesHolding } from '../core/bound-field.tsx';
-import { fieldPhrases } from '../core/field.phrases.ts';
 import type { FieldProps } from '../core/field-props.ts';
 import { type FormLike, useField } from '../core/use-field.ts';
 import { isTouchScreen } from '../is-touch-screen.ts';
@@ -99,10 +99,10 @@ interface FlagFieldProps<Values> {
 
 /** A documented Y / N as a switch, with its state as text. */
 export function FlagField<Values extends object>({ form, name, label, on, off, hint }: FlagFieldProps<Values>) {
-  const t = usePhrases(fieldPhrases);
+  const { language } = useLanguage();
   const states = form.choicesOf(name);
   const wordsOf = (flag: unknown) =>
-    (flag === 'Y' ? on : off) ?? states.find(({ value }) => value === flag)?.label ?? (flag === 'Y' ? t.inUse : t.cancelled);
+    (flag === 'Y' ? on : off) ?? states.find(({ value }) => value === flag)?.label ?? activeWords[flag === 'Y' ? 'Y' : 'N'][language];
   const field = useField(form, name, label, wordsOf);
   return (
     <SwitchInput

@@ -8,6 +8,4 @@ export const fieldPhrases = {
     th: done === all ? 'กรอกภาษาอังกฤษครบแล้ว' : `กรอกภาษาอังกฤษแล้ว ${done} จาก ${all} ช่อง`,
     en: done === all ? 'English is complete' : `English: ${done} of ${all} fields filled`,
   }),
-  inUse: { th: 'ใช้งาน', en: 'In use' },
-  cancelled: { th: 'ยกเลิก', en: 'Cancelled' },
 };

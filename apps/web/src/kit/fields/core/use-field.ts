@@ -21,7 +21,7 @@ export interface FormLike<Values> {
 }
 
 /** The files of a form. */
-export interface FormFiles<Part extends string> {
+interface FormFiles<Part extends string> {
   chosen: ChosenFiles<Part>;
   /** Sets a file after checking type and size, else shows the error; null removes the choice and keeps the stored file. */
   set(part: Part, file: File | null): void;

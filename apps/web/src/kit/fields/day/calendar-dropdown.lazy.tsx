@@ -3,7 +3,7 @@ import { Popover } from '@mantine/core';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { calendarButtons } from './calendar-buttons.phrases.ts';
-import { calendarClasses, datesSettings, eras } from './calendar-settings.ts';
+import { calendarSettings } from './calendar-settings.ts';
 import { dayInFull } from './parse-day.ts';
 
 interface CalendarDropdownProps {
@@ -16,14 +16,15 @@ const phrases = { calendar: { th: 'ปฏิทิน', en: 'Calendar' } };
 /** The dropdown of a day's popover: a month to pick a day from, Monday first, in the era of the language. */
 export function CalendarDropdown({ value, onPick }: CalendarDropdownProps) {
   const { language } = useLanguage();
-  const { calendar } = usePhrases(phrases);
+  const { calendar: label } = usePhrases(phrases);
+  const { dates, calendar } = calendarSettings(language);
   const t = usePhrases(calendarButtons);
   const today = todayInBangkok();
   return (
-    <Popover.Dropdown aria-label={calendar}>
-      <DatesProvider settings={datesSettings(language)}>
+    <Popover.Dropdown aria-label={label}>
+      <DatesProvider settings={dates}>
         <DatePicker
-          {...eras[language]}
+          {...calendar}
           value={value}
           defaultDate={value ?? today}
           onChange={(day) => day !== null && onPick(day)}
@@ -31,7 +32,6 @@ export function CalendarDropdown({ value, onPick }: CalendarDropdownProps) {
           getDayAriaLabel={(day) => dayInFull(day, language)}
           // not by `highlightToday`, whose today is that of the browser's time zone
           getDayProps={(day) => (day === today ? { 'data-today': true, 'data-highlight-today': true } : {})}
-          classNames={calendarClasses}
         />
       </DatesProvider>
     </Popover.Dropdown>

@@ -8,12 +8,13 @@ import classes from './day-calendar.module.css';
 dayjs.extend(buddhistEra);
 
 /** Years in the era of the language. */
-export const eras = {
+const eras = {
   th: { monthLabelFormat: 'MMMM BBBB', yearLabelFormat: 'BBBB', decadeLabelFormat: 'BBBB', yearsListFormat: 'BBBB' },
   en: { monthLabelFormat: 'MMMM YYYY', yearLabelFormat: 'YYYY', decadeLabelFormat: 'YYYY', yearsListFormat: 'YYYY' },
 };
 
-/** Monday first. */
-export const datesSettings = (language: Language) => ({ locale: language, firstDayOfWeek: 1 as const, weekendDays: [0, 6] as (0 | 6)[] });
-
-export const calendarClasses = { day: classes.day ?? '', weekday: classes.weekday ?? '' };
+/** The settings of Mantine's dates, Monday first, and the properties of each of its calendars. */
+export const calendarSettings = (language: Language) => ({
+  dates: { locale: language, firstDayOfWeek: 1 as const, weekendDays: [0, 6] as (0 | 6)[] },
+  calendar: { ...eras[language], classNames: { day: classes.day ?? '', weekday: classes.weekday ?? '' } },
+});

@@ -43,7 +43,7 @@ export function mergeThreeWays<Body, Values extends FormValues<Body>>(base: Valu
 export type Side = 'mine' | 'theirs';
 
 /** A record as it is now, and its version. */
-export interface LatestRecord<Row> {
+interface LatestRecord<Row> {
   row: Row;
   stamp: string | null;
 }

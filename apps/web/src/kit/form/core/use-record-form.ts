@@ -11,7 +11,7 @@ import { formPhrases } from '../form.phrases.ts';
 import { focusFirstOf } from '../layout/focus-field.ts';
 import type { CopySource } from './copy-source.ts';
 import type { FilledVersion, RecordForm, RecordFormOptions } from './record-form.ts';
-import { type LatestRecord, useConflict } from './use-conflict.ts';
+import { useConflict } from './use-conflict.ts';
 import { useFormFields } from './use-form-fields.ts';
 import { stampOf, useRecord } from './use-record.ts';
 import { useSubmit } from './use-submit.ts';
@@ -116,7 +116,7 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
     valuesOf,
     latest: loaded.latest,
     /** Rebases the typed values on the latest version. */
-    onto({ row: latest, stamp }: LatestRecord<Row>) {
+    onto({ row: latest, stamp }) {
       setRow(latest);
       base.current = { stamp, values: valuesOf(latest), row: latest };
     },

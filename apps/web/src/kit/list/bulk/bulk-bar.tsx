@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@faculty/contracts/kit/entity';
+import { type AnyEntity, hasPublicFiles } from '@faculty/contracts/kit/entity';
 import { ActionIcon, Button, Group, Text, Tooltip } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconListCheck, IconTrash, IconX } from '@tabler/icons-react';
@@ -10,11 +10,10 @@ import { lazyPart } from '../../notifications/lazy-part.tsx';
 import { useRight } from '../../session/session.tsx';
 import { focusRow } from '../state/scroll-restoration.ts';
 import type { Remover } from '../state/use-remove.tsx';
-import { hasPublicFiles } from '../state/use-remove.tsx';
 import classes from './bulk.module.css';
 import { bulkPhrases } from './bulk.phrases.ts';
 import { type BulkAction, useActiveActions } from './use-bulk-actions.ts';
-import { mostChosen, type Selection } from './use-selection.ts';
+import type { Selection } from './use-selection.ts';
 
 /** Whether a key pressed there is typed: a field or an editor, but no box to tick. */
 function isTyping(target: EventTarget | null): boolean {
@@ -68,7 +67,7 @@ export function BulkBar<Item>({ entity, selection, rowName, remove, isTable }: B
       </Text>
       {selection.isFull && (
         <Text span size="sm" c="dimmed">
-          {t.full(mostChosen)}
+          {t.full(chosen.size)}
         </Text>
       )}
       <Group gap="xs" className={classes.actions ?? ''}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Most rows of a selection: more would be minutes of calls. */
-export const mostChosen = 200;
+const mostChosen = 200;
 
 /** Rows that are chosen to do something with all of them; they stay chosen while the person turns pages or searches. */
 export interface Selection<Item> {

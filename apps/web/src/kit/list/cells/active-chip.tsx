@@ -1,14 +1,14 @@
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import type { Flag } from '@faculty/contracts/kit/fields';
+import { activeWords } from '@faculty/contracts/kit/flags';
 import { Badge } from '@mantine/core';
 import { IconBan, IconCheck } from '@tabler/icons-react';
-import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useLanguage } from '../../../i18n/phrases.tsx';
 import { SiteStateChip } from '../../theme/site-state.tsx';
-import { listPhrases } from '../list.phrases.ts';
 
 /** The documented chip of `active`: in use or cancelled, as icon and word. */
 export function ActiveChip({ value }: { value: Flag }) {
-  const t = usePhrases(listPhrases);
+  const { language } = useLanguage();
   const Icon = value === 'Y' ? IconCheck : IconBan;
   return (
     <Badge
@@ -19,7 +19,7 @@ export function ActiveChip({ value }: { value: Flag }) {
       miw="max-content"
       leftSection={<Icon size={15} aria-hidden />}
     >
-      {value === 'Y' ? t.inUse : t.cancelled}
+      {activeWords[value][language]}
     </Badge>
   );
 }

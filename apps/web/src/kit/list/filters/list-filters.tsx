@@ -1,4 +1,5 @@
 import type { Flag } from '@faculty/contracts/kit/fields';
+import { activeWords } from '@faculty/contracts/kit/flags';
 import { choiceWordsOf } from '@faculty/contracts/kit/labels';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { isContent } from '@faculty/contracts/kit/public';
@@ -56,6 +57,8 @@ export function SearchBox({ list }: SearchBoxProps) {
       onChange={(event) => type(event.currentTarget.value, (event.nativeEvent as InputEvent).isComposing)} // a change of an input is an InputEvent
       onCompositionEnd={(event) => type(event.currentTarget.value)}
       onKeyDown={onKeyDown}
+      // at once: a later change of the address would take back where a press on a link leads
+      onBlur={() => send.flush()}
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={
         text === '' ? (
@@ -144,9 +147,10 @@ export function SelectFilter<Item, Query extends ListQuery, Name extends keyof F
 /** In use or cancelled, for a filter; of content, shown or hidden. */
 export function useStateChoices(isOfContent = false): { value: Flag; label: string }[] {
   const t = usePhrases(listPhrases);
+  const { language } = useLanguage();
   return [
-    { value: 'Y', label: isOfContent ? t.notHidden : t.inUse },
-    { value: 'N', label: isOfContent ? t.hidden : t.cancelled },
+    { value: 'Y', label: isOfContent ? t.notHidden : activeWords.Y[language] },
+    { value: 'N', label: isOfContent ? t.hidden : activeWords.N[language] },
   ];
 }
 

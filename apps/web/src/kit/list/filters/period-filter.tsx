@@ -29,7 +29,7 @@ const shownMonths = 12;
 const yearKinds: readonly YearKind[] = ['fiscal', 'academic', 'calendar'];
 
 /** A period of days, as the value of a choice: `2026-01-01/2026-12-31`. */
-export interface PeriodChoice {
+interface PeriodChoice {
   value: string;
   label: string;
 }

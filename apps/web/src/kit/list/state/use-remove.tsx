@@ -1,4 +1,4 @@
-import { type AnyEntity, type Entity, type FileRule, titleOf } from '@faculty/contracts/kit/entity';
+import { type Entity, hasPublicFiles, titleOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -15,9 +15,6 @@ import { showError, showSuccess } from '../../notifications/messages.ts';
 import { useRight } from '../../session/session.tsx';
 import { listPhrases } from '../list.phrases.ts';
 import { showUndoable } from './undo.ts';
-
-/** Whether records have files at addresses that texts may show. */
-export const hasPublicFiles = ({ files }: Pick<AnyEntity, 'files'>): boolean => Object.values<FileRule>(files).some((rule) => rule.public);
 
 /** Deleting, as a list offers it. */
 export interface Remover<Item> {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cleanPaste, type PasteMode } from './clean-paste.ts';
-import { fromGoogleDocs, fromWebPage, fromWord, plain } from './samples.ts';
+import { fromGoogleDocs, fromWebPage, fromWord, plain } from './testing/samples.ts';
 import { picturesOf } from './use-paste.tsx';
 
 const clean = (html: string, mode: PasteMode) => cleanPaste(html, mode).innerHTML.replace(/>\s+</g, '><').trim();

@@ -1,6 +1,6 @@
 import { withoutForbidden } from '@faculty/contracts/kit/text/forbidden-characters';
 import { mendText } from '@faculty/contracts/kit/text/mend-text';
-import { dropFormatting, hasTextBefore, isBold, unwrap } from './drop-formatting.ts';
+import { dropFormatting, hasTextBefore, unwrap } from './drop-formatting.ts';
 import { makeOfficeLists } from './office-lists.ts';
 
 /** Whether pasted text keeps its fonts, colours and sizes. */
@@ -143,6 +143,9 @@ function clearAttributes(element: Element): void {
       element.removeAttribute(name);
   }
 }
+
+/** Whether its style says that its text is bold. */
+const isBold = (element: Element): boolean => /font-weight:\s*(bold|[6-9]00)/i.test(element.getAttribute('style') ?? '');
 
 /** A first row of bold cells is what programs without heading cells write for one. */
 function markHeadRow(table: HTMLTableElement): void {

@@ -60,9 +60,6 @@ function strike(element: HTMLElement): void {
   element.replaceWith(struck);
 }
 
-/** Whether its style says so. */
-export const isBold = (element: Element): boolean => /font-weight:\s*(bold|[6-9]00)/i.test(element.getAttribute('style') ?? '');
-
 /** Whether an element goes on a line that something else begins. */
 export function hasTextBefore(element: Element): boolean {
   let before = element.previousSibling;

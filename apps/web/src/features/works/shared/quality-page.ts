@@ -1,5 +1,5 @@
 import type { PageKey } from '@faculty/contracts/pages';
-import { useMe } from '../../session/session.tsx';
+import { useMe } from '../../../kit/session/session.tsx';
 
 /** What in the address of a list opens the window. */
 export const qualityName = 'quality';

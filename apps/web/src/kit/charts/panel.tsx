@@ -1,11 +1,11 @@
-import { Badge, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './charts.module.css';
 
 interface PanelProps {
   id: string;
   title: string;
-  /** At the other end of the line of the heading: how many there are, or the buttons that lead to others. */
+  /** At the other end of the line of the heading: the buttons that lead to others. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -22,14 +22,5 @@ export function Panel({ id, title, aside, children }: PanelProps) {
       </div>
       {children}
     </section>
-  );
-}
-
-/** The count next to the heading of a panel. */
-export function PanelCount({ children }: { children: string }) {
-  return (
-    <Badge variant="default" size="lg" fw={500}>
-      {children}
-    </Badge>
   );
 }

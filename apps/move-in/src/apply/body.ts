@@ -36,6 +36,7 @@ export class Body {
   readonly #prepared: Prepared;
   readonly #before: Row | null;
   readonly #given: Row;
+  #value: Row | undefined;
   readonly notes: Note[];
 
   /** @param before the record here: what the folder does not say stays as it is */
@@ -48,6 +49,11 @@ export class Body {
 
   /** @throws Refused */
   value(): Row {
+    this.#value ??= this.#accepted();
+    return this.#value;
+  }
+
+  #accepted(): Row {
     const { entity, problem } = this.#prepared;
     if (problem) throw new Refused(problem);
     for (;;) {
@@ -68,6 +74,7 @@ export class Body {
   leaveOut(error: ApiError): void {
     const fields = Object.entries(error.details.fields ?? {});
     if (fields.length === 0) throw error;
+    this.#value = undefined;
     for (const [path, wrong] of fields) this.#leaveOut(path.split('.')[0] ?? path, wrong);
   }
 

@@ -5,10 +5,7 @@ import type { Prepared } from './prepare.ts';
 import type { Target } from './target.ts';
 
 /** Hashes of what would be written of a record: the fields that the move reads, and the contents of the files that they name. */
-export async function hashesOf(
-  target: Target,
-  { entity, given, stamps, files, isIncomplete }: Prepared,
-): Promise<Pick<Entry, 'row' | 'files'>> {
+export async function hashesOf(target: Target, { entity, given, files, isIncomplete }: Prepared): Promise<Pick<Entry, 'row' | 'files'>> {
   const sums: unknown[] = [];
   for (const [field, file] of Object.entries(files)) sums.push([field, file && (await sumOf(file))]);
   const hosts = await target.folder.hosts();
@@ -18,6 +15,6 @@ export async function hashesOf(
     const file = await target.folder.filePath(address);
     if (file !== null) sums.push([address, await sumOf(file)]);
   }
-  const sorted = Object.entries({ ...given, ...stamps }).sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = Object.entries(given).sort(([one], [other]) => (one < other ? -1 : 1));
   return { row: isIncomplete ? incomplete : shortHash(JSON.stringify(sorted)), files: shortHash(JSON.stringify(sums)) };
 }

@@ -25,6 +25,8 @@ export class Target {
   readonly codes = new Map<string, string>();
   /** Identifier here → code, of all options. */
   readonly optionCodes = new Map<string, string>();
+  /** Type and department of members of the language centre, for visits that do not say them. */
+  readonly centreMembers = new Map<string, { user_type?: unknown; job_title?: unknown }>();
   /** Table → identifiers here. */
   readonly #here = new Map<string, Set<string>>();
 

@@ -9,7 +9,7 @@ const isFilled = (value: unknown) => value instanceof Date || plain(value) !== n
  * A visit's times stand in the documented fields of its answer. One that cannot be read is never now: without a beginning the record is
  * refused, and an end that cannot be read is no visit that goes on.
  */
-export async function prepareVisit({ app }: Target, prepared: Prepared): Promise<void> {
+export async function prepareVisit({ app, centreMembers }: Target, prepared: Prepared): Promise<void> {
   const { given, record } = prepared;
   const { row } = record;
   const firstOf = (...fields: string[]) => fields.find((field) => isFilled(row[field]));
@@ -24,10 +24,9 @@ export async function prepareVisit({ app }: Target, prepared: Prepared): Promise
   }
   given.user_id ??= null;
   if (given.user_id === null || (given.user_type !== undefined && given.job_title !== undefined)) return;
-  const member = await app.db.lcUser.findUnique({
-    where: { user_id: Number(given.user_id) },
-    select: { user_type: true, job_title: true },
-  });
+  const member =
+    centreMembers.get(String(given.user_id)) ??
+    (await app.db.lcUser.findUnique({ where: { user_id: Number(given.user_id) }, select: { user_type: true, job_title: true } }));
   given.user_type ??= member?.user_type;
   given.job_title ??= member?.job_title;
 }

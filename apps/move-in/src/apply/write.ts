@@ -133,6 +133,8 @@ async function inOneTransaction(target: Target, writer: Writer, { step, body, ke
   const onCommit: (() => void)[] = [];
   return app.db.$transaction(
     async (tx) => {
+      // what a crash of the database loses, the next apply writes again
+      await tx.$executeRaw`SET LOCAL synchronous_commit TO off`;
       const ctx = contextIn(app, tx, { onCommit, kept, clear, stamps: step.stamps });
       await claimFiles(tx, Object.values(kept), { claimed: true, createdBy: actor });
       let gone: readonly string[] = [];
@@ -185,6 +187,7 @@ export function remember(target: Target, { kind, record, entity, files }: Prepar
     const known = target.people.withId(id);
     if (known) target.people.call(record.row.user_name, known);
   }
+  if (entity.name === 'lc_user' && row?.job_title !== undefined) target.centreMembers.set(entry.recordId, row);
   for (const [field, file] of Object.entries(files)) {
     if (file !== null && typeof row?.[field] === 'string') target.files.set(file, row[field]);
   }

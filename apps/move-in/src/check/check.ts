@@ -78,7 +78,7 @@ async function wouldWrite(target: Target, step: Step, made: string): Promise<Not
   body.value();
   for (const field of needsFile) if (field in entity.files && !step.files[field] && !before) body.refuse(field, { code: 'file_required' });
   const entry = step.entry ?? { entity: entity.name, recordId: step.recordId ?? made, row: '', files: '' };
-  remember(target, step, entry, { user_name: given.user_name, email: given.email, ...before });
+  remember(target, step, entry, { ...given, ...before });
   const notes = [...step.notes, ...body.notes];
   for (const field of entity.richText ?? []) {
     for (const { named, isFile } of addressesIn(given[field], await target.folder.hosts()))

@@ -11,12 +11,15 @@ import { madeFolder } from '../made-folder.ts';
 const script = path.join(import.meta.dirname, 'apply-once.ts');
 const tables =
   `users user_infos user_edus roles dc_params prefixs uploads web_con_news web_con_new_images web_con_pages web_con_docs web_con_works
-  web_con_activitys web_con_activity_users web_con_person_cells web_con_direct_deans mem_lc_users mem_lc_checkin_users stored_files`.split(/\s+/);
+  web_con_activitys web_con_activity_users web_con_person_cells web_con_direct_deans mem_lc_users mem_lc_checkin_users stored_files`.split(
+    /\s+/,
+  );
 
 /** Kills the command when it has written so many records more; returns whether it ended by itself. */
 async function applied({ app, dataDirectory }: TestApp, folder: MoveFolder, records: number): Promise<boolean> {
   const written = async () =>
-    (await app.pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM audit_logs WHERE user_name = 'move-in'`)).rows[0]?.count ?? 0;
+    (await app.pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM audit_logs WHERE user_name = 'move-in'`)).rows[0]?.count ??
+    0;
   const end = (await written()) + records;
   const env = { ...process.env, DATABASE_URL: String(app.pool.options.connectionString), DATA_DIR: dataDirectory };
   const child = spawn(process.execPath, ['--import', 'tsx', script, folder.path], { env, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -29,10 +29,6 @@ export class Failures {
     await this.#journal.add({ key, problem });
   }
 
-  has(key: string): boolean {
-    return this.#problems.has(key);
-  }
-
   /** Writes `failed.txt` for people. @returns its lines */
   async write(): Promise<string[]> {
     const lines = [...this.#problems].map(([key, problem]) => `${key}: ${problem}`);

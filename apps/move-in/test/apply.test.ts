@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteServer } from '../../api/src/public/site-server.ts';
 import { type Client, type TestApp, testApp } from '../../api/test/test-app.ts';
 import { apply } from '../src/apply/apply.ts';
 import { check } from '../src/check/check.ts';
@@ -230,8 +231,12 @@ test('a second apply writes nothing; then only what changed there and nobody tou
 
 test('former addresses lead to the new pages and files', async () => {
   await expect(redirects(t.app, folder, ['nothing /x?id={y}'], () => undefined)).rejects.toThrow(/begins with one of/);
-  await redirects(t.app, folder, ['news https://www.old.example/news_detail.php?ID={news_id}'], () => undefined);
-  const leads = async (from_path: string) => (await t.app.db.redirect.findUnique({ where: { from_path } }))?.to_path;
-  expect(await leads('/news_detail.php?id=101')).toBe('/news/101');
+  await redirects(t.app, folder, ['news https://www.old.example/News_Detail.php?ID={news_id}&m=1'], () => undefined);
+  await t.app.changes.flush();
+  const site = await siteServer(t.app);
+  const leads = async (url: string) => (await site.inject(url)).headers.location;
+  for (const old of ['/News_Detail.php?ID=101&m=1', '/news_detail.php?m=1&id=101', '/News_Detail.php?ID=101&m=1&fbclid=x'])
+    expect([old, await leads(old)]).toEqual([old, expect.stringMatching(/^\/news\/101/)]);
   expect(await leads('/file/download?privateUrl=news/cover.png')).toMatch(/^\/files\/news\//);
+  await site.close();
 });

@@ -111,6 +111,7 @@ test('an administrator enters addresses of an old website, and wrong ones are na
   expect((await add('/old', 'https://library.example.ac.th/')).statusCode).toBe(201);
   await t.app.changes.flush();
   expect(await answerOf('/index.php?page=contact')).toEqual([301, '/page/contact']);
+  expect(await answerOf('/index.php?Page=CONTACT&fbclid=1')).toEqual([301, '/page/contact?fbclid=1']);
   expect(await answerOf('/index.php?page=other')).toEqual([404, undefined]);
   expect(await answerOf('/old')).toEqual([301, 'https://library.example.ac.th/']);
   for (const [from, to, field, code] of [

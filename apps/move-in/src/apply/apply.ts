@@ -129,6 +129,8 @@ class Apply {
   /** A record that cannot be written does not stop the others; a database or a store that does not answer does. */
   async #refuse({ kind, record }: Step, error: unknown): Promise<Outcome> {
     const refusal = error instanceof Refused || error instanceof ApiError ? error : databaseRefusal(error, this.#target.constraints);
+    if (refusal instanceof ApiError && refusal.code === 'storage_full')
+      throw new MoveError('No room is left on the disk of the files or of the database. Make room and apply again: it goes on from here.');
     if (!refusal || (refusal instanceof ApiError && refusal.statusCode >= 500))
       throw new Error(`${kind.name} ${record.id} (${record.where}): ${(error as Error).message}`, { cause: error });
     const refused = refusal instanceof Refused ? refusal : new Refused({ field: '', code: 'wrong_type', value: refusal.message });

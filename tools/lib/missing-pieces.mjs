@@ -76,13 +76,13 @@ export function missingPieces(root) {
         !/^ {2}bin: true,/m.test(text) || read(`${contracts}/entity-labels.ts`).includes(`\n  '${name}',`),
         `not among the binnedEntities of ${contracts}/entity-labels.ts`,
       ],
-      ...(/^ {2}public: \{/m.test(text) ? ['apps/api/src/public/public-kinds.ts', 'apps/site/src/data.ts'] : []).map((place) => [
+      ...(/^ {2}public: \{/m.test(text) ? ['apps/api/src/public/public-kinds.ts', 'apps/site/src/pages/help.ts'] : []).map((place) => [
         new RegExp(`^ {2}${name}: `, 'm').test(read(place)),
         `public, but without a line in ${place}`,
       ]),
       [serving.length > 0, `no resource in apps/api/src/resources that registers ${constant}`],
       [
-        functions.length === 0 || functions.some((each) => registered.includes(`${each}`)),
+        functions.length === 0 || functions.some((each) => new RegExp(`^ +(?:await app\\.register\\(${each}\\)|${each}\\(app\\));`, 'm').test(registered)),
         'its resource is not called in apps/api/src/resources/index.ts',
       ],
       [new RegExp(`path: '${page}'`).test(read('apps/web/src/app/router.tsx')), `no screen for ${page} in apps/web/src/app/router.tsx`],

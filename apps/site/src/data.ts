@@ -1,18 +1,6 @@
+import type { entityOf } from '@faculty/contracts/entities';
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { AnyEntity, PublicRow } from '@faculty/contracts/kit/entity';
-import type { facultyDate } from '@faculty/contracts/lists/faculty-date';
-import type { member } from '@faculty/contracts/members/member';
-import type { articlePage } from '@faculty/contracts/website/article-page';
-import type { contentPage } from '@faculty/contracts/website/content-page';
-import type { directDean } from '@faculty/contracts/website/direct-dean';
-import type { doc } from '@faculty/contracts/website/doc';
-import type { groupItem } from '@faculty/contracts/website/group-item';
-import type { link } from '@faculty/contracts/website/link';
-import type { mou } from '@faculty/contracts/website/mou';
-import type { news } from '@faculty/contracts/website/news';
-import type { personPage } from '@faculty/contracts/website/person-page';
-import type { activity } from '@faculty/contracts/works/activity';
-import type { work } from '@faculty/contracts/works/work';
 
 export interface Label {
   code: string;
@@ -48,29 +36,23 @@ interface Education {
   edu_degree_place: string;
 }
 
-/** A record of each kind. What only the record has, and not the list entry, is optional. */
-export interface Records {
-  news: Localized<typeof news> & { album?: string[]; album_texts?: { caption: string; alt: string }[] };
-  content_page: Localized<typeof contentPage>;
-  article_page: Localized<typeof articlePage>;
-  doc: Localized<typeof doc> & { references?: { doc_id: number; doc_title: string }[] };
-  mou: Localized<typeof mou>;
-  link: Localized<typeof link>;
-  person_page: Localized<typeof personPage> & { people?: Person[] };
-  direct_dean: Localized<typeof directDean> & { entries?: { type: 'T1' | 'T2' | 'T3'; title: string }[] };
-  group_item: Localized<typeof groupItem>;
-  member: Localized<typeof member> & {
-    prefix?: string;
-    position?: string;
-    academic_position?: string;
-    department?: string;
-    education?: Education[];
-  };
-  work: Localized<typeof work>;
-  activity: Localized<typeof activity>;
-  faculty_date: Localized<typeof facultyDate>;
+type Entities = typeof entityOf;
+/** The kinds that have public fields. */
+export type Kind = { [Name in keyof Entities]: [keyof PublicRow<Entities[Name]>] extends [never] ? never : Name }[keyof Entities];
+
+/** What only a record of a kind has, and not the list entry. */
+interface Details extends Partial<Record<Kind, object>> {
+  news: { album?: string[]; album_texts?: { caption: string; alt: string }[] };
+  doc: { references?: { doc_id: number; doc_title: string }[] };
+  person_page: { people?: Person[] };
+  direct_dean: { entries?: { type: 'T1' | 'T2' | 'T3'; title: string }[] };
+  member: { prefix?: string; position?: string; academic_position?: string; department?: string; education?: Education[] };
 }
-export type Kind = keyof Records;
+
+/** A record of each kind. */
+export type Records = {
+  [Name in Kind]: Localized<Entities[Name]> & (Name extends keyof Details ? NonNullable<Details[Name]> : unknown);
+};
 
 export interface ListOptions {
   lang: Language;

@@ -1,10 +1,13 @@
+import { entities } from '@faculty/contracts/entities';
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import { sitePath } from '@faculty/contracts/kit/public';
 import { escapeXml } from '@faculty/contracts/kit/text/escape';
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import type { SiteData } from './data.ts';
+import type { Kind, SiteData } from './data.ts';
 import { plainText, xmlElement } from './html.ts';
 import { addressIn, feedAddress } from './layout.ts';
+import { listPages } from './list-pages.ts';
 import { type RssItem, rssDocument, withAbsoluteAddresses } from './rss.ts';
 import { newsSections, sectionsOf } from './sections.ts';
 import { wordsIn } from './words.ts';
@@ -93,42 +96,14 @@ export async function xmlSitemap(data: SiteData, origin: string): Promise<string
       urls.push(`<url>${xmlElement('loc', origin + addressIn(lang, path))}${changed ? xmlElement('lastmod', changed) : ''}</url>`);
   };
   const both = ['th', 'en'] as const;
-  for (const path of [
-    '/',
-    '/news',
-    '/articles',
-    '/documents',
-    '/mous',
-    '/evidence',
-    '/people',
-    '/deans',
-    '/works',
-    '/activities',
-    '/links',
-    '/calendar',
-    '/sitemap',
-    '/accessibility',
-  ])
-    add(path, both);
-  const kinds = [
-    ['content_page', 'page_url', '/page/'],
-    ['article_page', 'article_page_url', '/article/'],
-    ['doc', 'doc_id', '/documents/'],
-    ['person_page', 'persons_url', '/showcase/'],
-    ['direct_dean', 'direct_dean_id', '/deans/'],
-    ['member', 'user_name', '/people/'],
-    ['work', 'work_id', '/works/'],
-    // the most by far, and so the last
-    ['news', 'news_id', '/news/'],
-  ] as const;
-  for (const [kind, key, base] of kinds) {
+  for (const path of ['/', ...Object.keys(listPages), '/sitemap', '/accessibility']) add(path, both);
+  const withPages = entities.filter(({ public: part }) => part?.site !== undefined);
+  // news last: they are the most by far
+  for (const entity of withPages.sort((one, other) => Number(one.name === 'news') - Number(other.name === 'news'))) {
     let cursor: string | undefined;
     do {
-      const page = await data.list(kind, { lang: 'th', limit: 500, cursor });
-      for (const row of page.rows) {
-        const fields = row as unknown as Record<string, string>; // the key of its kind
-        add(base + fields[key], kind === 'member' ? both : row.languages, row.updated_at);
-      }
+      const page = await data.list(entity.name as Kind, { lang: 'th', limit: 500, cursor }); // it is public
+      for (const row of page.rows) add(sitePath(entity, row) ?? '/', entity.name === 'member' ? both : row.languages, row.updated_at);
       cursor = page.next ?? undefined;
     } while (cursor !== undefined && urls.length < 49_000);
   }

@@ -2,6 +2,7 @@ import type { Language } from '@faculty/contracts/kit/bilingual';
 import { siteGrounds } from '@faculty/contracts/website/faculty-setting';
 import type { SiteData, SitePicture, SiteSettings } from './data.ts';
 import { Html, html, jsonLd, type OrganizationData, type StructuredData } from './html.ts';
+import { isListPath, listPages } from './list-pages.ts';
 import { telephone as linked } from './telephone.ts';
 import { dayIn, shortMonthIn, type Words, wordsIn } from './words.ts';
 
@@ -73,22 +74,6 @@ export const speculationRules =
 
 const locales = { th: 'th_TH', en: 'en_GB' } as const;
 
-/** What search engines say of a list. */
-const aboutLists: Readonly<Record<string, keyof Words>> = {
-  '/news': 'aboutNews',
-  '/articles': 'aboutArticles',
-  '/documents': 'aboutDocuments',
-  '/mous': 'aboutMous',
-  '/evidence': 'aboutEvidence',
-  '/links': 'aboutLinks',
-  '/people': 'aboutPeople',
-  '/deans': 'aboutDeans',
-  '/works': 'aboutWorks',
-  '/activities': 'aboutActivities',
-  '/calendar': 'aboutCalendar',
-  '/accessibility': 'accessibilityText',
-};
-
 /** Records whose address does not begin with that of their list. */
 const placeOf: Readonly<Record<string, string>> = { article: '/articles', showcase: '/people' };
 const isPartOf = (path: string, place: string): boolean =>
@@ -103,8 +88,7 @@ export function documentOf(site: Site, drawn: Drawn): string {
   const query = site.query.size > 0 ? `?${site.query}` : '';
   const canonical = origin + addressIn(languages.includes(lang) ? lang : 'th', path) + query;
   const isHome = path === '/';
-  const description =
-    drawn.description || (Object.hasOwn(aboutLists, path) && `${t[aboutLists[path] ?? 'news']} – ${settings.faculty_name}`);
+  const description = drawn.description || (isListPath(path) && `${t[listPages[path].about]} – ${settings.faculty_name}`);
   const title = isHome ? settings.faculty_name : `${drawn.title} – ${settings.faculty_name}`;
   const shared = drawn.picture ?? settings.share_image?.address;
   const { main_colour, main_colour_dark, accent_colour } = settings;

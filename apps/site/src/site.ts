@@ -4,6 +4,7 @@ import type { Kind, SiteData } from './data.ts';
 import { iCalendar, newsFeed, robots, xmlSitemap } from './feeds.ts';
 import { withFileFacts } from './file-links.ts';
 import { addressIn, type Drawn, documentOf, feedType, type Site, siteOf } from './layout.ts';
+import type { ListPath } from './list-pages.ts';
 import * as content from './pages/content.ts';
 import * as help from './pages/help.ts';
 import * as home from './pages/home.ts';
@@ -15,9 +16,9 @@ import * as works from './pages/works.ts';
 type PageDrawer = (site: Site, data: SiteData) => Drawn | Promise<Drawn>;
 type RecordDrawer = (site: Site, data: SiteData, key: string) => Promise<Drawn | null>;
 
-/** Pages with the query parameters that they read; others are ignored, so that they make no further copies in the cache. */
-const pages: Readonly<Record<string, readonly [PageDrawer, ...string[]]>> = {
-  '/': [home.home],
+type Page = readonly [PageDrawer, ...query: string[]];
+/** What draws each list, with the query parameters that it reads; others are ignored, so that they make no further copies in the cache. */
+const lists: Readonly<Record<ListPath, Page>> = {
   '/news': [news.newsList, 'section', 'strategy', 'sdg', 'tag', 'month', 'cursor'],
   '/articles': [content.articles, 'group', 'cursor'],
   '/documents': [content.documents, 'group', 'year', 'cursor'],
@@ -29,6 +30,10 @@ const pages: Readonly<Record<string, readonly [PageDrawer, ...string[]]>> = {
   '/works': [works.works, 'type', 'year', 'level', 'person', 'cursor'],
   '/activities': [works.activities, 'type', 'cursor'],
   '/calendar': [home.calendar],
+};
+const pages: Readonly<Record<string, Page>> = {
+  ...lists,
+  '/': [home.home],
   '/search': [help.search, 'q', 'kind'],
   '/sitemap': [help.sitemap],
   '/accessibility': [help.accessibility],

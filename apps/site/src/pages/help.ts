@@ -1,40 +1,26 @@
 import type { HitGroup, Kind, SiteData } from '../data.ts';
 import { type Html, html } from '../html.ts';
 import { addressIn, contact, type Drawn, places, type Site, trail } from '../layout.ts';
+import { listPages } from '../list-pages.ts';
 import { newsSections } from '../sections.ts';
+import type { Words } from '../words.ts';
 
-/** The page of a record found by the search; a kind without pages of its own leads to its list. */
-const pageOf: Readonly<Record<Kind, (key: string) => string>> = {
-  news: (key) => `/news/${key}`,
-  content_page: (key) => `/page/${key}`,
-  article_page: (key) => `/article/${key}`,
-  doc: (key) => `/documents/${key}`,
-  mou: () => '/mous',
-  link: () => '/links',
-  person_page: (key) => `/showcase/${key}`,
-  direct_dean: (key) => `/deans/${key}`,
-  group_item: () => '/evidence',
-  member: (key) => `/people/${key}`,
-  work: (key) => `/works/${key}`,
-  activity: () => '/activities',
-  faculty_date: () => '/calendar',
+/** What the search calls each kind, and the page of a record that it found; a kind without pages of its own leads to its list. */
+const kinds: Readonly<Record<Kind, readonly [word: keyof Words, page: (key: string) => string]>> = {
+  news: ['news', (key) => `/news/${key}`],
+  content_page: ['pages', (key) => `/page/${key}`],
+  article_page: ['articles', (key) => `/article/${key}`],
+  doc: ['documents', (key) => `/documents/${key}`],
+  mou: ['mous', () => '/mous'],
+  link: ['links', () => '/links'],
+  person_page: ['showcases', (key) => `/showcase/${key}`],
+  direct_dean: ['deans', (key) => `/deans/${key}`],
+  group_item: ['evidence', () => '/evidence'],
+  member: ['people', (key) => `/people/${key}`],
+  work: ['works', (key) => `/works/${key}`],
+  activity: ['activities', () => '/activities'],
+  faculty_date: ['calendar', () => '/calendar'],
 };
-
-const kindWords = {
-  news: 'news',
-  content_page: 'pages',
-  article_page: 'articles',
-  doc: 'documents',
-  mou: 'mous',
-  link: 'links',
-  person_page: 'showcases',
-  direct_dean: 'deans',
-  group_item: 'evidence',
-  member: 'people',
-  work: 'works',
-  activity: 'activities',
-  faculty_date: 'calendar',
-} as const satisfies Record<Kind, string>;
 
 /** Records of one kind that a search shows at most. */
 const mostOfKind = 200;
@@ -43,12 +29,12 @@ export async function search(site: Site, data: SiteData): Promise<Drawn> {
   const { lang, t, query } = site;
   const q = (query.get('q') ?? '').trim().slice(0, 100);
   const given = query.get('kind') ?? '';
-  const only = Object.hasOwn(kindWords, given) ? (given as Kind) : undefined; // `as`: the keys are the kinds
+  const only = Object.hasOwn(kinds, given) ? (given as Kind) : undefined; // `as`: the keys are the kinds
   const groups = q === '' ? [] : await data.search(q, lang, only ? mostOfKind : 8, only);
   const group = ({ kind, count, hits }: HitGroup) =>
-    html`<section class="branch"><h2>${t[kindWords[kind]]} <small>${count}</small></h2><ul class="titles">${hits.map(
-      (hit) => html`<li><a lang="${hit.lang}" href="${addressIn(lang, pageOf[kind](hit.key))}">${hit.title}</a></li>`,
-    )}${count > hits.length && html`<li>${only ? html`<span class="facts">${t.found} ${count} ${t.items}</span>` : html`<a class="all" href="${addressIn(lang, '/search')}?${new URLSearchParams({ q, kind }).toString()}">${t.showAll} ${count} ${t.items}<span class="hidden"> – ${t[kindWords[kind]]}</span> ›</a>`}</li>`}</ul></section>`;
+    html`<section class="branch"><h2>${t[kinds[kind][0]]} <small>${count}</small></h2><ul class="titles">${hits.map(
+      (hit) => html`<li><a lang="${hit.lang}" href="${addressIn(lang, kinds[kind][1](hit.key))}">${hit.title}</a></li>`,
+    )}${count > hits.length && html`<li>${only ? html`<span class="facts">${t.found} ${count} ${t.items}</span>` : html`<a class="all" href="${addressIn(lang, '/search')}?${new URLSearchParams({ q, kind }).toString()}">${t.showAll} ${count} ${t.items}<span class="hidden"> – ${t[kinds[kind][0]]}</span> ›</a>`}</li>`}</ul></section>`;
   return {
     title: q === '' ? t.search : `${t.search}: ${q}`,
     noIndex: true,
@@ -66,20 +52,12 @@ export async function sitemap(site: Site, data: SiteData): Promise<Drawn> {
   ]);
   const part = (title: string, links: readonly (readonly [string, string])[]) =>
     html`<section class="branch"><h2>${title}</h2><ul class="titles columns">${links.map(([path, words]) => html`<li><a href="${addressIn(lang, path)}">${words}</a></li>`)}</ul></section>`;
+  const lists = Object.entries(listPages).flatMap(([path, { title }]) => (path === '/news' ? [] : [[path, t[title]] as const]));
   return {
     title: t.sitemap,
     body: html`${trail(site)}<h1>${t.sitemap}</h1>${part(t.siteLinks, [
       ['/', t.home],
-      ['/articles', t.articles],
-      ['/documents', t.documents],
-      ['/mous', t.mous],
-      ['/evidence', t.evidence],
-      ['/people', t.people],
-      ['/deans', t.deans],
-      ['/works', t.works],
-      ['/activities', t.activities],
-      ['/links', t.links],
-      ['/calendar', t.calendar],
+      ...lists,
       ['/accessibility', t.accessibility],
     ])}${part(t.news, [['/news', t.allNews], ...sections.map(({ code, label }) => [`/news?section=${code}`, label] as const)])}
 ${
@@ -104,6 +82,7 @@ export const accessibility = (site: Site): Drawn => {
   const list = (items: readonly string[]) => html`<ul>${items.map((each) => html`<li>${each}</li>`)}</ul>`;
   return {
     title: t.accessibility,
+    description: `${t.accessibilityText} – ${site.settings.faculty_name}`,
     body: html`${trail(site)}<article class="text"><h1>${t.accessibility}</h1><p>${t.accessibilityText}</p>
 <h2>${t.accessibilityCan}</h2>${list([t.accessibilityKeyboard, t.accessibilityZoom, t.accessibilityReader, t.accessibilityPrint])}
 <h2>${t.accessibilityLimits}</h2>${list([t.accessibilityFiles, t.accessibilityPictures])}<p>${t.accessibilityTested}</p>

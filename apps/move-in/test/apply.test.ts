@@ -36,6 +36,8 @@ beforeAll(async () => {
   t = await testApp();
   admin = await t.person({ role: 'admin', user_name: 'admin' });
   folder = await madeFolder();
+  const right = { role_id: 900, user_name: 'admin', role_page: '/web/content_new', role_group: 'web', view: 'Y', active: 'Y' } as const;
+  await t.app.db.role.create({ data: { ...right, created_by: 'admin', updated_by: 'admin' } });
 });
 afterAll(async () => {
   await t.close();
@@ -60,7 +62,7 @@ test('apply makes a backup first, then brings in what it understands and refuses
   const { lines, outcome } = await applied();
   expect(backups).toHaveLength(1);
   expect(lines.join('\n')).toContain(`npm run restore -- ${backups[0]}`);
-  expect(outcome).toMatchObject({ joined: 1 });
+  expect(outcome).toMatchObject({ joined: 2 });
   expect(
     Object.fromEntries(
       ['members', 'education', 'roles', 'news', 'news_images', 'documents', 'works', 'activities', 'lc_members', 'visits', 'deans'].map(
@@ -106,6 +108,10 @@ test('every field is as the folder says, empty, or off', async () => {
   expect(await read('/user_edus/1')).toMatchObject({ user_name: 'admin', edu_code: '003', edu_year: 2555 });
   expect(await read('/user_edus/2')).toMatchObject({ edu_year: 2555 });
   expect(await read('/roles/1')).toMatchObject({ user_name: 'natthaphon.jai', role_page: '/member/members', view: 'Y', active: 'N' });
+  // nobody gains a right by a move
+  expect((await read('/roles')).filter((role: { user_name: string }) => role.user_name === 'admin')).toMatchObject([
+    { view: 'Y', add: 'N', super_admin: 'N', active: 'Y' },
+  ]);
   const news = await read('/web_con_news/101');
   expect(news).toMatchObject({
     order_seq: 12,

@@ -1,5 +1,6 @@
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { type AuditColumns, titleOf } from '@faculty/contracts/kit/entity';
+import { roleFlags } from '@faculty/contracts/members/role';
 import { z } from 'zod';
 import { databaseRefusal } from '../../../api/src/db/database-errors.ts';
 import { changesBetween, withFileNames, writeAudit } from '../../../api/src/kit/crud/audit.ts';
@@ -86,14 +87,19 @@ export async function writeRecord(target: Target, step: Step): Promise<Note[]> {
   }
 }
 
-/** Who is here already keeps name, address and role; nobody becomes an administrator or is locked out as one. */
+/**
+ * Who is here already keeps name, address and role, and stays locked out or an administrator. A right that is here already stays as it is:
+ * nobody gains one by a move.
+ */
 export function accountLocks({ entity, entry }: Pick<Step, 'entity' | 'entry'>, before: Stored | null): Row {
   if (!before) return {};
-  const { user_name, email, role, disabled, active } = before;
-  if (entity.name === 'role') return entry === undefined ? { active } : {};
-  const locked = role === 'admin' ? { disabled } : {};
+  const { user_name, email, role, disabled } = before;
+  const isFirst = entry === undefined;
+  if (entity.name === 'role')
+    return isFirst ? Object.fromEntries(['super_admin', 'active', ...roleFlags].map((flag) => [flag, before[flag]])) : {};
+  const locked = role === 'admin' || (isFirst && (disabled === 0 || disabled === true)) ? { disabled } : {};
   if (entity.name === 'member') return { user_name, email, ...locked };
-  return entity.name === 'user' ? { role, ...(entry === undefined && { email }), ...locked } : {};
+  return entity.name === 'user' ? { role, ...(isFirst && { email }), ...locked } : {};
 }
 
 interface Taken {

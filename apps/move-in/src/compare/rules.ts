@@ -51,6 +51,7 @@ export function verdictOf(target: Target, { kind, entity, record, given, notes }
   }
   if (entity.richText?.includes(field) && wordsIn(there) === wordsIn(ours) && places(there) === places(ours)) return 'text';
   if (entity.addresses?.includes(field) && isOurAddress(target, ours)) return 'address';
+  if (kind.name === 'roles' && ours === 'N') return 'off';
   if (field === 'switch_lang' && ours === 'N') return 'english';
   if (['users', 'members'].includes(kind.name) && account.has(field)) return 'account';
   if (field === kind.idKey) return 'mapped';

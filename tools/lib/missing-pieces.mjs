@@ -82,7 +82,8 @@ export function missingPieces(root) {
       ]),
       [serving.length > 0, `no resource in apps/api/src/resources that registers ${constant}`],
       [
-        functions.length === 0 || functions.some((each) => new RegExp(`^ +(?:await app\\.register\\(${each}\\)|${each}\\(app\\));`, 'm').test(registered)),
+        functions.length === 0 ||
+          functions.some((each) => new RegExp(`^ +(?:await app\\.register\\(${each}\\)|${each}\\(app\\));`, 'm').test(registered)),
         'its resource is not called in apps/api/src/resources/index.ts',
       ],
       [new RegExp(`path: '${page}'`).test(read('apps/web/src/app/router.tsx')), `no screen for ${page} in apps/web/src/app/router.tsx`],

@@ -57,7 +57,9 @@ test('reports what a public entity needs', () => {
     "  public: { path: 'banners', fields: [] },\n  routes:",
   );
   expect(made).toEqual(
-    ['apps/api/src/public/public-kinds.ts', 'apps/site/src/pages/help.ts'].map((file) => `campus_banner: public, but without a line in ${file}`),
+    ['apps/api/src/public/public-kinds.ts', 'apps/site/src/pages/help.ts'].map(
+      (file) => `campus_banner: public, but without a line in ${file}`,
+    ),
   );
 });
 

@@ -83,7 +83,11 @@ test('apply makes a backup first, then brings in what it understands and refuses
     ],
     activities: ['2 activity_level: Cannot be read'],
     lc_members: ['22 user_code: 3 to 15 digits'],
-    visits: ['2 created_at_th: Cannot be read', '3 updated_at_th: Cannot be read'],
+    visits: [
+      '2 created_at_th: Cannot be read',
+      '3 updated_at_th: Cannot be read',
+      '6 time_out: The member has another visit without an end',
+    ],
     deans: ['1 direct_dean_start_date: Cannot be read'],
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteServer } from '../../api/src/public/site-server.ts';
 import { type Client, type TestApp, testApp } from '../../api/test/test-app.ts';
@@ -83,7 +83,11 @@ test('apply makes a backup first, then brings in what it understands and refuses
     ],
     activities: ['2 activity_level: Cannot be read'],
     lc_members: ['22 user_code: 3 to 15 digits'],
-    visits: ['2 created_at_th: Cannot be read', '3 updated_at_th: Cannot be read'],
+    visits: [
+      '2 created_at_th: Cannot be read',
+      '3 updated_at_th: Cannot be read',
+      '6 time_out: The member has another visit without an end',
+    ],
     deans: ['1 direct_dean_start_date: Cannot be read'],
   });
 });
@@ -225,8 +229,13 @@ test('a second apply writes nothing; then only what changed there and nobody tou
   writeFileSync(folder.at('news.jsonl'), news.replace('"ข่าวที่หนึ่ง"', '"ข่าวที่แก้ไข"').replace(/.*"news_id":103.*\n/, ''));
   const pages = readFileSync(folder.at('pages.jsonl'), 'utf8');
   writeFileSync(folder.at('pages.jsonl'), pages.replace('"ติดต่อ"', '"ติดต่อคณะ"'));
+  // another picture under the same path
+  copyFileSync(folder.at('files/news/cover.png'), folder.at('files/news/album.png'));
+  const album = async () => (await admin.call(`GET ${(await read('/web_con_new_images/1')).news_b_image}`)).rawPayload;
+  const picture = await album();
   const second = await applied();
-  expect(second.outcome).toMatchObject({ changed: 1, listed: 2 });
+  expect(second.outcome).toMatchObject({ changed: 2, listed: 2 });
+  expect((await album()).equals(picture)).toBe(false);
   expect(await read('/web_con_news/101')).toMatchObject({ news_title_th: 'ข่าวที่แก้ไข', news_h_image_th: expect.stringContaining('/files/') });
   expect(await read('/webConPages/82')).toMatchObject({ page_title_th: 'ติดต่อเรา' });
   expect((await admin.call('GET /web_con_news/103')).statusCode).toBe(200);

@@ -13,10 +13,8 @@ import { actor, madeFile } from './journal.ts';
 import { mover } from './mover.ts';
 import type { Target } from './target.ts';
 
-const sums = new Map<string, string>();
-
 /** SHA-256 of a file of the folder. */
-export async function sumOf(file: string): Promise<string> {
+export async function sumOf({ sums }: Target, file: string): Promise<string> {
   const known = sums.get(file);
   if (known !== undefined) return known;
   const sum = createHash('sha256');
@@ -39,7 +37,7 @@ export async function acceptFile({ app }: Target, field: string, file: string, r
 /** The path in our store of a file that only a text names: it becomes an upload of its own, once. Null when it is not taken. */
 export async function uploadOf(target: Target, file: string): Promise<string | null> {
   const { app, journal } = target;
-  const sum = await sumOf(file);
+  const sum = await sumOf(target, file);
   const known = target.files.get(file) ?? (await uploaded(target, sum));
   const kept = known ? null : await acceptFile(target, 'uploads_url', file, upload.files.uploads_url as FileRule<never>);
   if (known || !kept) return known ?? null;

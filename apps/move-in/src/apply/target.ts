@@ -21,6 +21,8 @@ export class Target {
   readonly kinds: readonly Kind[];
   /** File of the folder → path in our store. */
   readonly files = new Map<string, string>();
+  /** File of the folder → SHA-256 of its content. */
+  readonly sums = new Map<string, string>();
   /** `LIST/code` of the folder → code here, of all options. */
   readonly codes = new Map<string, string>();
   /** Identifier here → code, of all options. */

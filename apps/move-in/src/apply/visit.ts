@@ -9,7 +9,7 @@ const isFilled = (value: unknown) => value instanceof Date || plain(value) !== n
  * A visit's times stand in the documented fields of its answer. One that cannot be read is never now: without a beginning the record is
  * refused, and an end that cannot be read is no visit that goes on.
  */
-export async function prepareVisit({ app, centreMembers }: Target, prepared: Prepared): Promise<void> {
+export async function prepareVisit({ app, centreMembers, journal }: Target, prepared: Prepared): Promise<void> {
   const { given, record } = prepared;
   const { row } = record;
   const firstOf = (...fields: string[]) => fields.find((field) => isFilled(row[field]));
@@ -23,7 +23,14 @@ export async function prepareVisit({ app, centreMembers }: Target, prepared: Pre
     else if (!moment.ok) prepared.problem ??= { field: from ?? field, code: 'unread', value: from && row[from] };
   }
   given.user_id ??= null;
-  if (given.user_id === null || (given.user_type !== undefined && given.job_title !== undefined)) return;
+  if (given.user_id === null) return;
+  if (given.time_out === undefined) {
+    const id = Number(journal.entry(prepared.kind.name, record.id)?.recordId ?? 0);
+    const other = { user_id: Number(given.user_id), time_out: null, NOT: { id } };
+    if (await app.db.lcVisit.findFirst({ where: other, select: { id: true } }))
+      prepared.problem ??= { field: 'time_out', code: 'open_visit' };
+  }
+  if (given.user_type !== undefined && given.job_title !== undefined) return;
   const member =
     centreMembers.get(String(given.user_id)) ??
     (await app.db.lcUser.findUnique({ where: { user_id: Number(given.user_id) }, select: { user_type: true, job_title: true } }));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sweepNow } from '../../test/sweep-now.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
-import { sweepOnce } from './files.ts';
 import { enforceRetention } from './retention.ts';
 
 let t: TestApp;
@@ -110,6 +110,6 @@ test('the hourly job does it, with the settings of the server', async () => {
     created_at: new Date(Date.now() - days * 86_400_000),
   });
   await t.app.db.outgoingMail.createMany({ data: [mails - 1, mails + 1].map(mail) });
-  await sweepOnce(t.app, true);
+  await sweepNow(t.app);
   expect((await t.app.db.outgoingMail.findMany()).map(({ recipient }) => recipient)).toEqual([`m${mails - 1}@faculty.example`]);
 });

@@ -1,7 +1,7 @@
 import type { OwnSession } from '@faculty/contracts/auth/own-session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweepNow } from '../../../test/sweep-now.ts';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
-import { sweepOnce } from '../../plugins/files.ts';
 import { hashPassword } from '../local/passwords.ts';
 import { deviceOf } from './device.ts';
 import { startSession } from './sessions.ts';
@@ -87,7 +87,7 @@ describe('a person’s own sessions', () => {
     const somebody = await test.person();
     await startSession(test.app, somebody.id);
     await test.app.db.session.updateMany({ where: { user_id: somebody.id }, data: { expires_at: new Date(Date.now() - 1_000) } });
-    await sweepOnce(test.app, true);
+    await sweepNow(test.app);
     expect(await test.app.db.session.count({ where: { user_id: somebody.id } })).toBe(0);
     expect(await test.app.db.session.count()).toBeGreaterThan(0);
   });

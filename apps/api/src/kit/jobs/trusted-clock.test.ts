@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { sweepNow } from '../../../test/sweep-now.ts';
 import { type TestApp, testApp } from '../../../test/test-app.ts';
-import { sweepOnce } from '../../plugins/files.ts';
 import { type Doubt, doubtOf, trustedNow } from './trusted-clock.ts';
 
 const [hour, day] = [3_600_000, 86_400_000];
@@ -78,11 +78,11 @@ const clock = async () => (await t.app.db.jobRun.findUnique({ where: { name: 'cl
 
 test('the hourly job deletes nothing by a clock that jumped, and says how far it is ahead', async () => {
   await lastLook(365);
-  await sweepOnce(t.app, true);
+  await sweepNow(t.app);
   expect(await left()).toEqual([1, 1, 1, 1]);
   expect(await clock()).toMatchObject({ ahead_seconds: expect.closeTo(365 * 86_400, -2), held_back: true });
   // the next hour sees the same clock as at the last look, and does not believe it for that
-  await sweepOnce(t.app, true);
+  await sweepNow(t.app);
   expect(await left()).toEqual([1, 1, 1, 1]);
 });
 
@@ -92,7 +92,7 @@ test('a clock that was left so for two weeks is believed', async () => {
   await t.app.pool.query(
     `UPDATE chores SET outcome = jsonb_set(outcome, '{doubted_since}', to_jsonb(now() - interval '14 days')) WHERE name = 'clock'`,
   );
-  await sweepOnce(t.app, true);
+  await sweepNow(t.app);
   expect(await left()).toEqual([0, 0, 0, 0]);
   expect(await clock()).toMatchObject({ ahead_seconds: 0, held_back: false });
 });

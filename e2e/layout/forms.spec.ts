@@ -2,6 +2,7 @@ import { entities } from '@faculty/contracts/entities';
 import type { Page } from '@playwright/test';
 import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';
 import { expect, test } from '../support/journey.ts';
+import { settled } from '../support/settled.ts';
 
 /** Every address with a form for a new record; the test fails for an entity whose page is missing. */
 const forms = [
@@ -112,7 +113,7 @@ for (const [size, viewport] of [
       await expect(fields, address).toBeVisible();
       await expect(page.locator('main form [data-form-bar] button').first(), address).toBeVisible();
       // editors and choices are lazy
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       const focus = await focusOf(page);
       check(`${address}: the focus is on ${focus.actual}, not on ${focus.expected}`, focus.actual === focus.expected);
       check(`${address}: opened by its address, ${await openLists(page)} lies over it`, (await openLists(page)).length === 0);

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts';
+import { settled } from '../support/settled.ts';
 
 const own = ['/app/profile-view', '/app/profile', '/app/dashboard', '/app/password', '/app/search?q=คณะ', '/app/about', '/nothing-here'];
 
@@ -14,7 +15,7 @@ for (const locale of ['th-TH', 'en-GB']) {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of [...own, ...lists, ...lists.map((list) => `${list}?form=add`)]) {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
     }
   });

@@ -2,6 +2,7 @@ import { pageKeys } from '@faculty/contracts/pages';
 import type { Page } from '@playwright/test';
 import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';
 import { expect, test } from '../support/journey.ts';
+import { settled } from '../support/settled.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -16,7 +17,8 @@ test('inputs of lists, filters and forms have a font of at least 16 pixels on a 
     const filters = page.getByRole('button', { name: t.filters(0), exact: true });
     if (await filters.isVisible()) await filters.click();
     await expectLegible(page, path);
-    await page.goto(path === '/admin/users' ? `${path}/new` : `${path}?form=add`, { waitUntil: 'networkidle' });
+    await page.goto(path === '/admin/users' ? `${path}/new` : `${path}?form=add`);
+    await settled(page);
     await expectLegible(page, `${path}, a new one`);
   }
   for (const path of ['/login', '/sign-up', '/forgot', '/app/profile', '/app/password', '/app/search']) {

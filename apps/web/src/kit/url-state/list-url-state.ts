@@ -11,9 +11,13 @@ interface ListUrlState {
 /** In the page's address: reload, back and links find the same rows. */
 export function useListUrlState(): ListUrlState {
   const [asked, setParams] = useSearchParams();
-  // two changes in a row both count, also before the first is rendered
+  // two changes in a row both count, also when the address of the first is not rendered yet
   const latest = useRef(asked);
-  latest.current = asked;
+  const rendered = useRef(asked);
+  if (rendered.current !== asked) {
+    rendered.current = asked;
+    latest.current = asked;
+  }
   return {
     asked,
     change(patch, replace = false) {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sweepNow } from '../../test/sweep-now.ts';
+import { startSweepEnded, sweepNow } from '../../test/sweep-now.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
 import { enforceRetention } from './retention.ts';
 
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp();
+  await startSweepEnded(t.app);
 });
 afterAll(() => t.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { sweepNow } from '../../../test/sweep-now.ts';
+import { startSweepEnded, sweepNow } from '../../../test/sweep-now.ts';
 import { type TestApp, testApp } from '../../../test/test-app.ts';
 import { type Doubt, doubtOf, trustedNow } from './trusted-clock.ts';
 
@@ -49,6 +49,7 @@ test('a clock that was behind and is set right is doubted as one that jumped ahe
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp();
+  await startSweepEnded(t.app);
   // the server's own sweep after its start would come in between
   await vi.waitFor(async () => expect(await t.app.db.jobRun.count({ where: { name: 'sweep', ended_at: { not: null } } })).toBe(1), 10_000);
 });

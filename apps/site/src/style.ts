@@ -23,7 +23,7 @@ const coloursOf = (scheme: 'light' | 'dark') =>
  * The style sheet; `fonts` are the addresses of the faces by script and weight, where they are available. A face that is late is used from the next
  * page on (`optional`): text never moves.
  */
-export function styleSheet(fonts: { readonly [Face in 'thai-400' | 'thai-700' | 'latin-400' | 'latin-700']?: string }): string {
+export function styleSheet(fonts: { readonly [Face in 'thai-400' | 'thai-600' | 'latin-400' | 'latin-600']?: string }): string {
   const ranges = { thai: 'U+0E01-0E5B,U+200C-200D,U+25CC', latin: 'U+0000-00FF,U+2000-206F,U+20AC,U+2122' };
   const faces = (Object.entries(fonts) as [keyof typeof fonts, string][]).map(([face, address]) => {
     const [script, weight] = face.split('-') as ['thai' | 'latin', string];
@@ -54,10 +54,10 @@ img{max-width:100%}
 .head h2{margin:0}
 .head a{text-decoration:none;padding-block:.25rem}
 .head a:hover{text-decoration:underline}
-.kind{font-size:.87rem;font-weight:700;color:var(--blue);margin:0 0 .1rem}
+.kind{font-size:.87rem;font-weight:600;color:var(--blue);margin:0 0 .1rem}
 .word{display:inline-block;max-width:100%}
 .top>.wide{display:flex;flex-wrap:wrap;align-items:center;gap:.6rem 1.5rem}
-.brand{display:flex;align-items:center;gap:.8rem;font-size:1.3rem;line-height:1.4;font-weight:700;color:var(--ink);text-decoration:none;margin-inline-end:auto}
+.brand{display:flex;align-items:center;gap:.8rem;font-size:1.3rem;line-height:1.4;font-weight:600;color:var(--ink);text-decoration:none;margin-inline-end:auto}
 .mark{width:2.2rem;height:2.2rem;border-radius:.5rem;background:linear-gradient(135deg,var(--main) 60%,var(--accent) 60%)}
 .brand small{display:block;font-size:.82rem;font-weight:400;color:var(--soft)}
 .logo{display:block;height:2.9rem;width:auto;max-width:12rem;object-fit:contain}
@@ -66,14 +66,14 @@ nav ul,footer ul{display:flex;flex-wrap:wrap;gap:0 1.8rem;list-style:none;margin
 nav a{display:block;padding:.6rem 0;white-space:nowrap;color:var(--ink);text-decoration:none;border-bottom:3px solid transparent}
 nav a:hover,nav a[aria-current]{border-color:var(--blue);color:var(--blue)}
 .menu{display:none}
-.menu summary{display:flex;align-items:center;gap:.7rem;min-height:2.75rem;font-weight:700;cursor:pointer}
+.menu summary{display:flex;align-items:center;gap:.7rem;min-height:2.75rem;font-weight:600;cursor:pointer}
 .menu summary::before{content:"☰" / ""}
 .menu small{font-weight:400;color:var(--soft)}
 .find{display:flex;flex-wrap:wrap;gap:.4rem;min-width:0;max-width:26rem}
 .find:has(select){max-width:44rem}
 main>.find{margin-bottom:1.5rem}
 .find input,select{flex:1;min-width:0;font:inherit;padding:.4rem .8rem;border:1px solid var(--edge);border-radius:.5rem;background:var(--ground);color:inherit}
-.find button,.filters button{font:inherit;font-weight:700;padding:.4rem 1rem;border:0;border-radius:.5rem;background:var(--blue);color:var(--on-blue)}
+.find button,.filters button{font:inherit;font-weight:600;padding:.4rem 1rem;border:0;border-radius:.5rem;background:var(--blue);color:var(--on-blue)}
 main{padding-block:1.25rem 3rem;min-height:60vh}
 .trail{font-size:.9rem;color:var(--soft);margin:0 0 .5rem}
 .facts{color:var(--soft);font-size:.93rem;margin:.15rem 0}
@@ -86,7 +86,7 @@ main{padding-block:1.25rem 3rem;min-height:60vh}
 .text .whole{object-fit:contain}
 .card.none{background:linear-gradient(135deg,var(--tint) 70%,color-mix(in srgb,var(--accent) 25%,var(--tint)) 70%)}
 .face{display:block;width:100%;aspect-ratio:1;object-fit:cover;border-radius:50%;background:var(--tint)}
-.face.none{display:grid;place-items:center;font-size:2.6rem;font-weight:700;color:var(--soft)}
+.face.none{display:grid;place-items:center;font-size:2.6rem;font-weight:600;color:var(--soft)}
 .cover{position:relative;display:block}
 .play{position:absolute;inset:auto auto .6rem .6rem;padding:.1rem .7rem;border-radius:99px;background:#0f1729;color:#fff;font-size:.85rem}
 .play::before{content:"▶ ";content:"▶ " / ""}
@@ -110,13 +110,13 @@ main{padding-block:1.25rem 3rem;min-height:60vh}
 .tile b{display:block;font-size:1.35rem;line-height:1.2;color:var(--ink)}
 .services{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(13rem,100%),1fr));gap:.9rem}
 .services li{padding:.8rem 1rem;border:1px solid var(--line);border-radius:.75rem}
-.services a{font-weight:700;text-decoration:none}
+.services a{font-weight:600;text-decoration:none}
 .services a:hover{text-decoration:underline}
 .figures dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:1rem;margin:0}
 .figures dl>div{display:flex;flex-direction:column-reverse;padding:1rem 1.25rem;border-radius:.75rem;background:var(--tint)}
-.figures dd{margin:0;font-size:2rem;font-weight:700;line-height:1.3;color:var(--blue)}
+.figures dd{margin:0;font-size:2rem;font-weight:600;line-height:1.3;color:var(--blue)}
 .figures a{color:var(--ink)}
-.open{display:inline-block;padding:.4rem 1rem;border:1px solid var(--blue);border-radius:.5rem;text-decoration:none;font-weight:700}
+.open{display:inline-block;padding:.4rem 1rem;border:1px solid var(--blue);border-radius:.5rem;text-decoration:none;font-weight:600}
 .file{font-weight:400;color:var(--soft);white-space:nowrap}
 @media (max-width:48rem){.tree .file{display:block}}
 .choices{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:0 0 1rem;padding:0}
@@ -126,7 +126,7 @@ main{padding-block:1.25rem 3rem;min-height:60vh}
 .filters summary{width:fit-content;padding:.35rem 0;color:var(--blue);cursor:pointer}
 .filters .choices{margin-top:.5rem}
 .filters form{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(13rem,100%),1fr));gap:.75rem 1rem;align-items:end;max-width:60rem;padding:1rem 1.25rem;border-radius:.75rem;background:var(--tint)}
-.filters label{display:flex;flex-direction:column;gap:.2rem;font-size:.93rem;font-weight:700}
+.filters label{display:flex;flex-direction:column;gap:.2rem;font-size:.93rem;font-weight:600}
 select{width:100%;font-weight:400}
 .set a,.share a,.tags a{display:inline-block;margin:.15rem .35rem .15rem 0;padding:.2rem .8rem;border:1px solid var(--line);border-radius:99px;text-decoration:none}
 .set a:hover,.share a:hover,.tags a:hover{text-decoration:underline}
@@ -162,10 +162,10 @@ select{width:100%;font-weight:400}
 .item .titled a,.item .titled a:hover{color:var(--on)}
 .manual{font-weight:400}
 main:has(>.text)>.trail{max-width:46rem;margin-inline:auto}
-.over{color:var(--over);font-weight:700}
+.over{color:var(--over);font-weight:600}
 .works{list-style:none;max-width:56rem;padding:0}
 .works li{padding:.8rem 0;border-top:1px solid var(--line)}
-.works a{font-weight:700;text-decoration:none}
+.works a{font-weight:600;text-decoration:none}
 .works a:hover{text-decoration:underline}
 cite{font-style:normal;color:var(--soft)}
 cite:lang(en){font-style:italic}
@@ -205,7 +205,7 @@ ${richTextMedia('.rich')}
 footer{border-top:1px solid var(--line);background:var(--tint);padding-block:2rem 1.5rem;font-size:.95rem}
 address{font-style:normal;white-space:pre-line}
 address p,footer .name{margin:.15rem 0}
-.name{font-weight:700}
+.name{font-weight:600}
 .parts{display:grid;grid-template-columns:minmax(0,1.6fr) minmax(0,1.4fr) minmax(0,.6fr);gap:1.5rem 3rem}
 footer nav ul{margin:0;columns:2;display:block}
 footer nav a{white-space:normal}
@@ -213,7 +213,7 @@ footer nav a:hover{border-color:transparent}
 footer div>ul{flex-direction:column;margin:0}
 footer .facts{grid-column:1/-1;margin-top:.5rem}
 footer a{display:inline-block;padding:.2rem 0;color:var(--ink)}
-@media (max-width:48rem){.lead,.parts{grid-template-columns:minmax(0,1fr)}.top>.wide{flex-wrap:wrap;gap:.6rem .8rem}.brand{flex:1;min-width:0;font-size:1.1rem;gap:.6rem}.logo,.mark{height:2.4rem}.choices{flex-wrap:nowrap;overflow-x:auto;margin-inline:-1.25rem;padding-inline:1.25rem;scrollbar-width:none}.choices a{white-space:nowrap}.lost .choices{flex-wrap:wrap}.compact{gap:1.1rem}.compact .item{display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:.9rem}.compact .card{aspect-ratio:4/3}.compact h3{font-size:1rem}.about>div{grid-template-columns:minmax(0,1fr)}.lead>div{padding:1rem 1.25rem}.profile{grid-template:"face head" auto "side side" auto "life life" auto/5.5rem minmax(0,1fr);gap:0 1.1rem}.profile>.face{font-size:1.8rem}.profile .positions{margin-bottom:1rem}.profile h1{font-size:1.45rem}.side h2{margin-top:.5rem}.top .find{order:3;flex-basis:100%;max-width:none}.top nav>ul{display:none}.menu{display:block;flex:1}.menu ul{display:block;margin:0 0 .75rem}.menu a{border-bottom:1px solid var(--line)}.menu a[aria-current]{padding-inline-start:.8rem;border-inline-start:4px solid var(--blue);font-weight:700}.rows .card{width:6rem}.thirds{padding-inline:1.1rem}}
+@media (max-width:48rem){.lead,.parts{grid-template-columns:minmax(0,1fr)}.top>.wide{flex-wrap:wrap;gap:.6rem .8rem}.brand{flex:1;min-width:0;font-size:1.1rem;gap:.6rem}.logo,.mark{height:2.4rem}.choices{flex-wrap:nowrap;overflow-x:auto;margin-inline:-1.25rem;padding-inline:1.25rem;scrollbar-width:none}.choices a{white-space:nowrap}.lost .choices{flex-wrap:wrap}.compact{gap:1.1rem}.compact .item{display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:.9rem}.compact .card{aspect-ratio:4/3}.compact h3{font-size:1rem}.about>div{grid-template-columns:minmax(0,1fr)}.lead>div{padding:1rem 1.25rem}.profile{grid-template:"face head" auto "side side" auto "life life" auto/5.5rem minmax(0,1fr);gap:0 1.1rem}.profile>.face{font-size:1.8rem}.profile .positions{margin-bottom:1rem}.profile h1{font-size:1.45rem}.side h2{margin-top:.5rem}.top .find{order:3;flex-basis:100%;max-width:none}.top nav>ul{display:none}.menu{display:block;flex:1}.menu ul{display:block;margin:0 0 .75rem}.menu a{border-bottom:1px solid var(--line)}.menu a[aria-current]{padding-inline-start:.8rem;border-inline-start:4px solid var(--blue);font-weight:600}.rows .card{width:6rem}.thirds{padding-inline:1.1rem}}
 @media (forced-colors:active){nav a:not(:hover,[aria-current]){border-color:Canvas}nav a[aria-current]{border-color:Highlight}.choices a[aria-current]{forced-color-adjust:none;background:Highlight;border-color:Highlight;color:HighlightText}.find button,.filters button{border:1px solid ButtonBorder}.lead,.thirds,.figures dl>div,.filters form,.play{border:1px solid CanvasText}.tags .goal::before{forced-color-adjust:none}}
 @media print{:root{color-scheme:light}.top>nav.wide,.find,.language,.filters,.choices,.share,.pager,.trail,.text~section,footer nav,.skip{display:none}.top{border:0}html{font-size:11pt}.cards{grid-template-columns:repeat(3,1fr)}.item,.rows>li,.works li{break-inside:avoid}.rich{overflow:visible}h2,h3{break-after:avoid}.rich a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}footer{background:none}}
 `;

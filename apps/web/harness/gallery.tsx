@@ -1,7 +1,7 @@
 import '@fontsource/sarabun/thai-400.css';
-import '@fontsource/sarabun/thai-700.css';
+import '@fontsource/sarabun/thai-600.css';
 import '@fontsource/sarabun/latin-400.css';
-import '@fontsource/sarabun/latin-700.css';
+import '@fontsource/sarabun/latin-600.css';
 import '@mantine/core/styles.css';
 import '../src/app/global.css';
 import { createRoot } from 'react-dom/client';

@@ -1,7 +1,7 @@
 import '@fontsource/sarabun/thai-400.css';
-import '@fontsource/sarabun/thai-700.css';
+import '@fontsource/sarabun/thai-600.css';
 import '@fontsource/sarabun/latin-400.css';
-import '@fontsource/sarabun/latin-700.css';
+import '@fontsource/sarabun/latin-600.css';
 import '@mantine/core/styles.css';
 import './app/global.css';
 import { StrictMode, startTransition } from 'react';
@@ -22,7 +22,7 @@ const loaded = whenLoaded(router);
 // Only now: any sooner they would share a slow line with the code of the screen. Over an office line they are here before the first
 // drawing, over a slow one the first words stand in a face of the machine for a moment.
 void loaded.then(() => {
-  for (const face of ['400', '700']) void document.fonts.load(`${face} 1em Sarabun`, 'กa').catch(() => undefined);
+  for (const face of ['400', '600']) void document.fonts.load(`${face} 1em Sarabun`, 'กa').catch(() => undefined);
 });
 
 const root = document.getElementById('root');

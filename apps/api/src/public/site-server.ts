@@ -176,7 +176,7 @@ function fontsOf(webDirectory: string): Parameters<typeof styleSheet>[0] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return Object.fromEntries(
     files.flatMap((file) => {
-      const [, face] = /^sarabun-((?:thai|latin)-(?:400|700))-normal-[\w-]+\.woff2$/.exec(file) ?? [];
+      const [, face] = /^sarabun-((?:thai|latin)-(?:400|600))-normal-[\w-]+\.woff2$/.exec(file) ?? [];
       return face === undefined ? [] : [[face, `/fonts/${file}`]];
     }),
   );

@@ -7,7 +7,7 @@ const blue: MantineColorsTuple = [
   '#dfe9fe',
   '#bdd1fb',
   '#95b5f7',
-  '#7ba3f5',
+  '#8fb3ff',
   '#4675e3',
   '#2a62dc',
   '#1953d2',
@@ -29,15 +29,15 @@ const gray: MantineColorsTuple = [
 ];
 /** The dark scheme's grounds, near black with a breath of the blue. */
 const dark: MantineColorsTuple = [
-  '#dde2ea',
-  '#c3cad6',
+  '#e3e7ee',
+  '#c9d0db',
   '#adb6c4',
   '#8a95a6',
   '#3d4654',
-  '#2e3642',
-  '#202731',
-  '#12161d',
-  '#0d1016',
+  '#2b323d',
+  '#1d232d',
+  '#161b23',
+  '#0f1319',
   '#090b10',
 ];
 /** The university's warm accent: for marks and fine lines, never for what can be pressed. */
@@ -79,10 +79,10 @@ const red: MantineColorsTuple = [
 ];
 
 const headingSizes = {
-  // the title of a record takes fewer lines of a phone
-  h1: { fontSize: 'clamp(1.375rem, 1rem + 1.6vw, 1.625rem)', lineHeight: '1.45' },
-  h2: { fontSize: '1.25rem', lineHeight: '1.5' },
-  h3: { fontSize: '1.0625rem', lineHeight: '1.55' },
+  // smaller on a phone, where the title of a record takes more lines
+  h1: { fontSize: 'clamp(1.375rem, 1.33rem + 0.2vw, 1.5rem)', lineHeight: '1.5' },
+  h2: { fontSize: '1.25rem', lineHeight: '1.4' },
+  h3: { fontSize: '1.125rem', lineHeight: '1.55' },
   h4: { fontSize: '1rem', lineHeight: '1.6' },
 };
 
@@ -102,10 +102,10 @@ export const theme = createTheme({
   // Behind our own those that Windows, macOS, Android and Debian have for Thai: where none of them is named, the browser looks for one, for
   // which a slow machine takes longer than for laying out the page.
   fontFamily: "Sarabun, 'Leelawadee UI', Thonburi, 'Noto Sans Thai', Loma, system-ui, sans-serif",
-  headings: { fontFamily: 'inherit', fontWeight: '700', sizes: headingSizes },
+  headings: { fontFamily: 'inherit', fontWeight: '600', sizes: headingSizes },
   fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
   lineHeights: { xs: '1.5', sm: '1.55', md: '1.6', lg: '1.6', xl: '1.6' },
-  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2.25rem' },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2.5rem' },
   radius: { xs: '2px', sm: '4px', md: '6px', lg: '10px', xl: '16px' },
   defaultRadius: 'md',
   cursorType: 'pointer',
@@ -115,7 +115,7 @@ export const theme = createTheme({
     Autocomplete: choices,
     Alert: { defaultProps: { variant: 'light' } },
     // capitals make words of a chip into a sign; Thai has none
-    Badge: { defaultProps: { tt: 'none' } },
+    Badge: { defaultProps: { tt: 'none', variant: 'light', size: 'lg' } },
     Breadcrumbs: { defaultProps: { separatorMargin: 'xs' } },
     // a dialog's <header> would count as another banner of the page
     DrawerHeader: { defaultProps: { component: 'div' } },
@@ -134,30 +134,58 @@ export const theme = createTheme({
   },
 });
 
+/** The ground and the words of a chip, which are opaque: contrast is the same on a row that is chosen or pointed at. */
+const tints = (colors: Record<string, readonly [ground: string, words: string]>) =>
+  Object.fromEntries(
+    Object.entries(colors).flatMap(([color, [ground, words]]) => [
+      [`--mantine-color-${color}-light`, ground],
+      [`--mantine-color-${color}-light-color`, words],
+    ]),
+  );
+
 /** Where the library's own choices are too faint to read, or not ours. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
+    ...tints({
+      blue: ['#e6eefe', blue[8]],
+      gold: [gold[1], gold[8]],
+      green: ['#dcf3e6', green[8]],
+      red: ['#fee6e4', red[8]],
+      gray: [gray[1], gray[7]],
+    }),
     '--mantine-color-text': gray[9],
     '--mantine-color-error': red[7],
     '--mantine-color-placeholder': gray[6],
     '--mantine-color-default-border': gray[3],
     '--mantine-color-dimmed': gray[6],
-    '--ground': gray[0],
+    '--ground': '#f5f7fa',
     '--surface': '#ffffff',
+    '--field': '#ffffff',
+    // 3 : 1 on the ground and on the surface
+    '--field-line': gray[5],
     '--line': gray[2],
     '--refused': red[0],
     '--accent': gold[5],
     '--accent-text': gold[7],
   },
   dark: {
+    ...tints({
+      blue: ['#223562', '#c6d8fd'],
+      gold: ['#453710', gold[2]],
+      green: ['#15402a', '#b4e6ca'],
+      red: ['#52211e', '#fcc9c5'],
+      gray: [dark[5], dark[1]],
+    }),
     '--mantine-color-text': dark[0],
-    '--mantine-color-error': red[4],
+    '--mantine-color-error': red[3],
     '--mantine-color-placeholder': dark[2],
     '--mantine-color-default-border': dark[4],
     '--mantine-color-dimmed': dark[2],
     '--ground': dark[8],
     '--surface': dark[7],
+    '--field': '#1b212b',
+    '--field-line': '#6b7688',
     '--line': dark[5],
     '--refused': dark[6],
     '--accent': gold[5],

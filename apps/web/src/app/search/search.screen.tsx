@@ -70,7 +70,7 @@ function Kind({ kind: { heading, hits, count, all } }: { kind: FoundKind }) {
         <Title order={2} size="h4" id={id}>
           {heading}
         </Title>
-        <Badge variant="light">{countText(count)}</Badge>
+        <Badge>{countText(count)}</Badge>
         <Anchor component={Link} to={all} size="sm" className={classes.toList ?? ''} aria-label={t.listOf(toList, heading)}>
           {toList}
         </Anchor>

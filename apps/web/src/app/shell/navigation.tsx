@@ -166,7 +166,7 @@ function Group({ group, mini, onChoose }: GroupProps) {
   const toggle = () => setClosed((keys) => (isOpen ? [...keys, group.key] : keys.filter((key) => key !== group.key)));
   const titleOf = (entry: MenuEntry) => (language === 'en' && entry.role_title_en ? entry.role_title_en : entry.role_title);
   return (
-    <div className={classes.group}>
+    <div>
       {mini ? (
         <div className={classes.rule} />
       ) : (

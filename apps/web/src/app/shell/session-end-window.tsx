@@ -42,7 +42,7 @@ export function SessionEndWindow({ end, me }: { end: ReturnType<typeof useSessio
     <Modal
       opened
       onClose={end.cancel}
-      title={<Text fw={700}>{t.title}</Text>}
+      title={<Text fw={600}>{t.title}</Text>}
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': t.close }}
       zIndex={280}

@@ -15,12 +15,12 @@ export function Settings() {
   const t = usePhrases(shellPhrases);
   return (
     <Stack gap="xs">
-      <Text size="sm" fw={700}>
+      <Text size="sm" fw={600}>
         {t.appearance}
       </Text>
       <ColourSchemeSwitch />
       <Stack gap="xs" hiddenFrom="sm" align="flex-start">
-        <Text size="sm" fw={700} mt="xs">
+        <Text size="sm" fw={600} mt="xs">
           {t.language}
         </Text>
         <LanguageSwitch />

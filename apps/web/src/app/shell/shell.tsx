@@ -120,7 +120,7 @@ function MenuDrawer({ opened, onClose }: { opened: boolean; onClose(): void }) {
       opened={opened}
       onClose={onClose}
       size={280}
-      title={<Text fw={700}>{t.mainMenu}</Text>}
+      title={<Text fw={600}>{t.mainMenu}</Text>}
       closeButtonProps={{ 'aria-label': t.closeMenu }}
       hiddenFrom="sm"
       padding={0}
@@ -177,7 +177,7 @@ function NewVersion() {
 function HelpDialog({ opened, onClose }: { opened: boolean; onClose(): void }) {
   const t = usePhrases(phrases);
   return (
-    <Modal opened={opened} onClose={onClose} title={<Text fw={700}>{t.title}</Text>} closeButtonProps={{ 'aria-label': t.close }}>
+    <Modal opened={opened} onClose={onClose} title={<Text fw={600}>{t.title}</Text>} closeButtonProps={{ 'aria-label': t.close }}>
       <Shortcuts />
     </Modal>
   );

@@ -36,10 +36,10 @@ export function TopBar({ mini, isDrawerOpen, onToggleMini, onToggleDrawer, onSea
       <IconButton label={miniLabel} visibleFrom="sm" aria-expanded={!mini} onClick={onToggleMini} icon={MiniIcon} />
       <Link to="/app/profile-view" className={classes.name}>
         <BrandMark size={32} />
-        <Text component="span" fw={700} className={classes.title} visibleFrom="sm">
+        <Text component="span" fw={600} className={classes.title} visibleFrom="sm">
           {systemName[language]}
         </Text>
-        <Text component="span" fw={700} className={classes.title} hiddenFrom="sm">
+        <Text component="span" fw={600} className={classes.title} hiddenFrom="sm">
           {systemShortName[language]}
         </Text>
       </Link>

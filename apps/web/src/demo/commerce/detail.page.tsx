@@ -41,7 +41,7 @@ export function DetailPage() {
     <>
       <Sold key={product.id} product={product} />
       <Example title={t.reviews}>
-        <Text fw={700} size="lg">
+        <Text fw={600} size="lg">
           {t.recommend}
         </Text>
         <Progress value={recommendPercent} aria-label={t.recommend} />

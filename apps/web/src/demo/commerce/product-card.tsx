@@ -24,7 +24,7 @@ export function ProductCard({ product: { id, title, subtitle, price, rating, img
       </Text>
       <Group justify="space-between">
         <Stars rating={rating} />
-        <Text fw={700}>{t.baht(price)}</Text>
+        <Text fw={600}>{t.baht(price)}</Text>
       </Group>
     </li>
   );

@@ -9,7 +9,7 @@ const phrases = {
   headings: { th: 'หัวเรื่อง', en: 'Headings' },
   weights: { th: 'น้ำหนักและน้ำเสียง', en: 'Weights and voices' },
   regular: { th: 'ปกติ 400 สำหรับเนื้อความ', en: 'Regular, 400, for running text' },
-  bold: { th: 'หนา 700 สำหรับหัวเรื่องและคำสำคัญ', en: 'Bold, 700, for headings and what matters' },
+  bold: { th: 'หนา 700 สำหรับหัวเรื่องและคำสำคัญ', en: 'Bold, 600, for headings and what matters' },
   italic: { th: 'ตัวเอน สำหรับชื่อหนังสือและวารสาร', en: 'Italic, for titles of books and journals' },
   dimmed: { th: 'จาง สำหรับคำอธิบายใต้หัวเรื่อง', en: 'Dimmed, for what explains' },
   wrong: { th: 'แดง สำหรับสิ่งที่ต้องแก้', en: 'Red, for what must be mended' },
@@ -46,7 +46,7 @@ export function TypographyPage() {
       <Examples>
         <Example title={t.weights}>
           <Text>{t.regular}</Text>
-          <Text fw={700}>{t.bold}</Text>
+          <Text fw={600}>{t.bold}</Text>
           <Text fs="italic">{t.italic}</Text>
           <Text c="dimmed">{t.dimmed}</Text>
           <Text c="var(--mantine-color-error)">{t.wrong}</Text>

@@ -54,7 +54,7 @@ export function EventDialog({ event, onSave, onDelete, onClose }: EventDialogPro
       onClose={onClose}
       withCloseButton={false}
       title={
-        <Text component="span" fw={700}>
+        <Text component="span" fw={600}>
           {onDelete ? t.editTitle : t.newTitle}
         </Text>
       }

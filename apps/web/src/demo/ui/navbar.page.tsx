@@ -44,7 +44,7 @@ export function NavbarPage() {
             {...(look === 'coloured' && { bg: 'blue.8', c: 'white' })}
           >
             <Group h="100%" wrap="nowrap" style={{ overflowX: 'auto' }}>
-              <Text component="span" fw={700} mr="auto" style={{ whiteSpace: 'nowrap' }}>
+              <Text component="span" fw={600} mr="auto" style={{ whiteSpace: 'nowrap' }}>
                 {t.faculty}
               </Text>
               {places.map((place) => (

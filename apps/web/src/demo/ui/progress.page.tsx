@@ -42,7 +42,7 @@ export function ProgressPage() {
           sections={[{ value, color: 'blue' }]}
           size={110}
           label={
-            <Text ta="center" fw={700}>
+            <Text ta="center" fw={600}>
               {value}
             </Text>
           }

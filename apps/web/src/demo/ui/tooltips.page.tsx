@@ -44,7 +44,7 @@ export function TooltipsPage() {
               </Popover.Target>
               <Popover.Dropdown aria-label={t.popTitle}>
                 <Stack gap={4} tabIndex={-1} data-autofocus>
-                  <Text fw={700}>{t.popTitle}</Text>
+                  <Text fw={600}>{t.popTitle}</Text>
                   <Text size="sm">{t.popText}</Text>
                 </Stack>
               </Popover.Dropdown>

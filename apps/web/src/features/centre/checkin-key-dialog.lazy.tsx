@@ -48,7 +48,7 @@ export function CheckinKeyDialog({ page, onClose }: { page: PageKey; onClose(): 
       closeOnEscape={asked === null}
       size="lg"
       withCloseButton={false}
-      title={<Text fw={700}>{t.title}</Text>}
+      title={<Text fw={600}>{t.title}</Text>}
     >
       <Stack>
         {error && <FailedState error={error} onRetry={() => void refetch()} />}

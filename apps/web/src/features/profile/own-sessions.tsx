@@ -90,11 +90,7 @@ function SessionItem({ session, isEnding, onEnd }: SessionItemProps) {
       <div style={{ flex: '1 1 16rem', minWidth: 0 }}>
         <Group gap="xs">
           <Text fw={600}>{device}</Text>
-          {session.is_this && (
-            <Badge color="green" variant="light">
-              {t.isThis}
-            </Badge>
-          )}
+          {session.is_this && <Badge color="green">{t.isThis}</Badge>}
         </Group>
         <Text size="sm" c="dimmed">
           {facts.filter(Boolean).join(' · ')}

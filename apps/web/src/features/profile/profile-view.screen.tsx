@@ -65,7 +65,7 @@ function Card() {
         <IconUser size={32} stroke={1.25} aria-hidden />
       </Avatar>
       <div className={classes.person}>
-        <Text component="p" fz="h2" fw={700} lang={first.lang}>
+        <Text component="p" fz="h2" fw={600} lang={first.lang}>
           {first.name}
         </Text>
         <Text component="p" c="dimmed" lang={second.lang}>

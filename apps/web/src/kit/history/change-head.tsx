@@ -52,7 +52,7 @@ function ActionChip({ action }: { action: string }) {
   const known = isKnown(action) ? action : 'edit';
   const { icon: Icon, color } = looks[known];
   return (
-    <Badge variant="light" size="lg" color={color} leftSection={<Icon size={14} aria-hidden />}>
+    <Badge color={color} leftSection={<Icon size={14} aria-hidden />}>
       {t[known]}
     </Badge>
   );

@@ -37,7 +37,7 @@ export function HistoryDrawer({ onClose, ...record }: HistoryDrawerProps) {
       onClose={onClose}
       position="right"
       size="lg"
-      title={<Text fw={700}>{t.title}</Text>}
+      title={<Text fw={600}>{t.title}</Text>}
       closeButtonProps={{ 'aria-label': t.close }}
     >
       <History {...record} onFilled={onClose} />

@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ title, text, confirm, cancel, isBusy = false, onConfirm, onCancel }: ConfirmDialogProps) {
   useReturnFocus();
   return (
-    <Modal opened onClose={onCancel} title={<Text fw={700}>{title}</Text>} withCloseButton={false}>
+    <Modal opened onClose={onCancel} title={<Text fw={600}>{title}</Text>} withCloseButton={false}>
       <Stack>
         <Text component="div">{text}</Text>
         <Group justify="flex-end">

@@ -57,7 +57,7 @@ export function PreviewLinksDialog({ onClose, ...record }: PreviewedRecord & { o
       size="lg"
       withCloseButton={false}
       title={
-        <Text fw={700}>
+        <Text fw={600}>
           {t.open}
           <Text span inherit c="dimmed">
             {` ${record.name}`}

@@ -13,10 +13,7 @@ export function StatusChip({ value, reason = '' }: { value: ReviewState; reason?
   const Icon = stateIcons[value];
   const chip = (
     <Badge
-      variant="light"
       color={colors[value]}
-      size="lg"
-      fw={600}
       miw="max-content"
       leftSection={<Icon size={15} aria-hidden />}
       {...(reason !== '' && { td: 'underline dotted' })}

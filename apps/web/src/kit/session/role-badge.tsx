@@ -9,14 +9,7 @@ export function RoleBadge({ role }: Pick<Me, 'role'>) {
   const t = usePhrases(accountRole.words);
   const Icon = role === 'admin' ? IconShieldCheck : IconUser;
   return (
-    <Badge
-      size="lg"
-      variant="light"
-      fw={600}
-      miw="max-content"
-      color={role === 'admin' ? 'gold' : 'gray'}
-      leftSection={<Icon size={15} aria-hidden />}
-    >
+    <Badge miw="max-content" color={role === 'admin' ? 'gold' : 'gray'} leftSection={<Icon size={15} aria-hidden />}>
       {t[role]}
     </Badge>
   );

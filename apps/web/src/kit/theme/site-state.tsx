@@ -40,7 +40,7 @@ export function SiteStateChip({ entity, row, toldDay }: { entity: OnSite; row: o
           {word}
         </Text>
       ) : (
-        <Badge variant="light" color={looks[state].color} size="lg" fw={600} miw="max-content" leftSection={<Icon size={15} aria-hidden />}>
+        <Badge color={looks[state].color} miw="max-content" leftSection={<Icon size={15} aria-hidden />}>
           {word}
         </Badge>
       )}

@@ -104,7 +104,7 @@ export function UploadDialog({ onClose, onInsert, initialFile }: UploadDialogPro
       onClose={onClose}
       size={1250}
       fullScreen={isPhone}
-      title={<Text fw={700}>{onInsert ? t.dialogInsert : t.dialogTitle}</Text>}
+      title={<Text fw={600}>{onInsert ? t.dialogInsert : t.dialogTitle}</Text>}
       closeButtonProps={{ 'aria-label': t.close }}
     >
       {right.view ? (

@@ -153,10 +153,7 @@ function Header({ form, scheme, name, logo }: HeaderProps) {
         <div className={classes.contrast} role="status">
           <Text size="sm">{t.contrast(ratio.toFixed(1))}</Text>
           <Badge
-            variant="light"
             color={isClear ? 'green' : 'red'}
-            size="lg"
-            fw={600}
             leftSection={isClear ? <IconCheck size={15} aria-hidden /> : <IconAlertTriangle size={15} aria-hidden />}
           >
             {isClear ? t.clear : t.faint(leastContrast.text)}

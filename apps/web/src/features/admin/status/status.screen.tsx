@@ -111,7 +111,7 @@ function StateChip({ state }: { state: StatusState }) {
       </span>
     );
   return (
-    <Badge variant="light" color={color} size="lg" fw={600} miw="max-content" leftSection={icon}>
+    <Badge color={color} miw="max-content" leftSection={icon}>
       {t[state]}
     </Badge>
   );

@@ -41,7 +41,7 @@ export function TrialRestoreDialog({ onClose, onDone }: Props) {
     note.mutate();
   };
   return (
-    <Modal opened onClose={onClose} title={<Text fw={700}>{t.note}</Text>} withCloseButton={false}>
+    <Modal opened onClose={onClose} title={<Text fw={600}>{t.note}</Text>} withCloseButton={false}>
       <form noValidate onSubmit={submit} aria-label={t.note}>
         <Stack>
           <Text c="dimmed">{t.recordHint}</Text>

@@ -80,7 +80,7 @@ function Contact({ row: { email, user_platform_reg, unverified } }: { row: Admin
       {email}
       {unverified && (
         <Tooltip label={t.unverifiedHint} multiline maw={320}>
-          <Badge color="gold" variant="light" ml="xs">
+          <Badge color="gold" ml="xs">
             {t.unverified}
           </Badge>
         </Tooltip>

@@ -40,7 +40,7 @@ export function CardsDialog({ ask, name, onClose }: CardsDialogProps) {
     onSuccess: () => (part < portions.length ? setPart(part + 1) : onClose()),
   });
   return (
-    <Modal opened onClose={onClose} withCloseButton={false} title={<Text fw={700}>{t.title}</Text>}>
+    <Modal opened onClose={onClose} withCloseButton={false} title={<Text fw={600}>{t.title}</Text>}>
       <Stack>
         <Text>{name === undefined ? t.whole : t.of(name)}</Text>
         {user_id === undefined && (

@@ -21,7 +21,7 @@ export function KioskPage({ tools, banner, children }: KioskPageProps) {
     <div className={classes.page}>
       <PageTitle>{t.title}</PageTitle>
       <header className={classes.bar}>
-        <Text fw={700}>{t.title}</Text>
+        <Text fw={600}>{t.title}</Text>
         <div className={classes.tools}>
           {tools}
           <LanguageSwitch />

@@ -40,7 +40,7 @@ export function LcReportsDialog({ month, onClose }: { month: Month; onClose(): v
     making.isPending && making.variables.which === which && making.variables.extension === extension;
   const offered = [...lcReports.map(({ name, title }) => ({ name, title: title[language] })), { name: 'all', title: t.all }];
   return (
-    <Modal opened onClose={onClose} size="lg" title={<Text fw={700}>{t.title}</Text>} closeButtonProps={{ 'aria-label': t.close }}>
+    <Modal opened onClose={onClose} size="lg" title={<Text fw={600}>{t.title}</Text>} closeButtonProps={{ 'aria-label': t.close }}>
       <Stack>
         <Group align="flex-start" gap="sm">
           <MonthFields value={typed} onChange={setTyped} hasFocus />

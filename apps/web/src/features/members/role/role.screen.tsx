@@ -128,7 +128,7 @@ function FlagChips({ flags }: { flags: RoleFlags }) {
             ? { variant: 'outline', color: 'gray' }
             : { variant: 'light', color: flag === 'super_admin' ? 'gold' : 'blue' };
         return (
-          <Badge key={flag} {...look} size="lg" fw={500} px={8} leftSection={<Icon size={14} aria-hidden />}>
+          <Badge key={flag} {...look} fw={500} px={8} leftSection={<Icon size={14} aria-hidden />}>
             {flag === 'super_admin' ? t.everything : words[flag]}
           </Badge>
         );

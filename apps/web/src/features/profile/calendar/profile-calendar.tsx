@@ -91,7 +91,7 @@ function KindChip({ kind }: Pick<CalendarEntry, 'kind'>) {
   const t = usePhrases(calendarPhrases);
   const { icon: Icon, color } = looks[kind];
   return (
-    <Badge variant="light" color={color} fw={500} leftSection={<Icon size={13} aria-hidden />}>
+    <Badge color={color} fw={500} leftSection={<Icon size={13} aria-hidden />}>
       {t[kind]}
     </Badge>
   );

@@ -223,7 +223,7 @@ function Rows({ id, title, count, empty, all, rows }: RowsProps) {
       title={title}
       aside={
         count > 0 && (
-          <Badge variant="default" size="lg" fw={500}>
+          <Badge variant="default" fw={500}>
             {t.count(count)}
           </Badge>
         )

@@ -197,7 +197,7 @@ function BinnedLook({ item, onRestore, onClose }: BinnedLookProps) {
       onClose={onClose}
       position="right"
       size="lg"
-      title={<Text fw={700}>{binnedName(item, language)}</Text>}
+      title={<Text fw={600}>{binnedName(item, language)}</Text>}
       closeButtonProps={{ 'aria-label': t.close }}
     >
       <Stack>
@@ -236,7 +236,7 @@ function BinnedLook({ item, onRestore, onClose }: BinnedLookProps) {
 function TimeLeft({ item: { days_left } }: { item: BinnedItem }) {
   const t = usePhrases(binPhrases);
   return (
-    <Badge variant="light" color={days_left <= 7 ? 'gold' : 'gray'} size="lg" fw={600} leftSection={<IconClock size={15} aria-hidden />}>
+    <Badge color={days_left <= 7 ? 'gold' : 'gray'} leftSection={<IconClock size={15} aria-hidden />}>
       {days_left === 0 ? t.lastDay : t.days(days_left)}
     </Badge>
   );

@@ -58,13 +58,13 @@ function LinkHelp() {
         <Accordion.Panel>
           <List spacing="sm">
             <List.Item>
-              <Text fw={700}>{t.address}</Text>
+              <Text fw={600}>{t.address}</Text>
               {t.fullAddress} <Code>https://www.faculty.example/service</Code>
               <br />
               {t.video} <Code>{videoPlatforms.youtube.example}</Code> <Code>{videoPlatforms.vimeo.example}</Code>
             </List.Item>
             <List.Item>
-              <Text fw={700}>{t.icon}</Text>
+              <Text fw={600}>{t.icon}</Text>
               {t.iconText} <Code>fas fa-dot-circle</Code> <Code>far fa-calendar-alt</Code> <Code>fab fa-youtube</Code>
               <br />
               <Anchor href="https://fontawesome.com/v5/search?o=r&m=free" target="_blank" rel="noreferrer" underline="always">
@@ -72,7 +72,7 @@ function LinkHelp() {
               </Anchor>
             </List.Item>
             <List.Item>
-              <Text fw={700}>{t.colour}</Text>
+              <Text fw={600}>{t.colour}</Text>
               {t.colourText} <Code>#1953D2</Code>
             </List.Item>
           </List>

@@ -68,7 +68,7 @@ export function ReasonDialog({ state, title, fields, begun, isPending, onDecide,
       opened
       onClose={onClose}
       size="lg"
-      title={<Text fw={700}>{state === 'C' ? t.reasonTitle(title) : t.cancelTitle(title)}</Text>}
+      title={<Text fw={600}>{state === 'C' ? t.reasonTitle(title) : t.cancelTitle(title)}</Text>}
       closeButtonProps={{ 'aria-label': t.close }}
     >
       <form

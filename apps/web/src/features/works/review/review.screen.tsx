@@ -130,14 +130,7 @@ function Corrected({ item }: { item: ReviewItem }) {
   const t = usePhrases(reviewScreenPhrases);
   if (item.earlier_reason === '') return null;
   return (
-    <Badge
-      variant="light"
-      size="lg"
-      fw={600}
-      miw="max-content"
-      title={t.earlier(item.earlier_reason)}
-      leftSection={<IconRefresh size={15} aria-hidden />}
-    >
+    <Badge miw="max-content" title={t.earlier(item.earlier_reason)} leftSection={<IconRefresh size={15} aria-hidden />}>
       {t.corrected}
     </Badge>
   );

@@ -20,7 +20,7 @@ export function QualityWindow({ onClose }: { onClose(): void }) {
   useReturnFocus();
   const t = usePhrases(qualityPhrases);
   return (
-    <Modal opened onClose={onClose} title={<Text fw={700}>{t.title}</Text>} size="lg" closeButtonProps={{ 'aria-label': t.close }}>
+    <Modal opened onClose={onClose} title={<Text fw={600}>{t.title}</Text>} size="lg" closeButtonProps={{ 'aria-label': t.close }}>
       <QualityDialog onFollow={onClose} />
     </Modal>
   );

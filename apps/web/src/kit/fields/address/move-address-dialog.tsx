@@ -41,7 +41,7 @@ export function MoveAddressDialog({ entity, id, name, onMoved, onClose }: MoveAd
     if (!isSame) moving.mutate();
   }
   return (
-    <Modal opened onClose={onClose} withCloseButton={false} title={<Text fw={700}>{t.open}</Text>}>
+    <Modal opened onClose={onClose} withCloseButton={false} title={<Text fw={600}>{t.open}</Text>}>
       <form onSubmit={submit} onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()} noValidate aria-label={t.open}>
         <Stack>
           <Text>{t.what}</Text>

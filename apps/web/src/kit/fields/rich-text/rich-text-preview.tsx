@@ -41,7 +41,7 @@ export function RichTextPreview({ pages, onClose }: { pages: readonly PreviewPag
   const [width, setWidth] = useState('desktop');
   const page = pages.find((each) => each.lang === lang);
   return (
-    <Modal opened onClose={onClose} size={1250} title={<Text fw={700}>{t.title}</Text>} closeButtonProps={{ 'aria-label': t.close }}>
+    <Modal opened onClose={onClose} size={1250} title={<Text fw={600}>{t.title}</Text>} closeButtonProps={{ 'aria-label': t.close }}>
       <Group mb="md">
         <SegmentedControl
           aria-label={t.width}

@@ -47,7 +47,7 @@ export function VideoDialog({ given, onInsert, onClose }: VideoDialogProps) {
     insert();
   }
   return (
-    <Modal opened onClose={onClose} size="lg" title={<Text fw={700}>{t.title}</Text>} closeButtonProps={{ 'aria-label': t.close }}>
+    <Modal opened onClose={onClose} size="lg" title={<Text fw={600}>{t.title}</Text>} closeButtonProps={{ 'aria-label': t.close }}>
       <Stack gap="sm">
         <Textarea
           label={t.address}

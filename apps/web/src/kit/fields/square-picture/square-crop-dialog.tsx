@@ -69,7 +69,7 @@ export function SquareCropDialog({ file, onDone, onCancel }: SquareCropDialogPro
   }
 
   return (
-    <Modal opened onClose={onCancel} title={<Text fw={700}>{t.title}</Text>} withCloseButton={false}>
+    <Modal opened onClose={onCancel} title={<Text fw={600}>{t.title}</Text>} withCloseButton={false}>
       <Stack>
         <Text id={howId} size="sm" c="dimmed">
           {t.how}

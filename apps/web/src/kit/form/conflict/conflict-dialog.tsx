@@ -39,7 +39,7 @@ export function ConflictDialog({ conflict, form }: ConflictDialogProps) {
       size="xl"
       withCloseButton={false}
       title={
-        <Text fw={700} component="span">
+        <Text fw={600} component="span">
           {t.staleTitle}
         </Text>
       }

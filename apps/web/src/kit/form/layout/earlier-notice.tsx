@@ -35,7 +35,7 @@ export function EarlierNotice<Row, Body, Part extends string>({ form, version }:
       )}
       <Group justify="space-between">
         <div>
-          <Text fw={700}>{changed.length === 0 ? t.earlierSame : t.earlier}</Text>
+          <Text fw={600}>{changed.length === 0 ? t.earlierSame : t.earlier}</Text>
           {changed.length > 0 && (
             <Text size="sm">
               {t.earlierChanged}{' '}

@@ -37,7 +37,7 @@ export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: R
   return (
     <div role="alert" className={classes.summary}>
       <IconAlertTriangle size={18} aria-hidden />
-      <Text span size="sm" fw={700} className={classes.summaryCount ?? ''}>
+      <Text span size="sm" fw={600} className={classes.summaryCount ?? ''}>
         {t.summaryTitle(wrong.length)}
       </Text>
       <Text span size="sm" truncate className={classes.summaryField ?? ''}>
@@ -57,7 +57,7 @@ export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: R
         {errors[current]}
       </Text>
       {wrong.length > 1 && (
-        <Anchor component="button" type="button" size="sm" fw={700} c="inherit" className={classes.summaryNext ?? ''} onClick={goToNext}>
+        <Anchor component="button" type="button" size="sm" fw={600} c="inherit" className={classes.summaryNext ?? ''} onClick={goToNext}>
           {t.summaryNext}
           <IconChevronRight size={18} aria-hidden />
         </Anchor>

@@ -25,7 +25,7 @@ export function FormDialog<Row, Body extends object, Part extends string>({ form
   const [isAsked, setAsked] = useState(false);
   const close = () => (form.isUnsaved() ? setAsked(true) : form.cancel());
   return (
-    <Modal opened onClose={close} size="lg" withCloseButton={false} title={<Text fw={700}>{title}</Text>}>
+    <Modal opened onClose={close} size="lg" withCloseButton={false} title={<Text fw={600}>{title}</Text>}>
       {form.loadError && <FailedState error={form.loadError} onRetry={form.reload} />}
       {form.isLoading && !form.loadError && <LoadingState />}
       {!form.isLoading && (

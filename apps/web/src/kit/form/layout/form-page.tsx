@@ -182,7 +182,7 @@ function RestoredNotice<Row, Body, Part extends string>({ form }: { form: Record
     <Alert icon={<IconHistory aria-hidden />} role="status">
       <Group justify="space-between">
         <div>
-          <Text fw={700}>{t.restored}</Text>
+          <Text fw={600}>{t.restored}</Text>
           {form.hasLostFiles && <Text size="sm">{t.restoredFiles}</Text>}
         </div>
         <Button variant="default" size="sm" onClick={form.reset}>

@@ -118,7 +118,7 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
   }
 
   return (
-    <Modal opened={isShown} onClose={close} withCloseButton={false} title={<Text fw={700}>{t.ask(action.label, rows.length)}</Text>}>
+    <Modal opened={isShown} onClose={close} withCloseButton={false} title={<Text fw={600}>{t.ask(action.label, rows.length)}</Text>}>
       <Stack>
         {state === 'asking' && (
           <>

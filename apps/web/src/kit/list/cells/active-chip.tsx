@@ -11,14 +11,7 @@ export function ActiveChip({ value }: { value: Flag }) {
   const { language } = useLanguage();
   const Icon = value === 'Y' ? IconCheck : IconBan;
   return (
-    <Badge
-      variant="light"
-      color={value === 'Y' ? 'green' : 'gray'}
-      size="lg"
-      fw={600}
-      miw="max-content"
-      leftSection={<Icon size={15} aria-hidden />}
-    >
+    <Badge color={value === 'Y' ? 'green' : 'gray'} miw="max-content" leftSection={<Icon size={15} aria-hidden />}>
       {activeWords[value][language]}
     </Badge>
   );

@@ -10,7 +10,7 @@ export function ChipList({ words }: { words: readonly string[] }) {
   if (first === undefined) return null;
   return (
     <span className={classes.chips}>
-      <Badge variant="light" size="lg" fw={500} className={classes.chip ?? ''}>
+      <Badge fw={500} className={classes.chip ?? ''}>
         {first}
       </Badge>
       {others.length > 0 && (
@@ -27,7 +27,7 @@ export function ChipList({ words }: { words: readonly string[] }) {
 /** Which languages a record has, in one chip. */
 export function LanguageChip({ english }: { english: boolean }) {
   return (
-    <Badge variant="default" size="lg" fw={500} className={classes.language ?? ''}>
+    <Badge variant="default" fw={500} className={classes.language ?? ''}>
       {english ? 'TH·EN' : 'TH'}
     </Badge>
   );

@@ -96,7 +96,7 @@ function FilterDrawer<Item, Query extends ListQuery>({ list, words, count, posit
         data-filters-drawer
         // on a phone as tall as its filters
         {...(position === 'bottom' && { styles: { content: { height: 'auto' } } })}
-        title={<Text fw={700}>{words(0)}</Text>}
+        title={<Text fw={600}>{words(0)}</Text>}
         closeButtonProps={{ 'aria-label': t.closeFilters }}
       >
         <Stack gap="sm">

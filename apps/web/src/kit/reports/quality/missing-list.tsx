@@ -77,7 +77,7 @@ export function MissingList({ asked, withNames, onFollow }: { asked: Asked; with
                 </Text>
               )}
               {row.lacks.map((lack) => (
-                <Badge key={lack} variant="light" color={lack === 'correction' ? 'red' : lack === 'review' ? 'gray' : 'gold'}>
+                <Badge key={lack} color={lack === 'correction' ? 'red' : lack === 'review' ? 'gray' : 'gold'}>
                   {lacks[lack]}
                 </Badge>
               ))}

@@ -134,7 +134,7 @@ function Outcome({ result: { is_saved, counts, rows, left } }: { result: contrac
       </Text>
       <Group>
         {(['refuse', 'change', 'add'] as const).map((outcome) => (
-          <Badge key={outcome} color={colours[outcome]} variant="light" size="lg">
+          <Badge key={outcome} color={colours[outcome]}>
             {t[outcome]} {countText(counts[outcome])}
           </Badge>
         ))}

@@ -54,7 +54,7 @@ export function IconPicker({ value, onPick, onClose }: IconPickerProps) {
       onClose={onClose}
       size="xl"
       centered={false}
-      title={<Text fw={700}>{t.title}</Text>}
+      title={<Text fw={600}>{t.title}</Text>}
       closeButtonProps={{ 'aria-label': t.close }}
     >
       <div className={classes.search}>

@@ -147,7 +147,7 @@ function CoverPreview({ form }: { form: LinkForm }) {
 function Mark({ isClear, label }: { isClear: boolean; label: string }) {
   const Icon = isClear ? IconCheck : IconAlertTriangle;
   return (
-    <Badge variant="light" color={isClear ? 'green' : 'red'} size="lg" fw={600} leftSection={<Icon size={15} aria-hidden />}>
+    <Badge color={isClear ? 'green' : 'red'} leftSection={<Icon size={15} aria-hidden />}>
       {label}
     </Badge>
   );

@@ -171,7 +171,7 @@ function AlbumHead({ title, count, onClose }: { title: string | undefined; count
         )}
       </Title>
       {count !== null && (
-        <Badge variant="default" size="lg" fw={500} mt={6} flex="none">
+        <Badge variant="default" fw={500} mt={6} flex="none">
           {t.count(count)}
         </Badge>
       )}

@@ -42,7 +42,7 @@ export function PictureDialog({ pictures, index, onShow, onClose }: PictureDialo
       onClose={onClose}
       size="xl"
       title={
-        <Text fw={700} role="status">
+        <Text fw={600} role="status">
           {t.picture(index + 1, count)}
         </Text>
       }

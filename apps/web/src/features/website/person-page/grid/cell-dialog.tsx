@@ -57,7 +57,7 @@ export function CellDialog({ editor, place, onClose }: CellDialogProps) {
       opened
       onClose={onClose}
       withCloseButton={false}
-      title={<Text fw={700}>{`${t.row(place.row + 1)} · ${t.column(place.column + 1)}`}</Text>}
+      title={<Text fw={600}>{`${t.row(place.row + 1)} · ${t.column(place.column + 1)}`}</Text>}
     >
       <form noValidate onSubmit={take}>
         <Stack>

@@ -70,12 +70,12 @@ export function PersonCard({ editor, place, cell }: PersonCardProps) {
           {(person.hasLeft || isRepeated) && (
             <span className={classes.marks}>
               {person.hasLeft && (
-                <Badge color="red" variant="light" leftSection={<IconUserOff size={14} aria-hidden />}>
+                <Badge color="red" leftSection={<IconUserOff size={14} aria-hidden />}>
                   {t.gone}
                 </Badge>
               )}
               {isRepeated && (
-                <Badge color="gold" variant="light" leftSection={<IconAlertTriangle size={14} aria-hidden />}>
+                <Badge color="gold" leftSection={<IconAlertTriangle size={14} aria-hidden />}>
                   {t.twice}
                 </Badge>
               )}

@@ -136,7 +136,7 @@ function PasteQuestion({ onChoose, onClose }: { onChoose(mode: PasteMode): void;
   useReturnFocus();
   const t = usePhrases(pastePhrases);
   return (
-    <Modal opened onClose={onClose} title={<Text fw={700}>{t.title}</Text>} closeButtonProps={{ 'aria-label': t.close }}>
+    <Modal opened onClose={onClose} title={<Text fw={600}>{t.title}</Text>} closeButtonProps={{ 'aria-label': t.close }}>
       <Stack>
         <Text size="sm">{t.text}</Text>
         <Answer label={t.clear} hint={t.clearHint} isFirst onClick={() => onChoose('clear')} />

@@ -9,7 +9,6 @@ import {
   IconBriefcase,
   IconCalendarEvent,
   IconCertificate,
-  IconChartBar,
   IconChecks,
   IconChevronDown,
   IconFileDescription,
@@ -18,6 +17,7 @@ import {
   IconFolders,
   IconHeartHandshake,
   IconHistory,
+  IconHome,
   IconId,
   IconIdBadge2,
   IconKey,
@@ -30,7 +30,6 @@ import {
   IconSchool,
   IconSettings,
   IconTrash,
-  IconUserCircle,
   IconUserCog,
   IconUserStar,
   IconUsers,
@@ -113,8 +112,7 @@ export function Navigation({ mini = false, onChoose }: Props) {
   const shown = useShownEntry(menu.isLoading);
   return (
     <nav ref={shown} aria-label={t.mainMenu} className={classes.navigation} data-mini={mini || undefined}>
-      <Entry to="/app/profile-view" icon={IconUserCircle} label={t.profile} onChoose={onChoose} />
-      <Entry to="/app/dashboard" icon={IconChartBar} label={t.dashboard} onChoose={onChoose} />
+      <Entry to="/app/profile-view" icon={IconHome} label={t.profile} onChoose={onChoose} />
       {menu.groups.map((group) => (
         <Group key={group.key} group={group} mini={mini} onChoose={onChoose} />
       ))}

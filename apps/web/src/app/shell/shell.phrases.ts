@@ -12,7 +12,7 @@ export const shellPhrases = {
   retry: { th: 'ลองใหม่', en: 'Try again' },
   greeting: (name: string) => ({ th: `สวัสดี คุณ${name}`, en: `Hello, ${name}` }),
   account: { th: 'บัญชีของฉัน', en: 'My account' },
-  profile: { th: 'โปรไฟล์', en: 'Profile' },
+  profile: { th: 'หน้าหลักและโปรไฟล์', en: 'Home and profile' },
   editProfile: { th: 'แก้ไขโปรไฟล์', en: 'Edit profile' },
   dashboard: { th: 'ภาพรวม', en: 'Overview' },
   password: { th: 'เปลี่ยนรหัสผ่าน', en: 'Change password' },

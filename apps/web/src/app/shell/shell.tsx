@@ -214,11 +214,11 @@ function PathBreadcrumbs() {
   return (
     <nav aria-label={t.breadcrumbs}>
       <Breadcrumbs>
-        <Anchor component={Link} to="/app/profile-view" size="sm">
+        <Anchor component={Link} to="/app/profile-view" size="xs">
           {t.home}
         </Anchor>
         {trail.filter(Boolean).map((name, index) => (
-          <Text key={name} size="sm" c="dimmed" {...(index === trail.length - 1 && isPage(pathname) && { 'aria-current': 'page' })}>
+          <Text key={name} size="xs" c="dimmed" {...(index === trail.length - 1 && isPage(pathname) && { 'aria-current': 'page' })}>
             {name}
           </Text>
         ))}

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { ActionIcon, Button, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconArrowBackUp, IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowLeft, IconArrowRight, IconFilterOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
@@ -63,7 +63,7 @@ export function ListPage<Item, Query extends ListQuery>({
   return (
     <div className={classes.page}>
       <PageTitle>{of === undefined ? title : `${title} ${of.name}`}</PageTitle>
-      <Text role="status" size="sm" c="dimmed" className={classes.ready ?? ''}>
+      <Text role="status" size="xs" c="dimmed" className={classes.ready ?? ''}>
         {isReady && t.ready}
       </Text>
       <div className={classes.head}>
@@ -75,6 +75,11 @@ export function ListPage<Item, Query extends ListQuery>({
               {countText(list.count)}
             </span>
           </Text>
+        )}
+        {list.isFiltered && (
+          <Button variant="subtle" size="compact-md" leftSection={<IconFilterOff size={18} aria-hidden />} onClick={list.clearFilters}>
+            {t.clearFilters}
+          </Button>
         )}
         <VisuallyHidden role="status">{list.isLoading ? t.loading : hasFailed ? '' : count}</VisuallyHidden>
         <div className={classes.tools}>

@@ -7,7 +7,7 @@ export function PersonName({ name }: { name: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: parts may be the same, and never move
     <Fragment key={index}>
       {index > 0 && ' '}
-      <span className={classes.part}>{part}</span>
+      {part !== '' && <span className={classes.part}>{part}</span>}
     </Fragment>
   ));
 }

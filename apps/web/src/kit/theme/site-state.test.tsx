@@ -30,11 +30,11 @@ test.each([
   expect(chip.querySelector('svg') === null).toBe(words.startsWith('แสดงอยู่'));
 });
 
-test('a day that another column shows is not told again', () => {
+test('what is given stands below in place of the day', () => {
   renderInApp(
     <div data-testid="chip">
-      <SiteStateChip entity={page} row={{ active: 'Y', show_start_date: null, show_end_date: '2026-11-30' }} toldDay="2026-11-30" />
+      <SiteStateChip entity={page} row={{ active: 'Y', show_start_date: null, show_end_date: '2026-11-30' }} below="8 days left" />
     </div>,
   );
-  expect(screen.getByTestId('chip').textContent).toBe('แสดงอยู่');
+  expect(screen.getByTestId('chip').textContent).toBe('แสดงอยู่8 days left');
 });

@@ -4,6 +4,7 @@ import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { siteState } from '@faculty/contracts/kit/public';
 import { Badge, Text } from '@mantine/core';
 import { IconCalendarOff, IconCalendarTime, IconEyeOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/phrases.tsx';
 import { speak } from '../../i18n/speak.ts';
 import { dayText } from './dates.ts';
@@ -27,26 +28,23 @@ export function siteStateWords(entity: OnSite, row: object, language: Language) 
   return { state, word: isExpired ? t.expired : t[state], day: dayWords };
 }
 
-/** The state of a content record on the website: a chip for what is not shown, plain words for what is; its day below, unless it is told already. */
-export function SiteStateChip({ entity, row, toldDay }: { entity: OnSite; row: object; toldDay?: string | null | undefined }) {
+/** The state of a content record on the website: a chip for what is not shown, plain words for what is; below it its day, or what is given in its place. */
+export function SiteStateChip({ entity, row, below }: { entity: OnSite; row: object; below?: ReactNode }) {
   const { language } = useLanguage();
   const { state, word, day } = siteStateWords(entity, row, language);
-  const isTold = toldDay != null && siteState(entity, row, todayInBangkok()).day === toldDay;
   const Icon = state === 'shown' ? null : looks[state].icon;
   return (
     <span className={classes.state} data-site-state={state}>
       {state === 'shown' || Icon === null ? (
-        <Text span c="dimmed" className={classes.word ?? ''}>
-          {word}
-        </Text>
+        <span>{word}</span>
       ) : (
         <Badge color={looks[state].color} miw="max-content" leftSection={<Icon size={15} aria-hidden />}>
           {word}
         </Badge>
       )}
-      {day !== '' && !isTold && (
-        <Text span size="xs" c="dimmed" className={classes.day ?? ''}>
-          {day}
+      {(below ?? day) && (
+        <Text span c="dimmed" className={classes.day ?? ''}>
+          {below ?? day}
         </Text>
       )}
     </span>

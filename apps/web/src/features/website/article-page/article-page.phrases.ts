@@ -14,6 +14,4 @@ export const articlePagePhrases = {
   publishing: { th: 'การเผยแพร่', en: 'Publishing' },
 
   urlHint: { th: 'ใช้ได้เฉพาะ a-z, 0-9 และขีดล่าง อย่างน้อย 10 ตัว', en: 'At least 10 letters, digits and underscores' },
-
-  languages: { th: 'ภาษา', en: 'Language' },
 };

@@ -3,8 +3,8 @@ import { type ArticlePageItem, articlePage } from '@faculty/contracts/website/ar
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
-import { ChipList, LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
-import { RowPicture, TitleCell, UrlName } from '../../../kit/list/cells/title-cell.tsx';
+import { ContentTitle, RowPicture, UrlName } from '../../../kit/list/cells/title-cell.tsx';
+import { usePlacesColumn } from '../../../kit/list/cells/words-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { listOrForm } from '../../../kit/list/list-or-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
@@ -27,6 +27,7 @@ function ArticlePageListScreen() {
   const group = list.query.article_page_group_tag;
   // each group has its own sections: changing the group clears the section filter
   const groupList: typeof list = { ...list, filter: (patch) => list.filter({ ...patch, article_page_type_tag: undefined }) };
+  const places = usePlacesColumn((item: ArticlePageItem) => item.article_page_type_tag.map((value) => labelOf(sections, value)));
   return (
     <ListTablePage
       list={list}
@@ -50,13 +51,7 @@ function ArticlePageListScreen() {
       columns={[
         { field: 'article_page_title', cell: (item) => <ArticleTitle item={item} />, sort: 'article_page_title_th' },
         { field: 'article_page_url', cell: (item) => <UrlName name={item.article_page_url} />, sort: 'article_page_url', width: 190 },
-        {
-          field: 'article_page_type_tag',
-          cell: (item) => <ChipList words={item.article_page_type_tag.map((value) => labelOf(sections, value))} />,
-          // wider on wide screens
-          width: 'clamp(11rem, 13vw, 15rem)',
-        },
-        { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
+        places,
         siteStateColumn(articlePage),
       ]}
     />
@@ -67,11 +62,5 @@ function ArticleTitle({ item }: { item: ArticlePageItem }) {
   const isBilingual = item.switch_lang === 'Y';
   // the Thai picture, with the English one as fallback
   const address = item.article_page_h_image_th ?? (isBilingual ? item.article_page_h_image_en : null);
-  return (
-    <TitleCell
-      th={item.article_page_title_th}
-      en={isBilingual ? item.article_page_title_en : ''}
-      picture={<RowPicture address={address} />}
-    />
-  );
+  return <ContentTitle entity={articlePage} row={item} picture={<RowPicture address={address} />} />;
 }

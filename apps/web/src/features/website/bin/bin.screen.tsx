@@ -81,11 +81,16 @@ export function BinScreen() {
         { header: t.kind, cell: (item) => entityLabel(item.entity, language), sort: 'entity', width: 160 },
         {
           header: t.deletedBy,
-          cell: (item) => <PersonName name={inLanguage(language, item.full_name_th, item.full_name_en)} />,
+          cell: (item) => (
+            <TitleCell
+              th={<PersonName name={inLanguage(language, item.full_name_th, item.full_name_en)} />}
+              detail={momentText(item.deleted_at, language)}
+            />
+          ),
           sort: 'deleted_by',
-          width: 170,
+          also: { header: t.deletedAt, sort: 'deleted_at' },
+          width: 'clamp(190px, 15vw, 20rem)',
         },
-        { header: t.deletedAt, cell: (item) => momentText(item.deleted_at, language), sort: 'deleted_at', width: 150 },
         { header: t.left, cell: (item) => <TimeLeft item={item} />, width: 128 },
         {
           header: t.what,

@@ -13,6 +13,5 @@ export const contentPagePhrases = {
 
   urlHint: { th: 'ใช้ได้เฉพาะ a-z, 0-9 และขีดล่าง', en: 'Letters, digits and underscores' },
 
-  languages: { th: 'ภาษา', en: 'Language' },
   updated: { th: 'แก้ไขล่าสุด', en: 'Last changed' },
 };

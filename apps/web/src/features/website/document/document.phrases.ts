@@ -13,7 +13,6 @@ const shared = {
   preview: { th: 'ดูตัวอย่าง', en: 'Preview' },
 
   year: { th: 'ปี พ.ศ.', en: 'Year' },
-  languages: { th: 'ภาษา', en: 'Language' },
   openFile: { th: 'เปิดไฟล์หรือลิงก์', en: 'Open the file or link' },
   copyLink: { th: 'คัดลอกลิงก์ของไฟล์', en: 'Copy the link of the file' },
   inYear: (year: number) => ({ th: `พ.ศ. ${year}`, en: `${year} (${toCommonEra(year)})` }),

@@ -7,12 +7,13 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import type { Spoken } from '../../../i18n/speak.ts';
 import { labelOf, useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
-import { LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
-import { FileKindIcon } from '../../../kit/list/cells/file-kind-icon.tsx';
-import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { FileMark } from '../../../kit/list/cells/file-mark.tsx';
+import { ContentTitle, TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { Languages } from '../../../kit/list/cells/words-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter, periodValue } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
@@ -40,6 +41,7 @@ function DocumentScreen({ of }: { of: Section }) {
 /** List of documents, or of MOUs with their organisations. */
 function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { of: Section }) {
   const t = usePhrases(phrases);
+  const ofLists = usePhrases(listPhrases);
   const list = useListPage(entity, { fixed: { doc_section: section } });
   const remove = useRemove(entity);
   const groups = useParameters(parameters.groups);
@@ -89,13 +91,7 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
       columns={[
         {
           field: 'doc_title',
-          cell: (row) => (
-            <TitleCell
-              th={row.doc_title_th}
-              en={isEnglish(row) ? row.doc_title_en : ''}
-              picture={<FileKindIcon kind={row.status_link} />}
-            />
-          ),
+          cell: (row) => <ContentTitle entity={entity} row={row} picture={<FileMark kind={row.status_link} file={row.doc_h_file} />} />,
           sort: 'doc_title_th',
         },
         ...(section === 'MOU'
@@ -114,19 +110,14 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
               },
             ]),
         { field: 'doc_id', sort: 'doc_id', align: 'end', width: 64 },
-        { header: t.year, cell: (row) => <Year of={row.doc_year} />, sort: 'doc_year', align: 'end', width: 76 },
-        ...(section === 'MOU'
-          ? [
-              {
-                header: mouWords.ends,
-                cell: (row: DocumentRow) => <End of={row.mou_end_date} />,
-                sort: 'mou_end_date' as const,
-                width: 122,
-              },
-            ]
-          : []),
-        { header: t.languages, cell: (row) => <LanguageChip english={isEnglish(row)} />, width: 80 },
-        siteStateColumn<DocumentRow>(entity, ({ mou_end_date }) => mou_end_date),
+        { header: `${t.year} · ${ofLists.languages}`, cell: (row) => <Year row={row} />, sort: 'doc_year', width: 128 },
+        section === 'MOU'
+          ? {
+              ...siteStateColumn<DocumentRow>(entity, ({ mou_end_date }) => mou_end_date && <End day={mou_end_date} />),
+              also: { header: mouWords.ends, sort: 'mou_end_date' },
+              width: 158,
+            }
+          : siteStateColumn(entity),
       ]}
     />
   );
@@ -138,29 +129,35 @@ function addressOf({ status_link, doc_h_file, doc_h_url }: Pick<DocumentRow, 'st
   return doc_h_url === '' || doc_h_url === noAddress ? null : doc_h_url;
 }
 
-function Year({ of: year }: { of: number }) {
+function Year({ row }: { row: DocumentRow }) {
   const { language } = useLanguage();
-  return yearText(year, language);
+  return (
+    <>
+      {yearText(row.doc_year, language)}
+      <Languages english={isEnglish(row)} />
+    </>
+  );
 }
 
 /** Days before the end of an MOU from which it is marked: when the first reminder is sent. */
 const soonDays = 90;
 
-/** The last day of an MOU, and how many days are left once it is near. */
-function End({ of: day }: { of: string | null }) {
+/** The last day of an MOU, or how many days are left once it is near. */
+function End({ day }: { day: string }) {
   const t = usePhrases(mouPhrases);
   const { language } = useLanguage();
-  if (day === null) return null;
   const left = daysBetween(todayInBangkok(), day);
+  const isNear = left >= 0 && left <= soonDays;
   return (
-    <span>
+    <>
       {dayText(day, language)}
-      {left <= soonDays && (
-        <Text span display="block" size="xs" fw={600} c={left < 0 ? 'dimmed' : 'var(--mantine-color-gold-light-color)'}>
-          {left < 0 ? t.hasEnded : t.daysLeft(left)}
+      {isNear && (
+        <Text span fw={600} c="var(--mantine-color-gold-light-color)">
+          {' '}
+          {t.daysLeft(left)}
         </Text>
       )}
-    </span>
+    </>
   );
 }
 

@@ -21,6 +21,5 @@ export const groupItemPhrases = {
   },
 
   year: { th: 'ปี พ.ศ.', en: 'Year' },
-  languages: { th: 'ภาษา', en: 'Language' },
   open: { th: 'เปิดเอกสาร', en: 'Open the document' },
 };

@@ -3,11 +3,12 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { offeredBy, useGroupMasters, useGroupSubAs, useGroupSubBs } from '../../../kit/fields/choice/use-group-places.ts';
 import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
-import { LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
-import { FileKindIcon } from '../../../kit/list/cells/file-kind-icon.tsx';
-import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { FileMark } from '../../../kit/list/cells/file-mark.tsx';
+import { ContentTitle } from '../../../kit/list/cells/title-cell.tsx';
+import { Languages } from '../../../kit/list/cells/words-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
+import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import { listOrForm } from '../../../kit/list/list-or-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { type ListState, useListPage } from '../../../kit/list/state/use-list.ts';
@@ -24,6 +25,7 @@ export const GroupItemScreen = listOrForm(groupItem, GroupItemListScreen, () =>
 
 function GroupItemListScreen() {
   const t = usePhrases(groupItemPhrases);
+  const ofLists = usePhrases(listPhrases);
   const list = useListPage(groupItem);
   const remove = useRemove(groupItem);
   return (
@@ -51,8 +53,7 @@ function GroupItemListScreen() {
         { field: 'group_item_title', cell: (item) => <Title item={item} />, sort: 'group_item_title_th' },
         { header: t.place, cell: (item) => <Place item={item} />, width: 'clamp(230px, 16.8vw, 25rem)' },
         { field: 'group_item_id', sort: 'group_item_id', align: 'end', width: 70 },
-        { header: t.year, cell: 'group_item_year', sort: 'group_item_year', align: 'end', width: 84 },
-        { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
+        { header: `${t.year} · ${ofLists.languages}`, cell: (item) => <Year item={item} />, sort: 'group_item_year', width: 128 },
         siteStateColumn(groupItem),
       ]}
     />
@@ -60,13 +61,15 @@ function GroupItemListScreen() {
 }
 
 function Title({ item }: { item: GroupItemItem }) {
-  const isBilingual = item.switch_lang === 'Y';
+  return <ContentTitle entity={groupItem} row={item} picture={<FileMark kind={item.status_link} file={item.group_item_h_file} />} />;
+}
+
+function Year({ item }: { item: GroupItemItem }) {
   return (
-    <TitleCell
-      th={item.group_item_title_th}
-      en={isBilingual ? item.group_item_title_en : ''}
-      picture={<FileKindIcon kind={item.status_link} />}
-    />
+    <>
+      {item.group_item_year}
+      <Languages english={item.switch_lang === 'Y'} />
+    </>
   );
 }
 

@@ -34,5 +34,4 @@ export const linkPhrases = {
   },
 
   type: { th: 'ประเภท', en: 'Type' },
-  languages: { th: 'ภาษา', en: 'Language' },
 };

@@ -3,8 +3,8 @@ import { type LinkQuery, type LinkRow, link } from '@faculty/contracts/website/l
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
-import { ChipList, LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
-import { RowPicture, TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { ContentTitle, RowPicture } from '../../../kit/list/cells/title-cell.tsx';
+import { usePlacesColumn } from '../../../kit/list/cells/words-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { listOrForm } from '../../../kit/list/list-or-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
@@ -22,6 +22,7 @@ function LinkListScreen() {
   const list = useListPage(link);
   const remove = useRemove(link);
   const types = useTypes();
+  const places = usePlacesColumn((item: LinkRow) => item.links_type_tag.map((value) => labelOf(types, value)));
   return (
     <ListTablePage
       list={list}
@@ -38,12 +39,7 @@ function LinkListScreen() {
       needs={1020}
       columns={[
         { field: 'links_title', cell: (item) => <LinkTitle item={item} />, sort: 'links_title_th' },
-        {
-          header: t.type,
-          cell: (item) => <ChipList words={item.links_type_tag.map((type) => labelOf(types, type))} />,
-          width: 'clamp(10.5rem, 13vw, 15rem)',
-        },
-        { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
+        places,
         { header: t.links_desc, cell: (item) => <Description item={item} />, width: '24%' },
         siteStateColumn(link),
       ]}
@@ -77,7 +73,7 @@ function LinkTitle({ item }: { item: LinkRow }) {
   const address = item.links_h_image_th ?? (isBilingual ? item.links_h_image_en : null);
   const cover =
     item.status_cover === 'Y' ? <RowPicture address={address} /> : <CoverTile icon={item.links_h_icon} colour={item.links_h_color} />;
-  return <TitleCell th={item.links_title_th} en={isBilingual ? item.links_title_en : ''} picture={cover} />;
+  return <ContentTitle entity={link} row={item} picture={cover} />;
 }
 
 /** The Thai description, as the website's main language is Thai. */

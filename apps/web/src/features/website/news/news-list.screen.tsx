@@ -8,8 +8,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
-import { ChipList, LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
-import { RowPicture, TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { ContentTitle, RowPicture } from '../../../kit/list/cells/title-cell.tsx';
+import { usePlacesColumn } from '../../../kit/list/cells/words-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
@@ -18,6 +18,7 @@ import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
+import { siteStateWords } from '../../../kit/theme/site-state.tsx';
 import type { SubView } from '../../../kit/url-state/sub-view.ts';
 import classes from './news.module.css';
 import { newsPhrases } from './news.phrases.ts';
@@ -37,6 +38,8 @@ export function NewsListScreen({ album }: { album: Album }) {
   const pictures = useRight(albumPage);
   const sections = useParameters(newsParameters.sections);
   const strategies = useParameters(newsParameters.strategies);
+  const albumLink = (item: NewsItem) => <AlbumLink item={item} album={album} />;
+  const places = usePlacesColumn((item: NewsItem) => item.news_type_tag.map((value) => labelOf(sections, value)));
   return (
     <ListTablePage
       list={list}
@@ -45,7 +48,7 @@ export function NewsListScreen({ album }: { album: Album }) {
       filters={
         <>
           <SelectFilter list={list} name="news_stratrgic_tag" options={strategies} isSearchable />
-          <SelectFilter list={list} name="news_type_tag" options={sections} isSearchable />
+          <SelectFilter list={list} name="news_type_tag" label={t.shownIn} options={sections} isSearchable />
           <PeriodFilter list={list} from="start_date" to="end_date" />
           <ActiveFilter list={list} />
         </>
@@ -55,28 +58,18 @@ export function NewsListScreen({ album }: { album: Album }) {
       needs={1000}
       actions={({ news_id }) => [...(pictures.view ? [{ label: t.album, icon: IconPhoto, onClick: () => album.open(news_id) }] : [])]}
       columns={[
-        { field: 'news_title', cell: (item) => <NewsTitle item={item} />, sort: 'news_title_th' },
         { field: 'order_seq', sort: 'order_seq', align: 'end', width: 72 },
-        { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
+        { field: 'news_title', cell: (item) => <NewsTitle item={item} />, sort: 'news_title_th' },
+        ...(isForPictures ? [{ field: 'image_count' as const, cell: albumLink, align: 'end' as const, width: 58 }] : []),
+        places,
         {
-          field: 'news_type_tag',
-          cell: (item) => <ChipList words={item.news_type_tag.map((value) => labelOf(sections, value))} />,
-          // wider on wide screens
-          width: 'clamp(10rem, 13vw, 15rem)',
+          ...siteStateColumn<NewsItem>(
+            news,
+            (item) => siteStateWords(news, item, language).day || (item.new_start_date && dayText(item.new_start_date, language)),
+          ),
+          also: { header: t.starts, sort: 'new_start_date' },
+          width: 150,
         },
-        {
-          header: t.starts,
-          cell: (item) => item.new_start_date && dayText(item.new_start_date, language),
-          sort: 'new_start_date',
-          width: 106,
-        },
-        {
-          field: 'image_count',
-          cell: (item) => (isForPictures ? <AlbumLink item={item} album={album} /> : item.image_count),
-          align: 'end',
-          width: 58,
-        },
-        siteStateColumn<NewsItem>(news, (item) => item.new_start_date),
       ]}
     />
   );
@@ -86,7 +79,7 @@ function NewsTitle({ item }: { item: NewsItem }) {
   const isBilingual = item.switch_lang === 'Y';
   // the Thai picture, with the English one as fallback
   const address = item.news_h_image_th ?? (isBilingual ? item.news_h_image_en : null);
-  return <TitleCell th={item.news_title_th} en={isBilingual ? item.news_title_en : ''} picture={<RowPicture address={address} />} />;
+  return <ContentTitle entity={news} row={item} picture={<RowPicture address={address} count={item.image_count} />} />;
 }
 
 function AlbumLink({ item, album }: { item: NewsItem; album: Album }) {

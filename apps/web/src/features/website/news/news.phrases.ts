@@ -18,8 +18,8 @@ export const newsPhrases = {
     en: 'Higher numbers come first. Use up to 2 decimals to place it between two others.',
   },
 
+  shownIn: { th: 'แสดงที่', en: 'Shown in' },
   starts: { th: 'เริ่มแสดง', en: 'Starts' },
-  languages: { th: 'ภาษา', en: 'Language' },
   album: { th: 'อัลบั้มภาพ', en: 'Album' },
   albumOf: (title: string, count: number) => ({ th: `อัลบั้มภาพของ “${title}” ${count} ภาพ`, en: `Album of “${title}”: ${count}` }),
 };

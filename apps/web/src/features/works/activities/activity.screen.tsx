@@ -10,8 +10,8 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { DayInput } from '../../../kit/fields/day/day-field.tsx';
 import { isDay } from '../../../kit/fields/day/parse-day.ts';
-import { FileKindIcon } from '../../../kit/list/cells/file-kind-icon.tsx';
-import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { FileMark } from '../../../kit/list/cells/file-mark.tsx';
+import { ContentTitle, TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { listOrForm } from '../../../kit/list/list-or-form.tsx';
@@ -57,7 +57,7 @@ function ActivityListScreen() {
     header: t.user_name,
     cell: (item) => <PersonName name={inLanguage(language, item.full_name_th, item.full_name_en)} />,
     sort: 'full_name_th',
-    width: 'clamp(170px, 12.4vw, 15rem)',
+    width: 'clamp(160px, 12.4vw, 15rem)',
   };
   const part: Column<ActivityItem, ActivityQuery> = {
     header: t.part,
@@ -111,12 +111,12 @@ function ActivityListScreen() {
           field: 'activity_type',
           cell: (item) => <TitleCell th={labelOf(types, item.activity_type)} detail={levels[item.activity_level]} />,
           sort: 'activity_type',
-          width: 'clamp(210px, 15.3vw, 20rem)',
+          width: 'clamp(190px, 14.5vw, 20rem)',
         },
-        { header: t.date, cell: (item) => dayText(item.activity_date, language), sort: 'activity_date', width: 118 },
+        { header: t.date, cell: (item) => dayText(item.activity_date, language), sort: 'activity_date', width: 104 },
         ...(own_only ? [] : [owner]),
         ...(isOfOne ? [part] : []),
-        { header: t.review, cell: (item) => <RecordState row={item} />, sort: 'status_check', width: 142 },
+        { header: t.review, cell: (item) => <RecordState row={item} />, sort: 'status_check', width: 128 },
       ]}
     />
   );
@@ -125,12 +125,12 @@ function ActivityListScreen() {
 function Title({ item }: { item: ActivityItem }) {
   const t = usePhrases(activityPhrases);
   return (
-    <TitleCell
-      th={item.activity_title_th}
-      en={item.activity_title_en}
+    <ContentTitle
+      entity={activity}
+      row={item}
       mark={item.green_office === 'Y' && <IconLeaf size={16} color="var(--mantine-color-green-7)" aria-label={t.green_office} />}
       detail={item.people_count > 0 && t.joined(item.people_count)}
-      picture={<FileKindIcon kind={item.status_link} />}
+      picture={<FileMark kind={item.status_link} file={item.activity_h_file} />}
     />
   );
 }

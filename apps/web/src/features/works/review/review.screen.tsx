@@ -108,18 +108,22 @@ function Queue() {
       columns={[
         {
           header: t.record,
-          cell: (item) => <TitleCell th={item.title} en={item.title_en} to={addressOf(item)} />,
+          cell: (item) => <TitleCell th={item.title} en={item.title_en} isAlone to={addressOf(item)} />,
           sort: 'title',
         },
-        { header: t.kind, cell: (item) => entityLabel(item.entity, language), width: 150 },
         {
-          header: t.owner,
-          cell: (item) => <PersonName name={inLanguage(language, item.full_name_th, item.full_name_en)} />,
+          header: `${t.owner} · ${t.kind}`,
+          cell: (item) => (
+            <TitleCell
+              th={<PersonName name={inLanguage(language, item.full_name_th, item.full_name_en)} />}
+              detail={entityLabel(item.entity, language)}
+            />
+          ),
           sort: 'full_name_th',
-          width: 190,
+          width: 'clamp(200px, 16vw, 20rem)',
         },
         { header: t.since, cell: (item) => momentText(item.since, language), sort: 'since', width: 160 },
-        { header: t.corrected, cell: (item) => <Corrected item={item} />, width: 190 },
+        { header: t.corrected, cell: (item) => <Corrected item={item} />, width: 150 },
       ]}
     />
   );

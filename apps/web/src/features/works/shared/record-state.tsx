@@ -11,7 +11,7 @@ interface RecordStateProps {
 /** The state of a record's review, and its documented flag where it says that the record is cancelled: what is in use is the rule. */
 export function RecordState({ row: { status_check, status_check_text, active } }: RecordStateProps) {
   return (
-    <Group gap={4}>
+    <Group gap={4} data-review>
       <StatusChip value={status_check} reason={status_check_text} />
       {active === 'N' && <ActiveChip value="N" />}
     </Group>

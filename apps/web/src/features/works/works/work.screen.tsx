@@ -6,14 +6,15 @@ import { workReport } from '@faculty/contracts/works/work-report';
 import type { WorkItem } from '@faculty/contracts/works/work-row';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
-import { FileKindIcon } from '../../../kit/list/cells/file-kind-icon.tsx';
-import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { FileMark } from '../../../kit/list/cells/file-mark.tsx';
+import { ContentTitle, TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { listOrForm } from '../../../kit/list/list-or-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import type { Column } from '../../../kit/list/table/table-model.ts';
 import { useRight } from '../../../kit/session/session.tsx';
 import { yearText } from '../../../kit/theme/dates.ts';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
@@ -52,6 +53,17 @@ function WorkListScreen() {
   const isReadOnly = useReadOnly(work.page);
   const partWords = usePartWords();
   const isOfOne = own_only || list.query.user_name !== undefined;
+  const people: Column<WorkItem, WorkQuery> = {
+    header: t.people,
+    cell: (row) => <People row={row} />,
+    sort: 'full_name_th',
+    width: 'clamp(180px, 14vw, 16rem)',
+  };
+  const venue: Column<WorkItem, WorkQuery> = {
+    header: t.venue,
+    cell: (row) => <TitleCell th={inLanguage(language, row.work_public_title_th, row.work_public_title_en)} />,
+    width: 'clamp(200px, 15vw, 18rem)',
+  };
   return (
     <ListTablePage
       list={list}
@@ -81,36 +93,17 @@ function WorkListScreen() {
       columns={[
         {
           header: t.work,
-          cell: (row) => (
-            <TitleCell
-              th={row.work_title_th}
-              {...(language === 'en' && { en: row.work_title_en })}
-              picture={<FileKindIcon kind={row.status_link} />}
-            />
-          ),
+          cell: (row) => <ContentTitle entity={work} row={row} picture={<FileMark kind={row.status_link} file={row.work_h_file} />} />,
           sort: 'work_title_th',
         },
+        ...(isOfOne ? [venue, { ...people, isWideOnly: true }] : [people, { ...venue, isWideOnly: true }]),
         {
-          header: t.people,
-          cell: (row) => <People row={row} />,
-          sort: 'full_name_th',
-          width: 'clamp(180px, 15vw, 20rem)',
+          header: isOfOne ? `${list.labelOf('work_type')} · ${t.part}` : list.labelOf('work_type'),
+          cell: (row) => <TitleCell th={labelOf(types, row.work_type)} detail={isOfOne && partWords(row.person_part, row.person_share)} />,
+          width: 'clamp(148px, 11vw, 14rem)',
         },
-        ...(isOfOne
-          ? [{ header: t.part, cell: (row: WorkItem) => partWords(row.person_part, row.person_share), width: 'clamp(96px, 8vw, 10rem)' }]
-          : []),
-        {
-          header: t.venue,
-          cell: (row) => <TitleCell th={inLanguage(language, row.work_public_title_th, row.work_public_title_en)} />,
-          width: 'clamp(170px, 14vw, 18rem)',
-        },
-        {
-          field: 'MNumYear',
-          cell: (row) => <TitleCell th={monthOfYear(row.MNumYear, language)} detail={labelOf(types, row.work_type)} />,
-          sort: 'work_public_date',
-          width: 'clamp(122px, 10vw, 14rem)',
-        },
-        { field: 'status_check', cell: (row) => <RecordState row={row} />, sort: 'status_check', width: 150 },
+        { field: 'MNumYear', cell: (row) => monthOfYear(row.MNumYear, language), sort: 'work_public_date', width: 104 },
+        { field: 'status_check', cell: (row) => <RecordState row={row} />, sort: 'status_check', width: 128 },
       ]}
     />
   );
@@ -132,6 +125,7 @@ function People({ row }: { row: WorkItem }) {
       <PersonName name={all.slice(at + owner.length)} />
     </>
   );
+  if (all === owner) return <TitleCell th={<PersonName name={owner} />} />;
   return (
     <span title={all}>
       {isAmong ? (

@@ -2,17 +2,18 @@ import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import type { Flag } from '@faculty/contracts/kit/fields';
 import { activeWords } from '@faculty/contracts/kit/flags';
 import { Badge } from '@mantine/core';
-import { IconBan, IconCheck } from '@tabler/icons-react';
+import { IconBan } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/phrases.tsx';
 import { SiteStateChip } from '../../theme/site-state.tsx';
 
-/** The documented chip of `active`: in use or cancelled, as icon and word. */
+/** The state that `active` says: a word for what is in use, a chip for what is cancelled. */
 export function ActiveChip({ value }: { value: Flag }) {
   const { language } = useLanguage();
-  const Icon = value === 'Y' ? IconCheck : IconBan;
+  if (value === 'Y') return <span>{activeWords.Y[language]}</span>;
   return (
-    <Badge color={value === 'Y' ? 'green' : 'gray'} miw="max-content" leftSection={<Icon size={15} aria-hidden />}>
-      {activeWords[value][language]}
+    <Badge color="gray" miw="max-content" leftSection={<IconBan size={15} aria-hidden />}>
+      {activeWords.N[language]}
     </Badge>
   );
 }
@@ -27,8 +28,8 @@ export function activeColumn() {
   };
 }
 
-/** The same for content: what the website does with it. `toldDay` is the day that another column shows. */
-export function siteStateColumn<Row extends { active: Flag }>(entity: AnyEntity, toldDay?: (row: Row) => string | null) {
-  const cell = (row: Row) => <SiteStateChip entity={entity} row={row} toldDay={toldDay?.(row)} />;
+/** The same for content: what the website does with it, and below it its day, or what is given in its place. */
+export function siteStateColumn<Row extends { active: Flag }>(entity: AnyEntity, below?: (row: Row) => ReactNode) {
+  const cell = (row: Row) => <SiteStateChip entity={entity} row={row} below={below?.(row)} />;
   return { field: 'active' as const, cell, sort: 'active' as const, width: 124 };
 }

@@ -1,4 +1,6 @@
+import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
 import { Anchor, Text } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { useLanguage } from '../../../i18n/phrases.tsx';
@@ -10,6 +12,8 @@ interface TitleCellProps {
   th: ReactNode;
   /** The English title; empty where the record has none. */
   en?: ReactNode;
+  /** Without the other language below: a title has two lines for itself. */
+  isAlone?: boolean;
   /** A second line that is not a translation, below or instead of it. */
   detail?: ReactNode;
   /** A sign after the first line. */
@@ -20,11 +24,11 @@ interface TitleCellProps {
 }
 
 /** What identifies a row: its title in the chosen language, the other language below in grey, a picture before both. */
-export function TitleCell({ th, en, detail, mark, picture, to }: TitleCellProps) {
+export function TitleCell({ th, en, isAlone = false, detail, mark, picture, to }: TitleCellProps) {
   const { language } = useLanguage();
   const isEnglishFirst = language === 'en' && Boolean(en);
   const [first, second] = isEnglishFirst ? [en, th] : [th, en];
-  const below = [second !== first && second, detail].filter(Boolean);
+  const below = [!isAlone && second !== first && second, detail].filter(Boolean);
   return (
     <span className={classes.titleCell}>
       {picture}
@@ -63,11 +67,40 @@ export function TitleCell({ th, en, detail, mark, picture, to }: TitleCellProps)
   );
 }
 
-/** A record's picture in its row, small; `address` is the public one, null where there is none. */
-export function RowPicture({ address }: { address: string | null }) {
+interface ContentTitleProps extends Pick<TitleCellProps, 'detail' | 'mark' | 'picture'> {
+  entity: Pick<AnyEntity, 'title'>;
+  row: object;
+}
+
+/** The title of a content record in the chosen language, in Thai where it has none in English. */
+export function ContentTitle({ entity, row, ...props }: ContentTitleProps) {
+  const th = titleOf(entity, row, 'th');
+  const en = titleOf(entity, row, 'en');
+  return <TitleCell th={th} en={en === th ? '' : en} isAlone {...props} />;
+}
+
+interface RowPictureProps {
+  /** The public one; null where there is none. */
+  address: string | null;
+  /** How many pictures the record's album has. */
+  count?: number;
+}
+
+/** A record's picture in its row, small. */
+export function RowPicture({ address, count = 0 }: RowPictureProps) {
   if (address === null) return null;
-  // decorative: the title is next to it
-  return <img src={smallPicture(address)} alt="" width={66} height={44} loading="lazy" className={classes.picture} />;
+  return (
+    <span className={classes.picture}>
+      {/* decorative: the title is next to it */}
+      <img src={smallPicture(address)} alt="" width={64} height={44} loading="lazy" />
+      {count > 0 && (
+        <span className={classes.pictureCount}>
+          <IconPhoto size={13} aria-hidden />
+          {count}
+        </span>
+      )}
+    </span>
+  );
 }
 
 /** The name of a page in its public address, which breaks between its words. */

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { Button, Drawer, Stack, Text, Tooltip } from '@mantine/core';
+import { Button, Drawer, Stack, Text } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconFilter, IconFilterOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -23,8 +23,8 @@ export interface MoreFilters<Query extends ListQuery> {
 }
 
 /**
- * Search and filters in one line that does not change when something is chosen: the room of the button that clears is kept free. On a
- * phone all filters stand behind one button that counts them.
+ * Search and filters in one line that ends with the table and does not change when something is chosen. On a phone all filters stand behind
+ * one button that counts them.
  */
 export function FilterBar<Item, Query extends ListQuery>({ list, filters, moreFilters }: FilterBarProps<Item, Query>) {
   const t = usePhrases(listPhrases);
@@ -49,19 +49,6 @@ export function FilterBar<Item, Query extends ListQuery>({ list, filters, moreFi
         <FilterDrawer list={list} words={t.moreFilters} count={moreCount} position="right">
           {moreFilters.filters}
         </FilterDrawer>
-      )}
-      {!isPhone && (
-        <Tooltip label={t.clearFilters}>
-          <Button
-            variant="subtle"
-            className={classes.clear ?? ''}
-            data-unused={!list.isFiltered || undefined}
-            leftSection={<IconFilterOff size={18} aria-hidden />}
-            onClick={list.clearFilters}
-          >
-            <span className={classes.clearWords}>{t.clearFilters}</span>
-          </Button>
-        </Tooltip>
       )}
     </search>
   );

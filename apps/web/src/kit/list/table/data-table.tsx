@@ -28,7 +28,7 @@ import { useDensity } from './density.tsx';
 import type { RowAction } from './row-actions.tsx';
 import { useShowActions, useWebsiteActions } from './show-actions.ts';
 import type { DataTableProps, TableModel } from './table-model.ts';
-import { ActionsOf, cellOf, opensRow, RowLink, TableRows } from './table-rows.tsx';
+import { ActionsOf, cellOf, isOff, opensRow, RowLink, TableRows } from './table-rows.tsx';
 import { totalOf, VirtualRows } from './virtual-rows.tsx';
 
 /** The rows of a list: a table, or cards where it is narrow; with every state a list can be in. */
@@ -77,13 +77,16 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   const rowName = props.rowName ?? ((item: Item) => titleOf(list.entity, item as object, language));
   const previews = usePreviewActions(list.entity, rowName);
   const showActions = useShowActions(list.entity, rowName);
+  const columns = props.columns.map((column) => {
+    const { field = '', header = list.labelOf(field) } = column;
+    return { ...column, header, cell: column.cell ?? ((item: Item) => shownOf(item, field)) };
+  });
   const drawn: TableModel<Item, Query> = {
     ...props,
     list,
-    columns: props.columns.map((column) => {
-      const { field = '', header = list.labelOf(field) } = column;
-      return { ...column, header, cell: column.cell ?? ((item: Item) => shownOf(item, field)) };
-    }),
+    columns,
+    // as: a list has a column
+    identifying: columns.find(({ width }) => width === undefined) ?? (columns[0] as (typeof columns)[number]),
     rowName,
     ...(remove && { remove }),
     isReadOnly,
@@ -228,7 +231,8 @@ function useCopyActions<Item, Query extends ListQuery>(
 
 /** The same rows as cards, where a table would not fit. */
 function TableCards<Item, Query extends ListQuery>(table: TableModel<Item, Query>) {
-  const { list, columns } = table;
+  const { list, identifying } = table;
+  const others = table.columns.filter((column) => column !== identifying && column.isWideOnly !== true);
   const body = useRef<HTMLUListElement>(null);
   const total = totalOf(list);
   const marked = highlightedRow(list.entity.name);
@@ -248,6 +252,7 @@ function TableCards<Item, Query extends ListQuery>(table: TableModel<Item, Query
                 {...place}
                 data-row={id}
                 data-marked={marked === id || undefined}
+                data-off={isOff(item) || undefined}
                 className={classes.card}
                 {...(table.press && { onClick: opensRow(() => table.press?.(item)), 'data-opens': true })}
               >
@@ -259,8 +264,8 @@ function TableCards<Item, Query extends ListQuery>(table: TableModel<Item, Query
                   <ActionsOf table={table} item={item} isMenu />
                 </div>
                 <dl className={classes.cardFacts}>
-                  {columns.slice(1).map((column) => (
-                    <div key={column.header}>
+                  {others.map((column) => (
+                    <div key={column.header} data-number={column.align === 'end' || undefined}>
                       <dt>{column.header}</dt>
                       <dd>{cellOf(column, item)}</dd>
                     </div>

@@ -6,13 +6,17 @@ import type { ListPageState, SortField } from '../state/use-list.ts';
 import type { Remover } from '../state/use-remove.tsx';
 import type { RowAction } from './row-actions.tsx';
 
-/** A column: its content, and the field its head sorts by. The first column identifies the row and opens it. */
+/** A column: its content, and the field its head sorts by. The first one without a width takes the rest of the room, identifies the row and opens it. */
 export interface Column<Item, Query extends ListQuery> {
   /** The field or pair it shows: the contract's label is the head, and the value, the word of a code or both texts the cell, unless said. */
   field?: (keyof Item & string) | PairOf<keyof Item & string>;
   header?: string;
   cell?: (keyof Item & string) | ((item: Item) => ReactNode);
   sort?: SortField<Query>;
+  /** A second word of the head, by which its second lines can be put in order. */
+  also?: { header: string; sort: SortField<Query> } | undefined;
+  /** Only where the window is at least 1600 pixels wide. */
+  isWideOnly?: boolean;
   width?: number | string;
   align?: 'start' | 'center' | 'end';
 }
@@ -42,6 +46,7 @@ export interface DataTableProps<Item, Query extends ListQuery> {
 /** What the table and the cards draw from. */
 export interface TableModel<Item, Query extends ListQuery> extends Pick<DataTableProps<Item, Query>, 'list' | 'remove'> {
   columns: DrawnColumn<Item, Query>[];
+  identifying: DrawnColumn<Item, Query>;
   rowName(item: Item): string;
   actions(item: Item): RowAction[];
   isReadOnly(item: Item): boolean;

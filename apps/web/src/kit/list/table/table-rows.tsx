@@ -1,9 +1,10 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { Anchor, rem, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
+import { type CSSProperties, Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import bulkClasses from '../bulk/bulk.module.css';
 import { bulkPhrases } from '../bulk/bulk.phrases.ts';
 import { ChooseRow } from '../bulk/choose-row.tsx';
 import { listPhrases } from '../list.phrases.ts';
@@ -27,7 +28,7 @@ function ChoosePage<Item, Query extends ListQuery>({ table }: { table: TableMode
         if (box) box.indeterminate = chosen > 0 && !isWhole;
       }}
       type="checkbox"
-      className={classes.box}
+      className={bulkClasses.box}
       aria-label={t.page}
       checked={isWhole}
       onChange={() => selection.choose(page, !isWhole)}
@@ -36,7 +37,7 @@ function ChoosePage<Item, Query extends ListQuery>({ table }: { table: TableMode
 }
 
 /** Height of a two-line row in pixels; reserved for rows that are not rendered yet. */
-const rowHeights: Readonly<Record<ReturnType<typeof useDensity>[0], number>> = { compact: 53, comfortable: 73 };
+const rowHeights: Readonly<Record<ReturnType<typeof useDensity>[0], number>> = { compact: 53, comfortable: 72 };
 
 interface HeadCellProps<Item, Query extends ListQuery> {
   column: DrawnColumn<Item, Query>;
@@ -45,7 +46,7 @@ interface HeadCellProps<Item, Query extends ListQuery> {
 
 /** The rows as a plain `<table>`: with a hundred cells and more the library's table costs a multiple. */
 export function TableRows<Item, Query extends ListQuery>(table: TableModel<Item, Query>) {
-  const { list, columns } = table;
+  const { list, columns, identifying } = table;
   const body = useRef<HTMLTableSectionElement>(null);
   const [density] = useDensity();
   const rowHeight = rowHeights[density];
@@ -65,6 +66,7 @@ export function TableRows<Item, Query extends ListQuery>(table: TableModel<Item,
         data-row={id}
         data-marked={marked === id || undefined}
         data-chosen={selection.chosen.has(id) || undefined}
+        data-off={isOff(item) || undefined}
         className={classes.row}
         onKeyDown={(event) => onRowKey(event, table, item)}
         {...(table.press && { onClick: opensRow(() => table.press?.(item)), 'data-opens': true })}
@@ -80,9 +82,9 @@ export function TableRows<Item, Query extends ListQuery>(table: TableModel<Item,
             <ChooseRow table={table} item={item} />
           </td>
         )}
-        {columns.map((column, position) => (
-          <td key={column.header} style={{ textAlign: column.align }}>
-            <div className={classes.cell}>{position === 0 ? <RowLink table={table} item={item} /> : cellOf(column, item)}</div>
+        {columns.map((column) => (
+          <td key={column.header} style={{ textAlign: column.align }} data-wide-only={column.isWideOnly}>
+            <div className={classes.cell}>{column === identifying ? <RowLink table={table} item={item} /> : cellOf(column, item)}</div>
           </td>
         ))}
         <td>
@@ -110,6 +112,9 @@ export function TableRows<Item, Query extends ListQuery>(table: TableModel<Item,
   );
 }
 
+/** Whether a record is hidden or no longer in use: its row is pale. */
+export const isOff = (item: unknown) => (item as { active?: unknown }).active === 'N'; // an item is a record
+
 /** The content of a cell. */
 export function cellOf<Item, Query extends ListQuery>({ cell }: DrawnColumn<Item, Query>, item: Item): ReactNode {
   return typeof cell === 'function' ? cell(item) : String(item[cell] ?? '');
@@ -117,9 +122,7 @@ export function cellOf<Item, Query extends ListQuery>({ cell }: DrawnColumn<Item
 
 /** The identifying cell: a real link to the row's form for those who may edit it. */
 export function RowLink<Item, Query extends ListQuery>({ table, item }: { table: TableModel<Item, Query>; item: Item }) {
-  const [identifying] = table.columns;
-  if (!identifying) return null;
-  const content = cellOf(identifying, item);
+  const content = cellOf(table.identifying, item);
   if (!table.open) return <span className={classes.identifying}>{content}</span>;
   return (
     <Anchor component={Link} {...table.linkTo(item)} onClick={() => table.onLeave(item)} className={classes.rowLink ?? ''}>
@@ -230,7 +233,7 @@ function TableHead<Item, Query extends ListQuery>(table: TableModel<Item, Query>
     <thead className={classes.tableHead}>
       <tr>
         {table.mayChoose && (
-          <th style={{ width: rem(40) }} className={classes.choose}>
+          <th style={{ width: rem(44) }} className={classes.choose}>
             <ChoosePage table={table} />
           </th>
         )}
@@ -249,23 +252,33 @@ function TableHead<Item, Query extends ListQuery>(table: TableModel<Item, Query>
 function actionsWidth<Item, Query extends ListQuery>({ list, actions, open, remove }: TableModel<Item, Query>): number {
   const [first] = list.rows;
   const own = first === undefined ? 0 : actions(first).length;
-  return Math.min(buttonsInSight, Math.max(1, own + (open ? 1 : 0) + (remove ? 1 : 0))) * 38 + 16;
+  return Math.min(buttonsInSight, Math.max(1, own + (open ? 1 : 0) + (remove ? 1 : 0))) * 38 + 10;
 }
 
-function HeadCell<Item, Query extends ListQuery>({ column: { header, sort, width, align = 'start' }, list }: HeadCellProps<Item, Query>) {
-  const isSorted = sort !== undefined && list.query.field === sort;
-  const isDescending = list.query.sort === 'desc';
-  const Icon = !isSorted ? IconArrowsSort : isDescending ? IconArrowDown : IconArrowUp;
+function HeadCell<Item, Query extends ListQuery>({
+  column: { header, sort, also, isWideOnly, width, align = 'start' },
+  list,
+}: HeadCellProps<Item, Query>) {
+  const { field, sort: direction } = list.query;
+  const words = [...(sort ? [{ header, sort }] : []), ...(also ? [also] : [])];
+  const isSorted = words.some((word) => word.sort === field);
+  const Arrow = direction === 'desc' ? IconArrowDown : IconArrowUp;
   return (
-    <th style={{ textAlign: align, width: rem(width) }} aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
-      {sort === undefined ? (
-        header
-      ) : (
-        <UnstyledButton className={classes.sort} data-sorted={isSorted || undefined} onClick={() => list.sortBy(sort)}>
-          {header}
-          <Icon size={16} aria-hidden />
-        </UnstyledButton>
-      )}
+    <th
+      style={{ textAlign: align, width: rem(width) }}
+      data-wide-only={isWideOnly}
+      aria-sort={isSorted ? (direction === 'desc' ? 'descending' : 'ascending') : undefined}
+    >
+      {sort === undefined && header}
+      {words.map((word, place) => (
+        <Fragment key={word.sort}>
+          {(place > 0 || sort === undefined) && ' · '}
+          <UnstyledButton className={classes.sort} data-sorted={word.sort === field || undefined} onClick={() => list.sortBy(word.sort)}>
+            {word.header}
+            {word.sort === field ? <Arrow size={16} aria-hidden /> : place === words.length - 1 && <IconArrowsSort size={16} aria-hidden />}
+          </UnstyledButton>
+        </Fragment>
+      ))}
     </th>
   );
 }

@@ -368,7 +368,7 @@ test('unrendered rows reserve the height of the chosen density', async () => {
   const heights = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
   for (const [density, height] of [
     ['compact', 53],
-    ['comfortable', 73],
+    ['comfortable', 72],
   ] as const) {
     localStorage.setItem('list_density', density);
     heights.mockReturnValue(height);

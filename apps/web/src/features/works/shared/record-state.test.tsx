@@ -9,5 +9,6 @@ test.each([
 ] as const)('an accepted record with the flag %s shows %j', async (active, words) => {
   renderInApp(<RecordState row={{ status_check: 'S', status_check_text: '', active }} />);
   await screen.findByText('ถูกต้อง');
-  expect([...document.querySelectorAll('.mantine-Badge-label')].map(({ textContent }) => textContent)).toEqual(words);
+  const parts = [...document.querySelectorAll('[data-review] > *')];
+  expect(parts.map(({ textContent }) => textContent?.trim())).toEqual(words);
 });

@@ -43,7 +43,7 @@ export function usePlacesColumn<Row extends { switch_lang: Flag }>(wordsOf: (row
 export function Languages({ english }: { english: boolean }) {
   const t = usePhrases(listPhrases);
   return (
-    <Text span display="block" c="dimmed" className={classes.languages ?? ''}>
+    <Text span c="dimmed" className={classes.languages ?? ''}>
       {english ? t.bothLanguages : t.thaiOnly}
     </Text>
   );

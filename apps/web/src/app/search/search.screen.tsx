@@ -46,6 +46,7 @@ export function SearchScreen() {
       {isSearching && kinds.length === 0 && q !== '' && <LoadingState />}
       {isNothing && (
         <EmptyState
+          drawing="no-match"
           title={t.nothing(q)}
           hint={t.nothingHint}
           action={<SearchSuggestion list={{ meant: elsewhere.kinds.length > 0 ? other : undefined, search }} />}

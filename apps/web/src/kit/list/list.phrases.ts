@@ -47,6 +47,8 @@ export const listPhrases = {
   emptyAdd: { th: 'เริ่มจากการเพิ่มรายการแรก', en: 'Start by adding the first one.' },
   emptyWait: { th: 'เมื่อมีผู้เพิ่มรายการ จะแสดงที่นี่', en: 'Items will show here once somebody adds them.' },
   noMatchTitle: { th: 'ไม่พบรายการที่ตรงกับเงื่อนไข', en: 'No matching records' },
+  noMatchOf: (text: string) => ({ th: `ไม่พบ “${text}” ในรายการนี้`, en: `“${text}” is not in this list` }),
+  searchEverywhere: { th: 'ค้นหาทุกส่วน', en: 'Search everywhere' },
   meant: (text: string) => ({ th: `คุณหมายถึง “${text}” หรือไม่`, en: `Did you mean “${text}”?` }),
   noMatchHint: { th: 'ลองใช้คำค้นหาอื่น หรือล้างตัวกรอง', en: 'Try other words, or clear the filters.' },
   range: (from: number, to: number, count: number) => ({

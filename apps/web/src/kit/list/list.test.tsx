@@ -149,7 +149,7 @@ test('offers the text of the other keyboard layout when it finds something', asy
   await waitFor(() =>
     expect(vi.mocked(call).mock.calls.some(([, input]) => (input?.query as ListQuery | undefined)?.q === 'ฟิแ')).toBe(true),
   );
-  await screen.findByText('ไม่พบรายการที่ตรงกับเงื่อนไข');
+  await screen.findByText('ไม่พบ “abc” ในรายการนี้');
   expect(screen.queryByText(/คุณหมายถึง/)).toBeNull();
 });
 
@@ -231,7 +231,7 @@ test('an empty list offers to add, one without a match to clear the filters', as
 test('without a match the filters can be cleared', async () => {
   count = 0;
   const { search } = renderInApp(<Books />, { at: '/books?q=zzz' });
-  await screen.findByText('ไม่พบรายการที่ตรงกับเงื่อนไข');
+  await screen.findByText('ไม่พบ “zzz” ในรายการนี้');
   fireEvent.click(screen.getAllByRole('button', { name: 'ล้างตัวกรอง' })[1] as HTMLElement); // the one in the middle
   await waitFor(() => expect(search().get('q')).toBeNull());
 });

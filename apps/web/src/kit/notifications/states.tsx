@@ -1,7 +1,9 @@
 import { Alert, Button, Center, Group, Loader, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle, IconInbox, IconRefresh } from '@tabler/icons-react';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+// inlined it would be an address that `use` does not follow
+import drawings from './drawings.svg?no-inline';
 import { wordsOf } from './error-texts.ts';
 import classes from './states.module.css';
 
@@ -42,13 +44,31 @@ export function FailedState({ error, onRetry }: { error: unknown; onRetry?: () =
   );
 }
 
+interface EmptyStateProps {
+  title: string;
+  hint?: ReactNode;
+  action?: ReactNode;
+  /** A bundle of palm leaves, a lens over it, a garland, a basket. */
+  drawing?: 'empty' | 'no-match' | 'done' | 'deleted';
+}
+
 /** An empty state: why, and what to do next. */
-export function EmptyState({ title, hint, action }: { title: string; hint?: ReactNode; action?: ReactNode }) {
+export function EmptyState({ title, hint, action, drawing }: EmptyStateProps) {
   return (
-    <Stack align="center" gap="xs" py={56} px="md" ta="center">
-      <IconInbox size={40} stroke={1.25} className={classes.emptyIcon} aria-hidden />
-      <Text fw={600}>{title}</Text>
-      {hint !== undefined && <Text c="dimmed">{hint}</Text>}
+    <Stack align="center" gap="xs" py={40} px="md" ta="center">
+      {drawing && (
+        <svg width={200} height={140} className={classes.drawing} aria-hidden="true">
+          <use href={`${drawings}#${drawing}`} />
+        </svg>
+      )}
+      <Text fw={600} size="lg">
+        {title}
+      </Text>
+      {hint !== undefined && (
+        <Text c="dimmed" className={classes.hint ?? ''}>
+          {hint}
+        </Text>
+      )}
       {action}
     </Stack>
   );

@@ -47,9 +47,9 @@ export function UploadList({ onEdit, onInsert }: UploadListProps) {
       {!list.isLoading &&
         list.count === 0 &&
         (list.isFiltered ? (
-          <EmptyState title={t.noMatch} hint={t.noMatchHint} action={<SearchSuggestion list={list} />} />
+          <EmptyState drawing="no-match" title={t.noMatch} hint={t.noMatchHint} action={<SearchSuggestion list={list} />} />
         ) : (
-          <EmptyState title={t.none} hint={t.noneHint} />
+          <EmptyState drawing="empty" title={t.none} hint={t.noneHint} />
         ))}
       {list.isLoading && <Skeleton h={320} mt="md" />}
       <ul className={classes.files}>

@@ -96,7 +96,7 @@ function MonthBar({ month, onChange }: { month: Month; onChange(month: Month): v
 function NoVisits({ latest, onShow }: { latest: LcOverview['latest']; onShow(month: Month): void }) {
   const t = usePhrases(lcOverviewPhrases);
   const { language } = useLanguage();
-  if (latest === null) return <EmptyState title={t.none} hint={t.never} />;
+  if (latest === null) return <EmptyState drawing="empty" title={t.none} hint={t.never} />;
   const action = <Button onClick={() => onShow(monthOf(latest))}>{t.latest(monthWords(latest, language))}</Button>;
   return <EmptyState title={t.none} hint={t.noneHint} action={action} />;
 }

@@ -103,6 +103,7 @@ function Queue() {
       }
       rowName={(item) => inLanguage(language, item.title, item.title_en)}
       emptyHint={t.emptyHint}
+      drawing="done"
       needs={860}
       actions={(item) => [{ label: t.review, icon: IconChecks, onClick: () => void navigate(addressOf(item)) }]}
       columns={[

@@ -54,6 +54,7 @@ export function GoneRecord({ entity, id, onBack }: GoneRecordProps) {
   return (
     <div role="alert">
       <EmptyState
+        drawing={deletion ? 'deleted' : 'no-match'}
         title={deletion ? t.deleted : t.missing}
         hint={deletion ? t.by(name ?? '', momentText(deletion.at, language)) : t.missingHint}
         action={

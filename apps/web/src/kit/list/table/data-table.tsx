@@ -2,9 +2,9 @@ import { titleOf } from '@faculty/contracts/kit/entity';
 import { choiceWordsOf } from '@faculty/contracts/kit/labels';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { Button, Group, Skeleton } from '@mantine/core';
-import { IconCopyPlus, IconFilterOff } from '@tabler/icons-react';
+import { IconCopyPlus, IconFilterOff, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { idOf } from '../../api/entity-queries.ts';
 import { EmptyState, FailedState } from '../../notifications/states.tsx';
@@ -32,7 +32,14 @@ import { ActionsOf, cellOf, isOff, opensRow, RowLink, TableRows } from './table-
 import { totalOf, VirtualRows } from './virtual-rows.tsx';
 
 /** The rows of a list: a table, or cards where it is narrow; with every state a list can be in. */
-export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHint, needs = 860, ...props }: DataTableProps<Item, Query>) {
+export function DataTable<Item, Query extends ListQuery>({
+  remove,
+  add,
+  emptyHint,
+  drawing = 'empty',
+  needs = 860,
+  ...props
+}: DataTableProps<Item, Query>) {
   const { list } = props;
   const { routes } = list.entity;
   const { selection } = list;
@@ -112,7 +119,8 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
       {list.error && <FailedState error={list.error} onRetry={list.retry} />}
       {isEmpty && list.isFiltered && (
         <EmptyState
-          title={t.noMatchTitle}
+          drawing="no-match"
+          title={list.query.q ? t.noMatchOf(list.query.q) : t.noMatchTitle}
           hint={t.noMatchHint}
           action={
             <Group justify="center" gap="sm">
@@ -120,12 +128,23 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
               <Button variant="default" leftSection={<IconFilterOff size={18} aria-hidden />} onClick={list.clearFilters}>
                 {t.clearFilters}
               </Button>
+              {list.query.q && (
+                <Button
+                  component={Link}
+                  to={`/app/search?${new URLSearchParams({ q: list.query.q })}`}
+                  variant="default"
+                  leftSection={<IconSearch size={18} aria-hidden />}
+                >
+                  {t.searchEverywhere}
+                </Button>
+              )}
             </Group>
           }
         />
       )}
       {isEmpty && !list.isFiltered && (
         <EmptyState
+          drawing={drawing}
           title={t.emptyTitle}
           hint={emptyHint ?? (right.add && add !== undefined ? t.emptyAdd : t.emptyWait)}
           action={add !== undefined && <AddButton list={list} label={add} />}

@@ -39,6 +39,8 @@ export interface DataTableProps<Item, Query extends ListQuery> {
   add?: string | undefined;
   /** Why the list may be empty, when there is more to say than "nothing yet". */
   emptyHint?: string;
+  /** Of an empty list that is done with. */
+  drawing?: 'empty' | 'done';
   /** Width in pixels below which rows are shown as cards. */
   needs?: number;
 }

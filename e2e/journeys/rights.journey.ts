@@ -23,7 +23,7 @@ test('a person without rights has no entries in the menu', async ({ page, words,
   await signIn(page, 'lecturer');
   const t = words(shellPhrases);
   const menu = await openMenu(page, t, isPhone);
-  await expect(menu.getByRole('link')).toHaveText([t.profile, t.dashboard, ...own.map((key) => pages[key][language])]);
+  await expect(menu.getByRole('link')).toHaveText([t.profile, ...own.map((key) => pages[key][language])]);
   for (const key of foreign) await expect(page.getByRole('link', { name: pages[key][language] })).toHaveCount(0);
 });
 

@@ -66,9 +66,10 @@ for (const { rows, locale, ...viewport } of sizes) {
       const [fewest, highest] = inner.includes(path) ? [rows - 1, viewport.width < 600 ? 190 : 136] : [rows, 120];
       expect.soft(seen.room, `${path}: rows in sight, the usual one of ${seen.usual} px`).toBeGreaterThanOrEqual(fewest);
       expect.soft(seen.above, `${path}: heading and filters`).toBeLessThanOrEqual(highest);
-      expect.soft(seen.underTrail, `${path}: room for the marks over the title`).toBeGreaterThanOrEqual(7);
+      expect.soft(seen.underTrail, `${path}: room for the marks over the title`).toBeGreaterThanOrEqual(2);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} scrolls sideways`).toBe(true);
       expect.soft(await clippedElements(page), `${path}: what is wider than its column`).toEqual([]);
+      expect.soft(await cutTitles(page), `${path}: titles that are cut`).toEqual([]);
     }
   });
 }
@@ -89,6 +90,14 @@ for (const locale of ['th-TH', 'en-GB']) {
       expect.soft(cut, path).toEqual([]);
     }
   });
+}
+
+/** Titles that go on below the lines that are shown. */
+function cutTitles(page: Page): Promise<(string | null)[]> {
+  // a line may reach a little over its box, as the marks of Thai do
+  return page
+    .locator('[data-row] [class*="titleThai"]')
+    .evaluateAll((titles) => titles.filter((title) => title.scrollHeight > title.clientHeight + 6).map(({ textContent }) => textContent));
 }
 
 /** Column headings and chips that are clipped or overlap the next column. */

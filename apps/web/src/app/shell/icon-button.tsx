@@ -11,7 +11,7 @@ type IconButtonProps = Omit<ComponentProps<typeof ActionIcon<'button'>>, 'childr
 export function IconButton({ label, icon: Icon, ...button }: IconButtonProps) {
   return (
     <ActionIcon variant="subtle" color="gray" size={40} aria-label={label} title={label} {...button}>
-      <Icon size={22} stroke={1.75} aria-hidden />
+      <Icon size={22} aria-hidden />
     </ActionIcon>
   );
 }

@@ -196,7 +196,7 @@ interface EntryProps {
 function Entry({ to, icon: Icon, label, onChoose }: EntryProps) {
   return (
     <NavLink to={to} className={classes.entry ?? ''} {...(onChoose && { onClick: onChoose })}>
-      <Icon size={20} stroke={1.75} aria-hidden className={classes.icon} />
+      <Icon size={20} aria-hidden className={classes.icon} />
       <span className={classes.label}>{label}</span>
       {to === '/web/review' && <WaitingCount />}
     </NavLink>

@@ -107,7 +107,7 @@ function StepButton() {
   return (
     <Tooltip label={label}>
       <ActionIcon variant="default" size={36} aria-label={label} onClick={step.follow}>
-        <IconArrowBackUp size={20} stroke={1.75} aria-hidden />
+        <IconArrowBackUp size={20} aria-hidden />
       </ActionIcon>
     </Tooltip>
   );

@@ -9,7 +9,7 @@ import classes from './list-page.module.css';
 export function toolLook(Icon: TablerIcon, label: string, short?: string) {
   return {
     variant: 'default',
-    leftSection: <Icon size={20} stroke={1.75} aria-hidden />,
+    leftSection: <Icon size={20} aria-hidden />,
     className: classes.tool ?? '',
     'aria-label': label,
     'data-icon-alone': short === undefined || undefined,

@@ -112,7 +112,7 @@ export function SelectSwitch({ selection }: SelectSwitchProps) {
         className={classes.switch ?? ''}
         onClick={() => selection.turn(!selection.isOn)}
       >
-        <IconListCheck size={20} stroke={1.75} aria-hidden />
+        <IconListCheck size={20} aria-hidden />
       </ActionIcon>
     </Tooltip>
   );

@@ -22,7 +22,7 @@ export function DensitySwitch() {
   return (
     <Tooltip label={label}>
       <ActionIcon variant="default" size={36} aria-label={label} onClick={() => setDensity(isCompact ? 'comfortable' : 'compact')}>
-        <Icon size={20} stroke={1.75} aria-hidden />
+        <Icon size={20} aria-hidden />
       </ActionIcon>
     </Tooltip>
   );

@@ -252,7 +252,7 @@ function TableHead<Item, Query extends ListQuery>(table: TableModel<Item, Query>
 function actionsWidth<Item, Query extends ListQuery>({ list, actions, open, remove }: TableModel<Item, Query>): number {
   const [first] = list.rows;
   const own = first === undefined ? 0 : actions(first).length;
-  return Math.min(buttonsInSight, Math.max(1, own + (open ? 1 : 0) + (remove ? 1 : 0))) * 38 + 10;
+  return Math.min(buttonsInSight, Math.max(1, own + (open ? 1 : 0) + (remove ? 1 : 0))) * 40 + 6;
 }
 
 function HeadCell<Item, Query extends ListQuery>({

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { at } from './lib/paths.mjs';
+import { withFileNames } from './lib/schema-diff.mjs';
 
 const printedSql = (...args) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [at('tools/migration.mjs'), '--print', ...args], { encoding: 'utf8' });
@@ -21,4 +22,14 @@ test('writes the SQL for a new model, with the Thai collation', () => {
   const sql = printedSql('--schema', schema);
   rmSync(schema, { recursive: true });
   expect(sql).toContain('"room_name_th" TEXT COLLATE "und-x-icu" NOT NULL,\n    "room_name_en" TEXT NOT NULL,');
+});
+
+test('gives a new table with texts the index of the files in them, and no other table', async () => {
+  const table = (name, ...columns) => `CREATE TABLE "${name}" (\n${columns.map((column) => `    "${column}" TEXT,\n`).join('')});\n`;
+  const plain = table('web_con_rooms', 'links_id', 'room');
+  const sql = `${plain}${table('web_con_links', 'links_id', 'links_url', 'links_url_manual')}`;
+  expect(await withFileNames(plain)).toBe(plain);
+  expect((await withFileNames(sql)).slice(sql.length)).toContain(
+    `CREATE INDEX "web_con_links_file_names" ON "web_con_links" USING gin (file_names_in("links_url" || ' ' || "links_url_manual"));`,
+  );
 });

@@ -34,7 +34,7 @@ export async function missingSql(migrations, schema) {
       exitCode: null,
       filters: { externalTables: [], externalEnums: [] },
     });
-    return !stdout || stdout.startsWith('-- This is an empty migration') ? '' : withThaiCollation(stdout);
+    return !stdout || stdout.startsWith('-- This is an empty migration') ? '' : withFileNames(withThaiCollation(stdout));
   } finally {
     await server.close();
     rmSync(folder, { recursive: true, force: true });
@@ -43,6 +43,19 @@ export async function missingSql(migrations, schema) {
 
 /** Adds the Thai collation, which Prisma's schema cannot express. */
 const withThaiCollation = (sql) => sql.replace(/^(.*"\w+_th" TEXT)\b/gm, '$1 COLLATE "und-x-icu"');
+
+/** Adds to each new table with texts of an entity the index by which the files that they show are found (docs/decisions/0005). */
+export async function withFileNames(sql) {
+  const { entities } = await tsImport('../../packages/contracts/src/entities.ts', import.meta.url);
+  const indexes = [...sql.matchAll(/^CREATE TABLE "(\w+)" \([\s\S]*?^\);$/gm)].flatMap(([definition, table]) =>
+    entities.flatMap(({ idKey, richText = [], addresses = [] }) => {
+      const texts = [...richText, ...addresses].map((field) => `"${field}"`);
+      if (texts.length === 0 || ![`"${idKey}"`, ...texts].every((column) => definition.includes(column))) return [];
+      return `\n-- Files in texts, which Prisma's schema cannot express\nCREATE INDEX "${table}_file_names" ON "${table}" USING gin (file_names_in(${texts.join(" || ' ' || ")}));\n`;
+    }),
+  );
+  return sql + [...new Set(indexes)].join('');
+}
 
 const filesIn = (folder, end) =>
   readdirSync(folder)

@@ -98,7 +98,64 @@ const kinds = {
     formImports: `${fullWidth}\nimport { FileOrLink } from '../../../kit/fields/files/file-or-link.tsx';`,
     wrong: `['${f}', { ${f}: undefined }],\n['${f}_url', { status_link: 'N' }],`,
   }),
+  relation: (f, { name, table, key, title, model, sample, choices, choicesImports }) => ({
+    body: `${f}: serialId,`,
+    row: `${f}: z.int(),\n${f}_name_th: z.string(),\n${f}_name_en: z.string(),`,
+    labels: `${f}_name: { th: 'ชื่อ${wordsOf(f)}', en: 'Name of the ${wordsOf(f)}' },`,
+    filters: `${f}: serialId.optional(),`,
+    model: `${f} Int`,
+    relations: `${partOf(f)} ${model} @relation("${f}", fields: [${f}], references: [${key}], onDelete: Restrict)`,
+    indexes: `@@index([${f}])`,
+    table: `"${f}" INTEGER NOT NULL,`,
+    constraints: foreignKey(f, table, key, 'RESTRICT'),
+    joins: `${table}: Prisma.sql\`${table}.${key} = web_con_exhibits.${f}\`,`,
+    computed: `${f}_name_th: Prisma.sql\`${table}.${title}_th\`, ${f}_name_en: Prisma.sql\`${table}.${title}_en\`,`,
+    resourceImports: "import { Prisma } from '@faculty/prisma/client';",
+    inputs: `<SelectField form={form} name="${f}" options={${choices}} isSearchable />`,
+    formImports: `import { SelectField } from '../../../kit/fields/choice/choice-fields.tsx';\n${choicesImports}`,
+    screenImports: `import { inLanguage } from '@faculty/contracts/kit/bilingual';\nimport { useLanguage } from '../../../i18n/phrases.tsx';\nimport { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';\n${choicesImports}`,
+    hooks: 'const { language } = useLanguage();',
+    open: '<>',
+    selects: `<SelectFilter list={list} name="${f}" options={${choices}} isSearchable />`,
+    close: '</>',
+    columns: `{ field: '${f}', cell: (row) => inLanguage(language, row.${f}_name_th, row.${f}_name_en), width: 200 },`,
+    sampleImports: `import { makeRecord } from '../make-record.ts';\nimport { sample as ${name} } from '../${sample}.ts';`,
+    targets: `let ${f} = '0';`,
+    given: `${f},`,
+    wrong: `['${f}', { ${f}: '' }],\n['${f}', { ${f}: '2147483646' }],`,
+    before: `${f} = await makeRecord(${name}, admin, t);`,
+  }),
 };
+
+/** Entities that a field can refer to, because every form may offer their records. */
+const targets = {
+  department: {
+    model: 'Department',
+    schema: 'members',
+    table: 'up_departments',
+    key: 'up_department_id',
+    title: 'up_department_name',
+    sample: 'lists/department',
+    choices: 'useCombo(departmentCombo)',
+    choicesImports:
+      "import { departmentCombo } from '../../../kit/fields/choice/department-combo.ts';\nimport { useCombo } from '../../../kit/fields/choice/use-combo.ts';",
+  },
+  group_master: {
+    model: 'GroupMaster',
+    schema: 'group-items',
+    table: 'dc_group_masters',
+    key: 'group_master_id',
+    title: 'group_master_name',
+    sample: 'lists/group-master',
+    choices: 'useGroupMasters()',
+    choicesImports: "import { useGroupMasters } from '../../../kit/fields/choice/use-group-places.ts';",
+  },
+};
+
+const partOf = (f) => f.replace('exhibit_', '');
+const wordsOf = (f) => partOf(f).replaceAll('_', ' ');
+const foreignKey = (f, table, key, onDelete) =>
+  `CREATE INDEX "web_con_exhibits_${f}_idx" ON "web_con_exhibits"("${f}");\nALTER TABLE "web_con_exhibits" ADD CONSTRAINT "web_con_exhibits_${f}_fkey" FOREIGN KEY ("${f}") REFERENCES "${table}"("${key}") ON DELETE ${onDelete} ON UPDATE CASCADE;`;
 
 const fullWidth = "import { FullWidth } from '../../../kit/form/layout/form-page.tsx';";
 const filePaths = "import { filePaths } from '../../kit/files/file-fields.ts';";
@@ -125,10 +182,10 @@ const stored = (f, rule) => ({
   parts: `'${f}'`,
   files: `${f}: { ${rule}, folder: 'exhibits', public: true },`,
   model: `${f} String?`,
-  relations: `${f.replace('exhibit_', '')} StoredFile? @relation("${f}", fields: [${f}], references: [path])`,
+  relations: `${partOf(f)} StoredFile? @relation("${f}", fields: [${f}], references: [path])`,
   indexes: `@@index([${f}])`,
   table: `"${f}" TEXT,`,
-  constraints: `CREATE INDEX "web_con_exhibits_${f}_idx" ON "web_con_exhibits"("${f}");\nALTER TABLE "web_con_exhibits" ADD CONSTRAINT "web_con_exhibits_${f}_fkey" FOREIGN KEY ("${f}") REFERENCES "stored_files"("path") ON DELETE SET NULL ON UPDATE CASCADE;`,
+  constraints: foreignKey(f, 'stored_files', 'path', 'SET NULL'),
   paths: '...filePaths(ctx),',
   resourceImports: filePaths,
   sampleImports: "import { picture } from '../../forms.ts';",
@@ -137,7 +194,7 @@ const stored = (f, rule) => ({
 });
 
 /**
- * The fields that `--fields title,kind:choice,file` names, beside the title that every entity has. A field named like a kind is of that kind,
+ * The fields that `--fields title,kind:choice,office:relation=department,file` names, beside the title that every entity has. A field named like a kind is of that kind,
  * another without a kind is a text.
  * @throws for a name or a kind that cannot be
  */
@@ -146,22 +203,34 @@ export function fieldsOf(given = '') {
     .split(',')
     .filter((each) => each !== '' && each !== 'title')
     .map((each) => {
-      const [name, kind = Object.hasOwn(kinds, name) ? name : 'text'] = each.split(':');
+      const [name, given = Object.hasOwn(kinds, name) ? name : 'text'] = each.split(':');
+      const [kind, to] = given.split('=');
       if (!namePattern.test(name) || name === 'id') throw new Error(`a field is called in snake_case, such as closing_day; not "${name}"`);
       if (!Object.hasOwn(kinds, kind)) throw new Error(`there is no kind "${kind}" of field, only ${Object.keys(kinds).join(', ')}`);
-      return { name, kind, isStored: kind === 'picture' || kind === 'file' };
+      if (kind !== 'relation')
+        return { name, kind, sideIn: kind === 'picture' || kind === 'file' ? { model: 'StoredFile', schema: 'system' } : null };
+      if (!Object.hasOwn(targets, to ?? ''))
+        throw new Error(
+          `a relation names what it refers to: ${Object.keys(targets)
+            .map((target) => `${name}:relation=${target}`)
+            .join(', ')}`,
+        );
+      const target = { name: to, ...targets[to] };
+      return { name, kind, target, sideIn: target };
     });
   if (new Set(fields.map(({ name }) => name)).size < fields.length) throw new Error('a field is named twice');
+  const related = fields.flatMap(({ target }) => target?.name ?? []);
+  if (new Set(related).size < related.length) throw new Error('an entity has one relation to each other: the list joins its table once');
   if (fields.filter(({ kind }) => kind === 'file').length > 1) throw new Error('an entity has one file: status_link is its switch');
   return fields;
 }
 
 /** Writes the fields at the marks of a template. A mark with a line of its own takes the lines of its fields, each once. */
 export function filled(template, fields) {
-  const written = fields.map(({ name, kind }) => {
-    const words = name.replaceAll('_', ' ');
+  const written = fields.map(({ name, kind, target }) => {
+    const words = wordsOf(name);
     const label = `exhibit_${name}: { th: '${words}', en: '${words[0].toUpperCase()}${words.slice(1)}' },`;
-    const own = kinds[kind](`exhibit_${name}`);
+    const own = kinds[kind](`exhibit_${name}`, target);
     return { ...own, labels: own.labels ? `${label}\n${own.labels}` : label };
   });
   const at = (mark) => [...new Set(written.flatMap((each) => each[mark]?.split('\n') ?? []))];
@@ -175,6 +244,8 @@ export function filled(template, fields) {
       : '',
     // a row shows one
     picture: at('picture')[0] ?? '',
+    source: at('joins').length > 0 ? `joins: { ${at('joins').join(' ')} }, fields: { ${at('computed').join(' ')} },` : '',
+    before: at('before').length > 0 ? `before: async (admin, t) => { ${at('before').join(' ')} },` : '',
     fileNames:
       at('searchable').length > 0
         ? `CREATE INDEX "web_con_exhibits_file_names" ON "web_con_exhibits" USING gin (file_names_in(${at('searchable').join(" || ' ' || ")}));`

@@ -24,9 +24,10 @@ const withFields = {
   ...content,
   name: 'poster_wall',
   page: '/web/poster_wall',
-  fields: 'title,place,body:richtext,seats:number,closing_day:day,pinned:flag,kind:choice,cover:picture,thumb:picture,file',
+  fields:
+    'title,place,body:richtext,seats:number,closing_day:day,pinned:flag,kind:choice,cover:picture,thumb:picture,file,office:relation=department,theme:relation=group_master',
 };
-const brief = { name: 'side_note', page: '/web/side_note', fields: 'title,kind:choice,closing:day,file' };
+const brief = { name: 'side_note', page: '/web/side_note', fields: 'title,kind:choice,closing:day,file,office:relation=department' };
 
 /** A copy of the sources, so that the project is not changed. */
 let copy;
@@ -132,12 +133,32 @@ test('--fields are stored, asked for, listed and filtered, and a picture and a f
   expect(missingPieces(copy)).toEqual([]);
 });
 
+test('a relation is stored, asked for, named in the list and filtered, and its sample makes what it refers to', () => {
+  const { fresh, changed } = writeEntity(copy, { ...content, ...brief });
+  const [contract, resource, sample, screen, form, , model, migration] = fresh.map(text);
+  expect(contract).toContain('side_note_office: serialId.optional()');
+  expect(contract).toContain('side_note_office_name_th: z.string()');
+  expect(resource).toContain('up_departments.up_department_id = web_con_side_notes.side_note_office');
+  expect(sample).toContain('side_note_office = await makeRecord(department, admin, t)');
+  expect(screen).toContain('<SelectFilter list={list} name="side_note_office"');
+  expect(screen).toContain("{ field: 'side_note_office', cell: (row) => inLanguage(");
+  expect(form).toContain('<SelectField form={form} name="side_note_office"');
+  expect(model).toMatch(/office +Department +@relation\("side_note_office", .* onDelete: Restrict\)/);
+  expect(migration).toContain('REFERENCES "up_departments"("up_department_id") ON DELETE RESTRICT');
+  expect(changed).toEqual(expect.arrayContaining(['prisma/schema/members.prisma', 'prisma/schema/system.prisma']));
+  expect(text('prisma/schema/members.prisma')).toContain('side_note_office SideNote[] @relation("side_note_office")');
+  expect(missingPieces(copy)).toEqual([]);
+});
+
 test('refuses fields that cannot be', () => {
   const writing = (options) => () => writeEntity(copy, options);
   expect(writing({ ...content, fields: 'kind:colour' })).toThrow('there is no kind "colour"');
   expect(writing({ ...content, fields: 'Closing' })).toThrow('a field is called in snake_case');
   expect(writing({ ...content, fields: 'place,place:day' })).toThrow('a field is named twice');
   expect(writing({ ...content, fields: 'file,other:file' })).toThrow('an entity has one file');
+  expect(writing({ ...content, fields: 'office:relation' })).toThrow('office:relation=department');
+  expect(writing({ ...content, fields: 'office:relation=news' })).toThrow('office:relation=department');
+  expect(writing({ ...content, fields: 'one:relation=department,two:relation=department' })).toThrow('one relation to each other');
   expect(writing({ ...code, fields: 'place' })).toThrow('--fields is for the pattern content');
 });
 

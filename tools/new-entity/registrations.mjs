@@ -4,7 +4,7 @@ import { find } from './patterns.mjs';
 export function registrations(names, pattern, fields) {
   const { area, kebab, camel, pascal, snake, page, group, th, plural } = names;
   const { icon, isTemplate } = pattern;
-  const stored = fields.filter(({ isStored }) => isStored);
+  const sides = fields.flatMap(({ name, sideIn }) => (sideIn ? { ...sideIn, name } : []));
   return {
     'packages/contracts/src/pages.ts': (text) =>
       text.includes(`'${page}':`)
@@ -41,17 +41,20 @@ export function registrations(names, pattern, fields) {
         /^ *\{\n *path: '\/member\/prefix',\n/m,
         `{ path: '${page}', lazy: screen(() => import('../features/${area}/${kebab}/${kebab}.screen.tsx').then((m) => m.${pascal}Screen)) },\n`,
       ),
-    ...(stored.length > 0 && {
-      // Prisma requires both sides of a relation
-      'prisma/schema/system.prisma': (text) => {
-        const model = find(text, /^model StoredFile \{[\s\S]*?\n\n {2}@@/m);
-        const sides = stored.map(({ name }) => `\n  ${snake}_${name} ${pascal}[] @relation("${snake}_${name}")`).join('');
-        return text.replace(model, model.replace(/\n\n {2}@@$/, `${sides}\n\n  @@`));
-      },
-    }),
+    // Prisma requires both sides of a relation
+    ...Object.fromEntries(
+      sides.map(({ schema }) => [
+        `prisma/schema/${schema}.prisma`,
+        (text) => sides.filter((side) => side.schema === schema).reduce((whole, side) => withSide(whole, side, names), text),
+      ]),
+    ),
   };
 }
 
+function withSide(text, { name, model }, { snake, pascal }) {
+  const target = find(text, new RegExp(`^model ${model} \\{[\\s\\S]*?\\n\\n {2}@@`, 'm'));
+  return text.replace(target, target.replace(/\n\n {2}@@$/, `\n  ${snake}_${name} ${pascal}[] @relation("${snake}_${name}")\n\n  @@`));
+}
 const before = (text, anchor, addition) => text.replace(find(text, anchor), (match) => addition + match);
 /** Adds content to the entities with a bin. */
 const binned = (name, text) => (name ? before(text, /^\] satisfies EntityKey\[\];/m, `  '${name}',\n`) : text);

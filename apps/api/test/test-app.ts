@@ -1,3 +1,4 @@
+import { subscribe } from 'node:diagnostics_channel';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +9,12 @@ import { startSession } from '../src/auth/sessions/sessions.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { formsPlugin } from '../src/kit/http/multipart.ts';
 import { testDatabase } from './test-database.ts';
+
+// a test sees only the 500 of a statement that names what is not there
+subscribe('tracing:fastify.request.handler:error', (event) => {
+  const { message = '' } = (event as { error?: Error }).error ?? {};
+  if (/does not exist|syntax error at/.test(message)) console.error(message);
+});
 
 type RoleFlags = Partial<Record<'super_admin' | 'view' | 'add' | 'edit' | 'delete' | 'own_only' | 'active', 'Y' | 'N'>>;
 

@@ -8,7 +8,7 @@ import { registerResource } from '../../kit/crud/resource.ts';
 
 export function exhibitResource(app: FastifyInstance): void {
   registerResource(app, exhibit, {
-    list: { table: 'web_con_exhibits', search: 'search_text' },
+    list: { table: 'web_con_exhibits', %source% search: 'search_text' },
     async create(body, ctx) {
       const highest = async () => (await ctx.db.exhibit.aggregate({ _max: { order_seq: true } }))._max.order_seq;
       const order_seq = await nextOrder(body.order_seq, highest);

@@ -2,6 +2,8 @@ import { exhibit } from '@faculty/contracts/website/exhibit';
 %sampleImports%
 import type { Sample } from '../sample.ts';
 
+%targets%
+
 export const sample: Sample = {
   entity: exhibit,
   body: async (n) => ({ exhibit_title_th: `รายการที่ ${n}`, %given% }),
@@ -16,4 +18,5 @@ export const sample: Sample = {
   change: { exhibit_title_th: 'งานเปิดบ้าน', order_seq: '7.25' },
   unusual: { exhibit_title_en: 'Open house', active: 'N', show_end_date: '2031-01-01', %unusual% },
   find: 'เปิดบ้าน',
+  %before%
 };

@@ -2,6 +2,7 @@ import { entities, entityOf } from '@faculty/contracts/entities';
 import type { EntityKey } from '@faculty/contracts/entity-labels';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
+import { choiceWordsOf } from '@faculty/contracts/kit/labels';
 import { neverPublic } from '@faculty/contracts/kit/public';
 import { listPages } from '@faculty/site/list-pages';
 import type { FastifyInstance } from 'fastify';
@@ -390,6 +391,18 @@ test('filters of readers: people by department, MOUs by whether they are in forc
 describe('every filter of the lists takes what fits and leaves the rest', () => {
   /** By kind and filter: the filter's value, the columns of a record that fits, and of one that does not. */
   const cases = (): Record<string, Record<string, [value: string, fits: object, not: object]>> => {
+    const own = ownCases();
+    return Object.fromEntries(kinds.map(({ name, ...kind }) => [name, { ...choicesOf(kind), ...own[name] }]));
+  };
+  /** Those of the choices among the filters. */
+  const choicesOf = ({ query, public: part }: Pick<AnyEntity, 'query' | 'public'>) =>
+    Object.fromEntries(
+      (part?.filters ?? []).flatMap((filter): [string, [string, object, object]][] => {
+        const [one, other] = Object.keys(choiceWordsOf(query, filter) ?? {});
+        return one === undefined || other === undefined ? [] : [[filter, [other, { [filter]: other }, { [filter]: one }]]];
+      }),
+    );
+  const ownCases = (): ReturnType<typeof cases> => {
     const period = (column: string): Record<string, [string, object, object]> => ({
       start_date: [dateText(-20), { [column]: inDays(-19) }, { [column]: inDays(-21) }],
       end_date: [dateText(-20), { [column]: inDays(-21) }, { [column]: inDays(-19) }],
@@ -430,7 +443,6 @@ describe('every filter of the lists takes what fits and leaves the rest', () => 
       },
       activity: {
         ...oneOf('activity_type', 'F1', 'F2'),
-        ...oneOf('activity_level', 'L1', 'L4'),
         ...owned,
         ...period('activity_date'),
         ...oneOf('green_office', 'Y', 'N'),
@@ -448,9 +460,10 @@ describe('every filter of the lists takes what fits and leaves the rest', () => 
 
   test('there is a case for each filter of the contract', () => {
     const tried = cases();
-    for (const [name, { filters }] of t.app.publicRecords.kinds)
-      if (name !== 'faculty_date')
-        expect([name, Object.keys(tried[name] ?? {}).sort()]).toEqual([name, expect.arrayContaining([...filters].sort())]);
+    const untried = [...t.app.publicRecords.kinds].flatMap(([name, { filters }]) =>
+      filters.flatMap((filter) => (filter in (tried[name] ?? {}) ? [] : `${name}: no case of the filter ${filter}`)),
+    );
+    expect(untried).toEqual([]);
   });
 
   test.each(kinds.filter(({ public: part }) => part?.filters))('$name', async ({ name, idKey, public: part }) => {

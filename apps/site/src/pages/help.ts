@@ -1,3 +1,5 @@
+import { entityOf } from '@faculty/contracts/entities';
+import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import type { HitGroup, Kind, SiteData } from '../data.ts';
 import { type Html, html } from '../html.ts';
 import { addressIn, contact, type Drawn, places, type Site, trail } from '../layout.ts';
@@ -5,22 +7,28 @@ import { listPages } from '../list-pages.ts';
 import { newsSections } from '../sections.ts';
 import type { Words } from '../words.ts';
 
-/** What the search calls each kind, and the page of a record that it found; a kind without pages of its own leads to its list. */
-const kinds: Readonly<Record<Kind, readonly [word: keyof Words, page: (key: string) => string]>> = {
-  news: ['news', (key) => `/news/${key}`],
-  content_page: ['pages', (key) => `/page/${key}`],
-  article_page: ['articles', (key) => `/article/${key}`],
-  doc: ['documents', (key) => `/documents/${key}`],
-  mou: ['mous', () => '/mous'],
-  link: ['links', () => '/links'],
-  person_page: ['showcases', (key) => `/showcase/${key}`],
-  direct_dean: ['deans', (key) => `/deans/${key}`],
-  group_item: ['evidence', () => '/evidence'],
-  member: ['people', (key) => `/people/${key}`],
-  work: ['works', (key) => `/works/${key}`],
-  activity: ['activities', () => '/activities'],
-  faculty_date: ['calendar', () => '/calendar'],
+/** What the search calls each kind. */
+const kinds: Readonly<Record<Kind, keyof Words>> = {
+  news: 'news',
+  content_page: 'pages',
+  article_page: 'articles',
+  doc: 'documents',
+  mou: 'mous',
+  link: 'links',
+  person_page: 'showcases',
+  direct_dean: 'deans',
+  group_item: 'evidence',
+  member: 'people',
+  work: 'works',
+  activity: 'activities',
+  faculty_date: 'calendar',
 };
+
+/** The page of a record that the search found; a kind without pages of its own leads to its list, which has its name. */
+function pageOf(kind: Kind, key: string): string {
+  const { public: part }: Pick<AnyEntity, 'public'> = entityOf[kind];
+  return part?.site ? `${part.site}/${key}` : (Object.entries(listPages).find(([, { title }]) => title === kinds[kind])?.[0] ?? '/');
+}
 
 /** Records of one kind that a search shows at most. */
 const mostOfKind = 200;
@@ -32,9 +40,9 @@ export async function search(site: Site, data: SiteData): Promise<Drawn> {
   const only = Object.hasOwn(kinds, given) ? (given as Kind) : undefined; // `as`: the keys are the kinds
   const groups = q === '' ? [] : await data.search(q, lang, only ? mostOfKind : 8, only);
   const group = ({ kind, count, hits }: HitGroup) =>
-    html`<section class="branch"><h2>${t[kinds[kind][0]]} <small>${count}</small></h2><ul class="titles">${hits.map(
-      (hit) => html`<li><a lang="${hit.lang}" href="${addressIn(lang, kinds[kind][1](hit.key))}">${hit.title}</a></li>`,
-    )}${count > hits.length && html`<li>${only ? html`<span class="facts">${t.found} ${count} ${t.items}</span>` : html`<a class="all" href="${addressIn(lang, '/search')}?${new URLSearchParams({ q, kind }).toString()}">${t.showAll} ${count} ${t.items}<span class="hidden"> – ${t[kinds[kind][0]]}</span> ›</a>`}</li>`}</ul></section>`;
+    html`<section class="branch"><h2>${t[kinds[kind]]} <small>${count}</small></h2><ul class="titles">${hits.map(
+      (hit) => html`<li><a lang="${hit.lang}" href="${addressIn(lang, pageOf(kind, hit.key))}">${hit.title}</a></li>`,
+    )}${count > hits.length && html`<li>${only ? html`<span class="facts">${t.found} ${count} ${t.items}</span>` : html`<a class="all" href="${addressIn(lang, '/search')}?${new URLSearchParams({ q, kind }).toString()}">${t.showAll} ${count} ${t.items}<span class="hidden"> – ${t[kinds[kind]]}</span> ›</a>`}</li>`}</ul></section>`;
   return {
     title: q === '' ? t.search : `${t.search}: ${q}`,
     noIndex: true,

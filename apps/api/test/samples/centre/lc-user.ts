@@ -1,8 +1,10 @@
 import { lcUser } from '@faculty/contracts/centre/lc-user';
 import { picture } from '../../forms.ts';
+import { sample as department } from '../lists/department.ts';
+import { makeRecord } from '../make-record.ts';
 import type { Sample } from '../sample.ts';
 
-let department = 0;
+let job_title = '0';
 
 export const sample: Sample = {
   entity: lcUser,
@@ -14,7 +16,7 @@ export const sample: Sample = {
     lname_th: 'รักภาษา',
     lname_en: 'Rakphasa',
     user_type: 'S',
-    job_title: String(department),
+    job_title,
     avatarFile: await picture(),
   }),
   wrong: [
@@ -50,8 +52,7 @@ export const sample: Sample = {
   },
   find: 'รักอ่าน สมาชิก',
   unique: ['user_name', 'user_code'],
-  before: async (_admin, t) => {
-    const made = await t.app.db.department.create({ data: { up_department_name_th: 'คณะศิลปศาสตร์' } });
-    department = made.up_department_id;
+  before: async (admin, t) => {
+    job_title = await makeRecord(department, admin, t);
   },
 };

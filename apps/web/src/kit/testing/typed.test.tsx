@@ -1,6 +1,7 @@
 import { lcUser } from '@faculty/contracts/centre/lc-user';
 import { expect, test } from 'vitest';
 import { FlagField, SelectField } from '../fields/choice/choice-fields.tsx';
+import { DayField } from '../fields/day/day-field.tsx';
 import { TextField } from '../fields/text/text-field.tsx';
 import { useEntityForm } from '../form/core/use-entity-form.ts';
 import { useListPage } from '../list/state/use-list.ts';
@@ -37,6 +38,8 @@ function FormMistakes() {
       <TextField form={form} name="tags" label="" />
       {/* @ts-expect-error text is not a flag */}
       <FlagField form={form} name="title_th" label="" />
+      {/* @ts-expect-error a choice is not a day */}
+      <DayField form={form} name="kind" />
       {/* @ts-expect-error not one of the values */}
       <SelectField form={form} name="kind" label="" options={[{ value: 'essay', label: '' }]} />
     </>

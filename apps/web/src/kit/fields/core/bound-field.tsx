@@ -6,6 +6,11 @@ import { useFileField } from './use-file-field.ts';
 /** Names of the fields whose every value is a `Kind`. */
 export type NamesHolding<Values, Kind> = { [Key in keyof Values & string]: Values[Key] extends Kind ? Key : never }[keyof Values & string];
 
+/** Names of the fields that hold a `Kind` and take every one, or every one but null: a text, and not a choice of two. */
+export type NamesTaking<Values, Kind> = {
+  [Key in keyof Values & string]: Values[Key] extends Kind ? (Exclude<Kind, null> extends Values[Key] ? Key : never) : never;
+}[keyof Values & string];
+
 /** The props of every `<XField>`, in addition to the options of its input. */
 export interface BoundFieldProps<Values, Name extends keyof Values> {
   form: FormLike<Values>;
@@ -27,7 +32,7 @@ type Options<Props> = Omit<Props, keyof FieldProps<never> | keyof BoundFieldProp
 /** Makes a form field of a controlled input: `const DayField = boundField(DayInput)`, used as `<DayField form name label />`. */
 // biome-ignore lint/suspicious/noExplicitAny: the value's type is that of the input
 export function boundField<Props extends FieldProps<any>>(Input: (props: Props) => ReactNode) {
-  return function BoundField<Values extends object, Name extends NamesHolding<Values, Props['value']>>({
+  return function BoundField<Values extends object, Name extends NamesTaking<Values, Props['value']>>({
     form,
     name,
     label,

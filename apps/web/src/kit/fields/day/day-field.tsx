@@ -4,7 +4,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { lazyPart } from '../../notifications/lazy-part.tsx';
-import type { BoundFieldProps, NamesHolding } from '../core/bound-field.tsx';
+import type { BoundFieldProps, NamesTaking } from '../core/bound-field.tsx';
 import type { FieldProps } from '../core/field-props.ts';
 import { useField } from '../core/use-field.ts';
 import { dayForInput, dayInFull, isDay } from './parse-day.ts';
@@ -105,7 +105,7 @@ export function DayInput({
 }
 
 /** A day of a form. Empty is null; where it is required the text `''`, which the contract names as missing. */
-export function DayField<Values extends object, Name extends NamesHolding<Values, string | null>>({
+export function DayField<Values extends object, Name extends NamesTaking<Values, string | null>>({
   form,
   name,
   label,
@@ -118,7 +118,7 @@ export function DayField<Values extends object, Name extends NamesHolding<Values
   return (
     <DayInput
       {...field}
-      value={(field.value || null) as string | null} // by NamesHolding
+      value={(field.value || null) as string | null} // by NamesTaking
       onChange={(day) => field.onChange((day ?? (isRequired ? '' : null)) as Values[Name])}
       required={isRequired}
       description={hint}

@@ -1,6 +1,6 @@
 import type { Me } from '@faculty/contracts/shell/me';
-import { Alert, Anchor, Button, Group, Stack, Tabs, Text } from '@mantine/core';
-import { IconUserExclamation } from '@tabler/icons-react';
+import { Alert, Anchor, Button, Divider, Group, Stack, Tabs, Text } from '@mantine/core';
+import { IconBrandOffice, IconKey, IconUserExclamation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, type Location, Navigate, useLocation } from 'react-router-dom';
@@ -16,6 +16,7 @@ import { OfficeButton } from './office-button.tsx';
 import { closeSignInPopup, isSignInPopup } from './sign-in-popup.ts';
 import { type OtherPerson, useHandOver } from './use-hand-over.ts';
 import { wantedPath } from './wanted-path.ts';
+import classes from './ways.module.css';
 import { WebsiteLink } from './website-link.tsx';
 
 const popupDonePhrases = {
@@ -42,8 +43,10 @@ const nameOf = ({ email }: Me) => email;
 
 const phrases = {
   title: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
+  welcome: { th: 'ยินดีต้อนรับ', en: 'Welcome' },
   onlyUniversity: { th: 'ใช้ได้เฉพาะบัญชีของมหาวิทยาลัยเท่านั้น', en: 'Only accounts of the university can sign in.' },
-  local: { th: 'บัญชีในระบบ (LOGIN)', en: 'LOGIN' },
+  office: { th: 'ใช้บัญชี Office365', en: 'Use Office365' },
+  local: { th: 'ใช้อีเมลและรหัสผ่าน (LOGIN)', en: 'Use e-mail and password (LOGIN)' },
   ways: { th: 'วิธีเข้าสู่ระบบ', en: 'Ways to sign in' },
   forgot: { th: 'ลืมรหัสผ่าน', en: 'Forgot password' },
   signUp: { th: 'สร้างบัญชี', en: 'Create an account' },
@@ -64,7 +67,7 @@ export function LoginScreen() {
   if (handOver.state === 'pending') return <LoadingState />;
   if (signedIn || handOver.state === 'done') return <Navigate to={wantedPath()} replace />;
   return (
-    <FrontPage title={t.title}>
+    <FrontPage title={t.title} heading={t.welcome} hint={t.onlyUniversity}>
       <SignInWays
         onToken={(token) => {
           clearErrors();
@@ -72,7 +75,6 @@ export function LoginScreen() {
           setSignedIn(true);
         }}
       />
-      <WebsiteLink />
     </FrontPage>
   );
 }
@@ -84,20 +86,11 @@ function SignInWays({ onToken }: { onToken(token: string): void }) {
   const t = usePhrases(phrases);
   const { data: options } = useQuery(authOptionsQuery);
   const { state }: Location<Partial<typeof localWay> | null> = useLocation();
-  const office = (
-    <Stack gap="md">
-      <OfficeButton />
-      <Text c="dimmed">{t.onlyUniversity}</Text>
-    </Stack>
-  );
-  if (!options?.local) return office;
   return (
-    <Tabs defaultValue={state?.way ?? 'office'}>
-      <Tabs.List aria-label={t.ways} mb="lg">
-        <Tabs.Tab value="office">Office365</Tabs.Tab>
-        <Tabs.Tab value="local">{t.local}</Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value="office">{office}</Tabs.Panel>
+    <Tabs variant="none" defaultValue={(options?.local && state?.way) || 'office'}>
+      <Tabs.Panel value="office">
+        <OfficeButton />
+      </Tabs.Panel>
       <Tabs.Panel value="local">
         <Stack gap="md">
           <LocalSignInForm onToken={onToken} fallback={<LoadingState />} />
@@ -111,6 +104,20 @@ function SignInWays({ onToken }: { onToken(token: string): void }) {
           </Group>
         </Stack>
       </Tabs.Panel>
+      <Divider my={22} />
+      <div className={classes.ways}>
+        {options?.local && (
+          <Tabs.List aria-label={t.ways} className={`${classes.ways} ${classes.tabs}`}>
+            <Tabs.Tab value="office" className={classes.way ?? ''} leftSection={<IconBrandOffice size={20} aria-hidden />}>
+              {t.office}
+            </Tabs.Tab>
+            <Tabs.Tab value="local" className={classes.way ?? ''} leftSection={<IconKey size={20} aria-hidden />}>
+              {t.local}
+            </Tabs.Tab>
+          </Tabs.List>
+        )}
+        <WebsiteLink />
+      </div>
     </Tabs>
   );
 }

@@ -1,6 +1,5 @@
-import type { Me } from '@faculty/contracts/shell/me';
-import { Alert, Anchor, Button, Divider, Group, Stack, Tabs, Text } from '@mantine/core';
-import { IconBrandOffice, IconKey, IconUserExclamation } from '@tabler/icons-react';
+import { Anchor, Divider, Group, Stack, Tabs, Text } from '@mantine/core';
+import { IconBrandOffice, IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, type Location, Navigate, useLocation } from 'react-router-dom';
@@ -14,7 +13,7 @@ import { FrontPage } from '../../kit/theme/front-page.tsx';
 import type { localWay } from './auth-calls.ts';
 import { OfficeButton } from './office-button.tsx';
 import { closeSignInPopup, isSignInPopup } from './sign-in-popup.ts';
-import { type OtherPerson, useHandOver } from './use-hand-over.ts';
+import { useHandOver } from './use-hand-over.ts';
 import { wantedPath } from './wanted-path.ts';
 import classes from './ways.module.css';
 import { WebsiteLink } from './website-link.tsx';
@@ -24,22 +23,6 @@ const popupDonePhrases = {
   close: { th: 'ปิดหน้าต่างนี้แล้วกลับไปทำงานต่อได้เลย', en: 'Close this window and carry on where you were.' },
   stay: { th: 'หรือใช้งานต่อในหน้าต่างนี้', en: 'Or go on in this window' },
 };
-
-const anotherPersonPhrases = {
-  title: { th: 'เปลี่ยนผู้ใช้งานหรือไม่', en: 'Change to another person?' },
-  other: { th: 'ลิงก์นี้เป็นของบุคคลอื่น', en: 'This link is somebody else’s' },
-  hint: (mine: string, theirs: string) => ({
-    th: `คุณเข้าสู่ระบบอยู่ในชื่อ ${mine} แต่ลิงก์ที่เปิดจะเข้าสู่ระบบในชื่อ ${theirs} หากมีผู้อื่นส่งลิงก์นี้มาให้ โปรดใช้งานในชื่อเดิมต่อ`,
-    en: `You are signed in as ${mine}; this link signs in as ${theirs}. If somebody sent it to you, go on as yourself.`,
-  }),
-  stay: (mine: string) => ({ th: `ใช้งานในชื่อ ${mine} ต่อ`, en: `Go on as ${mine}` }),
-  change: (theirs: string) => ({ th: `เปลี่ยนเป็น ${theirs}`, en: `Change to ${theirs}` }),
-};
-
-/** Long addresses wrap, and no tone mark is cut. */
-const whole = { label: { whiteSpace: 'normal', overflowWrap: 'anywhere', overflow: 'visible', height: 'auto', lineHeight: 1.6 } } as const;
-
-const nameOf = ({ email }: Me) => email;
 
 const phrases = {
   title: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
@@ -78,6 +61,9 @@ export function LoginScreen() {
     </FrontPage>
   );
 }
+
+/** Of a link that is somebody else's. */
+const AnotherPerson = lazyPart(() => import('./another-person.tsx').then((m) => m.AnotherPerson));
 
 /** Behind the other tab. */
 const LocalSignInForm = lazyPart(() => import('./local-sign-in-form.tsx').then((m) => m.LocalSignInForm));
@@ -119,32 +105,6 @@ function SignInWays({ onToken }: { onToken(token: string): void }) {
         <WebsiteLink />
       </div>
     </Tabs>
-  );
-}
-
-/** Confirms before a link replaces the session. Nothing is lost either way: drafts belong to a person. */
-function AnotherPerson({ other: { mine, theirs, stay, change } }: { other: OtherPerson }) {
-  const t = usePhrases({
-    title: anotherPersonPhrases.title,
-    other: anotherPersonPhrases.other,
-    hint: anotherPersonPhrases.hint(nameOf(mine), nameOf(theirs)),
-    stay: anotherPersonPhrases.stay(nameOf(mine)),
-    change: anotherPersonPhrases.change(nameOf(theirs)),
-  });
-  return (
-    <FrontPage title={t.title}>
-      <Alert color="gold" icon={<IconUserExclamation aria-hidden />} title={t.other} role="alert">
-        {t.hint}
-      </Alert>
-      <Stack gap="sm">
-        <Button data-autofocus autoFocus onClick={stay} h="auto" py="xs" styles={whole}>
-          {t.stay}
-        </Button>
-        <Button variant="default" onClick={change} h="auto" py="xs" styles={whole}>
-          {t.change}
-        </Button>
-      </Stack>
-    </FrontPage>
   );
 }
 

@@ -4,7 +4,7 @@ import { yearKinds, yearOfDay } from '@faculty/contracts/kit/dates/period';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { PageKey } from '@faculty/contracts/pages';
 import { profileRoutes, sharedWork } from '@faculty/contracts/profile/profile';
-import { Button, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -21,6 +21,7 @@ import { clockText } from '../../kit/theme/dates.ts';
 import { dayWords, weekdayWord } from '../../kit/theme/day-names.ts';
 import { PageTitle } from '../../kit/theme/page-title.tsx';
 import { ProfileCalendar } from './calendar/profile-calendar.tsx';
+import { Card } from './card.tsx';
 import { Figures } from './dashboard/figures.tsx';
 import classes from './home.module.css';
 import { profilePhrases } from './profile.phrases.ts';
@@ -61,7 +62,7 @@ export function ProfileViewScreen() {
       <PageTitle>{t.title}</PageTitle>
       <Greeting />
       <div className={classes.home} data-waiting={!isReady || undefined}>
-        <div className={classes.first}>
+        <Stack>
           {!isReady && (
             <div className={classes.waiting}>
               <LoadingState />
@@ -70,17 +71,17 @@ export function ProfileViewScreen() {
           {!Object.values(rights).some(({ view }) => view) && <Text>{t.noRights}</Text>}
           <SentBack />
           <Waiting />
-        </div>
-        <div className={classes.side}>
+        </Stack>
+        <Stack className={classes.side ?? ''}>
           <ProfileCard />
           <ProfileCalendar />
-        </div>
-        <div className={classes.rest}>
+        </Stack>
+        <Stack>
           <Dates />
           <OwnMissing />
           <SharedWorks />
           <Figures years={5} />
-        </div>
+        </Stack>
       </div>
     </>
   );
@@ -93,28 +94,26 @@ function Greeting() {
   const today = todayInBangkok();
   const actions = Object.entries(adding).filter(([page]) => rights[page]?.add);
   return (
-    <div className={classes.greeting}>
+    <Group justify="space-between" align="flex-end" gap="xs" mb="sm">
       <div>
         <Title order={1}>{t.greeting(Number(clockText(new Date()).slice(0, 2)), inLanguage(language, fname_th, fname_en))}</Title>
         <Text c="dimmed">{t.dayOfWeek(weekdayWord(today, language), dayWords(today, language))}</Text>
       </div>
-      {actions.length > 0 && (
-        <div className={classes.actions}>
-          {actions.slice(0, mostActions).map(([page, words]) => (
-            <Button
-              key={page}
-              component={Link}
-              to={`${page}?form=add`}
-              variant="default"
-              className={classes.action ?? ''}
-              leftSection={<IconPlus size={20} aria-hidden />}
-            >
-              {words[language]}
-            </Button>
-          ))}
-        </div>
-      )}
-    </div>
+      <Group gap="xs">
+        {actions.slice(0, mostActions).map(([page, words]) => (
+          <Button
+            key={page}
+            component={Link}
+            to={`${page}?form=add`}
+            variant="default"
+            px="sm"
+            leftSection={<IconPlus size={20} aria-hidden />}
+          >
+            {words[language]}
+          </Button>
+        ))}
+      </Group>
+    </Group>
   );
 }
 
@@ -128,28 +127,27 @@ function SharedWorks() {
   });
   if (data.length === 0) return null;
   return (
-    <section className={classes.card} aria-labelledby="shared-works">
-      <div className={classes.head}>
-        <Title order={2} id="shared-works" className={classes.title ?? ''}>
-          {t.title}
-        </Title>
-        <span className={classes.fact}>{t.hint}</span>
-      </div>
+    <Card id="shared-works" title={t.title}>
+      <Text size="sm" c="dimmed" px="md" pb="xs">
+        {t.hint}
+      </Text>
       <ul className={classes.rows}>
         {data.map((work) => (
           <li key={work.work_id}>
-            <div className={classes.what}>
+            <div style={{ minWidth: 0 }}>
               <TitleCell th={work.work_title_th} {...(language === 'en' && { en: work.work_title_en })} />
-              <div className={classes.fact}>{t.owner(inLanguage(language, work.owner_name_th, work.owner_name_en), work.year)}</div>
+              <Text size="sm" c="dimmed">
+                {t.owner(inLanguage(language, work.owner_name_th, work.owner_name_en), work.year)}
+              </Text>
             </div>
-            <div className={classes.when}>
+            <Text size="sm" component="div" c="dimmed" className={classes.when ?? ''}>
               <StatusChip value={work.status_check} />
               <div>{t.share(work.work_weight)}</div>
-            </div>
+            </Text>
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
@@ -164,15 +162,10 @@ function OwnMissing() {
   const { data } = useMissing(asked, mayAsk);
   if (!data?.pages[0]?.count) return null;
   return (
-    <section className={classes.card} aria-labelledby="missing">
-      <div className={classes.head}>
-        <Title order={2} id="missing" className={classes.title ?? ''}>
-          {t.own(`${yearKinds.fiscal[language]} ${year}`)}
-        </Title>
-      </div>
-      <div className={classes.body}>
+    <Card id="missing" title={t.own(`${yearKinds.fiscal[language]} ${year}`)}>
+      <Box px="md" pb="sm">
         <MissingList asked={asked} withNames={false} />
-      </div>
-    </section>
+      </Box>
+    </Card>
   );
 }

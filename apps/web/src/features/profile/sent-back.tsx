@@ -1,7 +1,7 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { pages } from '@faculty/contracts/pages';
 import { isReviewed, reviewedPages, reviewRoutes, sentBackItem } from '@faculty/contracts/works/review';
-import { Anchor, Button, Text, Title } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { call } from '../../kit/api/http.ts';
 import { StatusChip } from '../../kit/review/status-chip.tsx';
 import { useMe } from '../../kit/session/session.tsx';
 import { returnsHere } from '../../kit/url-state/screen-state.ts';
+import { Card } from './card.tsx';
 import classes from './home.module.css';
 
 const phrases = {
@@ -37,10 +38,15 @@ export function SentBack() {
   const items = data.filter(({ entity }) => isReviewed(entity));
   if (items.length === 0) return null;
   return (
-    <section className={`${classes.card} ${classes.sentBack}`} aria-labelledby="sent-back">
-      <Title order={2} id="sent-back" className={classes.title ?? ''}>
-        <IconArrowBackUp size={20} aria-hidden /> {t.title(items.length)}
-      </Title>
+    <Card
+      id="sent-back"
+      isRefused
+      title={
+        <>
+          <IconArrowBackUp size={20} style={{ verticalAlign: '-4px' }} aria-hidden /> {t.title(items.length)}
+        </>
+      }
+    >
       <ul className={classes.rows}>
         {items.map(({ entity, record_id, title, title_en, status_check, status_check_text }) => {
           const page = reviewedPages[entity as keyof typeof reviewedPages];
@@ -48,7 +54,7 @@ export function SentBack() {
           const name = inLanguage(language, title, title_en);
           return (
             <li key={`${entity} ${record_id}`}>
-              <div className={classes.what}>
+              <div>
                 <Anchor {...form} className={classes.record ?? ''} fw={600}>
                   {name}
                 </Anchor>{' '}
@@ -61,7 +67,7 @@ export function SentBack() {
                 </Text>
               </div>
               {status_check === 'C' && (
-                <Button {...form} variant="default" className={classes.action ?? ''} aria-label={`${t.correct}: ${name}`}>
+                <Button {...form} variant="default" flex="none" aria-label={`${t.correct}: ${name}`}>
                   {t.correct}
                 </Button>
               )}
@@ -69,6 +75,6 @@ export function SentBack() {
           );
         })}
       </ul>
-    </section>
+    </Card>
   );
 }

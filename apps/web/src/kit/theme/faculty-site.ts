@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/phrases.tsx';
 import { call } from '../api/http.ts';
 
@@ -18,6 +18,5 @@ export function useFacultySite() {
     // `as`: our own server's answer; validating it would add zod to the first load
     queryFn: async ({ signal }) => (await call('GET /public/v1/site', { query: { lang: language }, signal })) as FacultySite,
     staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
   });
 }

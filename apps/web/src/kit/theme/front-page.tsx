@@ -1,4 +1,4 @@
-import { Anchor, Box, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import band from './band.module.css';
@@ -27,16 +27,17 @@ export function FrontPage({ title, heading = title, hint, children }: Props) {
   const { language } = useLanguage();
   const { data: site, isPending } = useFacultySite();
   return (
-    <Box className={classes.page}>
+    <div className={classes.page}>
       <PageTitle>{title}</PageTitle>
       <header className={`${band.weave} ${classes.art}`} data-waiting={isPending || undefined}>
-        <div className={classes.brand}>
+        <Group gap="sm" wrap="nowrap" align="flex-start" mih={48}>
           <BrandMark size={48} />
-          <p className={classes.names}>
-            <b>{site?.faculty_name ?? systemName[language]}</b>
-            <span>{site?.university_name}</span>
-          </p>
-        </div>
+          <div className={classes.names}>
+            <strong>{site?.faculty_name ?? systemName[language]}</strong>
+            <br />
+            {site?.university_name}
+          </div>
+        </Group>
         <div className={classes.say}>
           <p className={classes.tagline}>
             {/* a line breaks between its phrases, as between the parts of a name */}
@@ -52,14 +53,14 @@ export function FrontPage({ title, heading = title, hint, children }: Props) {
         </div>
         <Stack gap="lg" className={classes.content}>
           <div>
-            <Title order={1} className={classes.heading ?? ''}>
+            <Title order={1} fz={{ base: 24, md: 28 }}>
               {heading}
             </Title>
             {hint !== undefined && <Text c="dimmed">{hint}</Text>}
           </div>
           {children}
         </Stack>
-        <p className={classes.help}>
+        <Text size="sm" c="dimmed" ta="center" mih={22}>
           {site?.telephone && (
             <>
               {t.help}{' '}
@@ -68,8 +69,8 @@ export function FrontPage({ title, heading = title, hint, children }: Props) {
               </Anchor>
             </>
           )}
-        </p>
+        </Text>
       </main>
-    </Box>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
@@ -27,13 +28,15 @@ export function KioskPage({ tools, banner, children }: KioskPageProps) {
       <PageTitle>{t.title}</PageTitle>
       <header className={band.weave}>
         <div className={classes.bar}>
-          <div className={classes.brand}>
+          <Group gap="sm" wrap="nowrap">
             <BrandMark size={48} />
-            <p className={classes.names}>
-              <b>{site?.faculty_name}</b>
-              <span>{t.title}</span>
-            </p>
-          </div>
+            <div>
+              <Text fz="lg" fw={600} mih={28}>
+                {site?.faculty_name}
+              </Text>
+              <Text>{t.title}</Text>
+            </div>
+          </Group>
           <Clock />
           <div className={classes.tools}>
             {tools}

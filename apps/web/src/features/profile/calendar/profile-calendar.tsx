@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { CalendarEntry } from '@faculty/contracts/profile/profile';
-import { Anchor, Button, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
@@ -56,12 +56,14 @@ export function ProfileCalendar() {
           onSelect={(day) => setSelected(day === selected ? null : day)}
           fallback={<div className={classes.unloaded} />}
         />
-        <p className={classes.key} aria-hidden>
+        <Group gap={6} fz="xs" c="dimmed" aria-hidden>
           <Mark kind="activity" /> {t.activity} <Mark kind="faculty" /> {t.faculty}
-        </p>
+        </Group>
       </div>
-      <div className={classes.listHead}>
-        <h2 className={classes.heading}>{heading}</h2>
+      <Group justify="space-between" gap="0 xs" mih={36} px="md" py={4} style={{ borderTop: '1px solid var(--line)' }}>
+        <Title order={2} fz="sm">
+          {heading}
+        </Title>
         {selected !== null ? (
           <Button variant="subtle" size="compact-sm" onClick={() => setSelected(null)}>
             {isNow ? t.nextDays : t.wholeMonth}
@@ -73,22 +75,22 @@ export function ProfileCalendar() {
             </Button>
           )
         )}
-      </div>
+      </Group>
       {listed.length === 0 && !error && (
-        <Text c="dimmed" className={home.body ?? ''}>
+        <Text c="dimmed" px="md" pb="sm">
           {none}
         </Text>
       )}
-      <ul className={classes.entries}>
+      <Text component="ul" size="sm" className={home.rows ?? ''}>
         {listed.map((entry) => (
           <li key={entry.id}>
-            <b>
+            <Text inherit fw={600} w={72} flex="none">
               <EntryDays entry={entry} today={today} language={language} />
-            </b>
+            </Text>
             <Entry entry={entry} />
           </li>
         ))}
-      </ul>
+      </Text>
     </section>
   );
 }
@@ -116,7 +118,7 @@ function Entry({ entry: { id, kind, title_th, title_en } }: { entry: CalendarEnt
   const title = inLanguage(language, title_th, title_en);
   const lang = title === title_th ? 'th' : 'en';
   return (
-    <span lang={lang}>
+    <span lang={lang} className={classes.entry}>
       {view && kind === 'activity' ? (
         <Anchor
           component={Link}

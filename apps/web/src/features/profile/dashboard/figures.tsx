@@ -1,8 +1,7 @@
 import { daysOfMonth } from '@faculty/contracts/kit/dates/period';
 import type { Dashboard } from '@faculty/contracts/profile/profile';
 import { reviewState, reviewStates } from '@faculty/contracts/works/review-state';
-import { Anchor, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Anchor, Box, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { BarTable } from '../../../kit/charts/bar-table.tsx';
@@ -10,6 +9,7 @@ import charts from '../../../kit/charts/charts.module.css';
 import { stateIcons } from '../../../kit/review/status-chip.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { monthWords, shortMonth } from '../../../kit/theme/day-names.ts';
+import { Card } from '../card.tsx';
 import classes from '../home.module.css';
 import { useDashboard } from '../today/use-dashboard.ts';
 import { dashboardPhrases } from './dashboard.phrases.ts';
@@ -28,20 +28,6 @@ export function Figures({ years = Number.POSITIVE_INFINITY }: { years?: number }
   );
 }
 
-function Figure({ id, title, aside, children }: { id: string; title: string; aside?: ReactNode; children: ReactNode }) {
-  return (
-    <section className={classes.card} aria-labelledby={id}>
-      <div className={classes.head}>
-        <Title order={2} id={id} className={classes.title ?? ''}>
-          {title}
-        </Title>
-        {aside}
-      </div>
-      <div className={classes.body}>{children}</div>
-    </section>
-  );
-}
-
 function Works({ scope, works, years }: { scope: Dashboard['works_scope']; works: Dashboard['works']; years: number }) {
   const t = usePhrases(dashboardPhrases);
   const { language } = useLanguage();
@@ -54,12 +40,14 @@ function Works({ scope, works, years }: { scope: Dashboard['works_scope']; works
     </Anchor>
   );
   return (
-    <Figure id="works" title={title} aside={toAll}>
+    <Card id="works" title={title} aside={toAll}>
       {works.length === 0 ? (
-        <Text c="dimmed">{t.noWorks}</Text>
+        <Text c="dimmed" px="md" pb="sm">
+          {t.noWorks}
+        </Text>
       ) : (
-        <>
-          <ul className={charts.legend} aria-hidden>
+        <Box px="md" pb="sm" fz="sm">
+          <ul className={charts.legend} style={{ marginTop: 0 }} aria-hidden>
             {reviewStates.map((status) => {
               const Icon = stateIcons[status];
               return (
@@ -78,9 +66,9 @@ function Works({ scope, works, years }: { scope: Dashboard['works_scope']; works
             bars={bars.slice(0, years)}
             wordsOf={(status, count) => t.figure(statuses[status], count)}
           />
-        </>
+        </Box>
       )}
-    </Figure>
+    </Card>
   );
 }
 
@@ -90,38 +78,33 @@ function News({ news }: { news: NonNullable<Dashboard['news']> }) {
   const { language } = useLanguage();
   const most = Math.max(1, ...news.map(({ count }) => count));
   return (
-    <Figure id="news" title={t.news}>
-      <ul className={classes.months} aria-labelledby="news">
+    <Card id="news" title={t.news}>
+      <Group component="ul" aria-labelledby="news" align="flex-end" wrap="nowrap" gap={4} m={0} mt="auto" px="md" pb="sm">
         {news.map(({ month, count }) => {
           const { from, to } = daysOfMonth(month);
-          const column = (
-            <>
-              <b>{count}</b>
-              <i style={{ height: `calc(${count / most} * 6rem + 2px)` }} data-status="news" />
-              <span className={classes.month} aria-hidden>
-                {shortMonth(month, language)}
-              </span>
-            </>
-          );
           return (
-            <li key={month}>
+            <Text component="li" key={month} flex="1 0 0" miw={0} fz="xs" ta="center" style={{ listStyle: 'none', whiteSpace: 'nowrap' }}>
               {count > 0 ? (
                 <Anchor
                   component={Link}
                   to={`/web/content_new?start_date=${from}&end_date=${to}&active=Y`}
                   inherit
-                  underline="never"
+                  fw={600}
                   aria-label={t.newsOf(monthWords(month, language), count)}
                 >
-                  {column}
+                  {count}
                 </Anchor>
               ) : (
-                <span>{column}</span>
+                count
               )}
-            </li>
+              <Box h={`calc(${count / most} * 6rem + 2px)`} bg="var(--slice)" data-status="news" />
+              <div className={classes.month} aria-hidden={count > 0}>
+                {shortMonth(month, language)}
+              </div>
+            </Text>
           );
         })}
-      </ul>
-    </Figure>
+      </Group>
+    </Card>
   );
 }

@@ -2,7 +2,7 @@ import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { pages } from '@faculty/contracts/pages';
 import { type Dashboard, type DatedRecord, datedPages } from '@faculty/contracts/profile/profile';
 import { reviewedPages } from '@faculty/contracts/works/review';
-import { Alert, Anchor, Button, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { IconChecks, IconKey } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { FailedState } from '../../../kit/notifications/states.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
 import { returnsHere } from '../../../kit/url-state/screen-state.ts';
+import { Card } from '../card.tsx';
 import classes from '../home.module.css';
 import { todayPhrases } from './today.phrases.ts';
 import { useDashboard } from './use-dashboard.ts';
@@ -159,20 +160,21 @@ function Rows({ id, title, count, empty, all, shownAtFirst = 3, rows }: RowsProp
     setTimeout(() => list.current?.children[shownAtFirst]?.querySelector('a')?.focus());
   };
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <div className={classes.head}>
-        <Title order={2} id={id} className={classes.title ?? ''}>
-          {title}
-        </Title>
-        {count > 0 && <span className={classes.count}>{t.count(count)}</span>}
-        {all !== undefined && count > 0 && (
-          <Button component={Link} to={all} className={classes.action ?? ''} leftSection={<IconChecks size={20} aria-hidden />}>
+    <Card
+      id={id}
+      title={title}
+      count={count > 0 && t.count(count)}
+      aside={
+        all !== undefined &&
+        count > 0 && (
+          <Button component={Link} to={all} leftSection={<IconChecks size={20} aria-hidden />}>
             {t.review}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {count === 0 && (
-        <Text c="dimmed" className={classes.body ?? ''}>
+        <Text c="dimmed" px="md" pb="sm">
           {empty}
         </Text>
       )}
@@ -180,7 +182,7 @@ function Rows({ id, title, count, empty, all, shownAtFirst = 3, rows }: RowsProp
         {shown}
       </ul>
       {all === undefined && count > shown.length && (
-        <div className={classes.all}>
+        <Text size="sm" component="div" className={classes.all ?? ''}>
           {isWhole ? (
             t.more(count - shown.length)
           ) : (
@@ -188,9 +190,9 @@ function Rows({ id, title, count, empty, all, shownAtFirst = 3, rows }: RowsProp
               {t.all(count)}
             </Anchor>
           )}
-        </div>
+        </Text>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -209,19 +211,23 @@ function Row({ to, title: [th, en], facts, when, left, isSoon }: RowProps) {
   const title = inLanguage(language, th, en);
   return (
     <li>
-      <div className={classes.what}>
+      <div style={{ minWidth: 0 }}>
         <Anchor component={Link} to={to} state={returnsHere} className={classes.record ?? ''} lang={title === th ? 'th' : 'en'}>
           {title}
         </Anchor>
-        <div className={classes.fact}>
+        <Text size="sm" c="dimmed">
           {/* names of people stay whole between their blanks */}
           <PersonName name={facts.filter(Boolean).join(' · ')} />
-        </div>
+        </Text>
       </div>
-      <div className={classes.when}>
-        {left && <b data-soon={isSoon || undefined}>{left}</b>}
+      <Text size="sm" component="div" c="dimmed" className={classes.when ?? ''}>
+        {left && (
+          <Text inherit fw={600} data-soon={isSoon || undefined}>
+            {left}
+          </Text>
+        )}
         {when}
-      </div>
+      </Text>
     </li>
   );
 }

@@ -18,7 +18,7 @@ interface CardProps {
 export function Card({ id, title, count, aside, isRefused, children }: CardProps) {
   return (
     <section className={classes.card} aria-labelledby={id} data-refused={isRefused || undefined}>
-      <Group gap="0 xs" px="md" py={6} mih={44}>
+      <Group gap="xs" px="md" py={6} mih={44}>
         <Title order={2} id={id} fz="md" lh={1.625} {...(isRefused && { c: 'var(--mantine-color-error)' })}>
           {title}
         </Title>

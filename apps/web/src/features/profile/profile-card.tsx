@@ -49,7 +49,7 @@ export function ProfileCard() {
       <Text c="dimmed" px="md" ta="center" lang={second.lang}>
         <PersonName name={second.name} />
       </Text>
-      <Group justify="center" gap="4px sm" px="md" pb="sm">
+      <Group justify="center" gap={6} px="md" pb="sm">
         <Group justify="center" w="100%">
           <RoleBadge role={me.role} />
         </Group>
@@ -68,7 +68,7 @@ export function ProfileCard() {
                 radius="xl"
                 size="compact-sm"
                 h={30}
-                px="sm"
+                px={10}
                 fw={400}
                 c="var(--mantine-color-anchor)"
                 leftSection={<Icon size={18} aria-hidden />}
@@ -85,7 +85,7 @@ export function ProfileCard() {
 
 function Fact({ icon: Icon, label, value }: { icon: TablerIcon; label: string; value: string }) {
   return (
-    <Text size="sm" c="dimmed" display="flex" style={{ gap: 4, alignItems: 'center', minWidth: 0 }}>
+    <Text fz={14} c="dimmed" display="flex" style={{ gap: 4, alignItems: 'center', minWidth: 0 }}>
       <Icon size={18} role="img" aria-label={label} style={{ flex: 'none' }} />
       <span style={{ minWidth: 0 }}>{value}</span>
     </Text>

@@ -128,7 +128,7 @@ function SharedWorks() {
   if (data.length === 0) return null;
   return (
     <Card id="shared-works" title={t.title}>
-      <Text size="sm" c="dimmed" px="md" pb="xs">
+      <Text fz={14} c="dimmed" px="md" pb="xs">
         {t.hint}
       </Text>
       <ul className={classes.rows}>
@@ -136,11 +136,11 @@ function SharedWorks() {
           <li key={work.work_id}>
             <div style={{ minWidth: 0 }}>
               <TitleCell th={work.work_title_th} {...(language === 'en' && { en: work.work_title_en })} />
-              <Text size="sm" c="dimmed">
+              <Text fz={14} c="dimmed">
                 {t.owner(inLanguage(language, work.owner_name_th, work.owner_name_en), work.year)}
               </Text>
             </div>
-            <Text size="sm" component="div" c="dimmed" className={classes.when ?? ''}>
+            <Text fz={14} component="div" c="dimmed" className={classes.when ?? ''}>
               <StatusChip value={work.status_check} />
               <div>{t.share(work.work_weight)}</div>
             </Text>

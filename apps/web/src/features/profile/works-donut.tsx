@@ -43,7 +43,7 @@ export function WorksDonut() {
       {total === 0 ? (
         <Text c="dimmed">{t.noWorks}</Text>
       ) : (
-        <Text component="ul" size="sm" flex={1} m={0} p={0} aria-label={t.worksOf(total)}>
+        <Text component="ul" fz={14} flex={1} m={0} p={0} aria-label={t.worksOf(total)}>
           {slices.map(({ item }, index) => (
             <Group component="li" key={item.parameter_th} justify="space-between" wrap="nowrap" gap="xs">
               <span>

@@ -60,7 +60,7 @@ export function ProfileCalendar() {
           <Mark kind="activity" /> {t.activity} <Mark kind="faculty" /> {t.faculty}
         </Group>
       </div>
-      <Group justify="space-between" gap="0 xs" mih={36} px="md" py={4} style={{ borderTop: '1px solid var(--line)' }}>
+      <Group justify="space-between" gap="xs" mih={36} px="md" py={4} style={{ borderTop: '1px solid var(--line)' }}>
         <Title order={2} fz="sm">
           {heading}
         </Title>
@@ -81,7 +81,7 @@ export function ProfileCalendar() {
           {none}
         </Text>
       )}
-      <Text component="ul" size="sm" className={home.rows ?? ''}>
+      <Text component="ul" fz={14} className={home.rows ?? ''}>
         {listed.map((entry) => (
           <li key={entry.id}>
             <Text inherit fw={600} w={72} flex="none">

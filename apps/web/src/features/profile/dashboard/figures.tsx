@@ -34,13 +34,8 @@ function Works({ scope, works, years }: { scope: Dashboard['works_scope']; works
   const statuses = usePhrases(reviewState.words);
   const title = scope === 'all' ? t.worksAll : t.worksOwn;
   const bars = worksByYear(works, language);
-  const toAll = bars.length > years && (
-    <Anchor component={Link} to="/app/dashboard" size="sm">
-      {t.allYears}
-    </Anchor>
-  );
   return (
-    <Card id="works" title={title} aside={toAll}>
+    <Card id="works" title={title}>
       {works.length === 0 ? (
         <Text c="dimmed" px="md" pb="sm">
           {t.noWorks}
@@ -66,6 +61,11 @@ function Works({ scope, works, years }: { scope: Dashboard['works_scope']; works
             bars={bars.slice(0, years)}
             wordsOf={(status, count) => t.figure(statuses[status], count)}
           />
+          {bars.length > years && (
+            <Anchor component={Link} to="/app/dashboard" inherit>
+              {t.allYears}
+            </Anchor>
+          )}
         </Box>
       )}
     </Card>
@@ -97,7 +97,7 @@ function News({ news }: { news: NonNullable<Dashboard['news']> }) {
               ) : (
                 count
               )}
-              <Box h={`calc(${count / most} * 6rem + 2px)`} bg="var(--slice)" data-status="news" />
+              <Box h={`calc(${count / most} * 9rem + 2px)`} bg="var(--slice)" data-status="news" />
               <div className={classes.month} aria-hidden={count > 0}>
                 {shortMonth(month, language)}
               </div>

@@ -182,7 +182,7 @@ function Rows({ id, title, count, empty, all, shownAtFirst = 3, rows }: RowsProp
         {shown}
       </ul>
       {all === undefined && count > shown.length && (
-        <Text size="sm" component="div" className={classes.all ?? ''}>
+        <Text fz={14} component="div" className={classes.all ?? ''}>
           {isWhole ? (
             t.more(count - shown.length)
           ) : (
@@ -215,12 +215,12 @@ function Row({ to, title: [th, en], facts, when, left, isSoon }: RowProps) {
         <Anchor component={Link} to={to} state={returnsHere} className={classes.record ?? ''} lang={title === th ? 'th' : 'en'}>
           {title}
         </Anchor>
-        <Text size="sm" c="dimmed">
+        <Text fz={14} c="dimmed">
           {/* names of people stay whole between their blanks */}
           <PersonName name={facts.filter(Boolean).join(' · ')} />
         </Text>
       </div>
-      <Text size="sm" component="div" c="dimmed" className={classes.when ?? ''}>
+      <Text fz={14} component="div" c="dimmed" className={classes.when ?? ''}>
         {left && (
           <Text inherit fw={600} data-soon={isSoon || undefined}>
             {left}

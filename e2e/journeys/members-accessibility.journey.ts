@@ -131,7 +131,7 @@ test('users and the audit log are accessible in every state', async ({ page, wor
 test('the profile and the overview are accessible', async ({ page, words, signIn }) => {
   const t = words(profilePhrases);
   await signIn(page, 'lecturer');
-  await expect(page.getByRole('region', { name: t.works }).getByRole('table')).toBeVisible();
+  await expect(page.getByRole('region', { name: t.profile }).getByRole('list')).toBeVisible();
   await page
     .getByRole('region', { name: words(calendarPhrases).title })
     .locator('[aria-current="date"]')
@@ -140,10 +140,13 @@ test('the profile and the overview are accessible', async ({ page, words, signIn
   await openForm(page, '/app/profile');
   await expectAccessible(page, 'form of the profile');
   for (const person of ['lecturer', 'admin'] as const) {
-    await signIn(page, person, '/app/dashboard');
+    await signIn(page, person);
     await expect(
       page.getByRole('heading', { name: person === 'admin' ? words(todayPhrases).queue : words(todayPhrases).ownWaiting }),
     ).toBeVisible();
+    await expectAccessible(page, `start page of ${person}`);
+    await page.goto('/app/dashboard');
+    await expect(page.locator('#works')).toBeVisible();
     await expectAccessible(page, `overview of ${person}`);
   }
 });

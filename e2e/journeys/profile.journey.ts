@@ -101,7 +101,7 @@ test('the calendar shows activities and faculty dates by month and day', async (
   });
 });
 
-test('the dashboard shows the counts of the database', async ({ page, words, language, signIn, api }) => {
+test('the dashboard and the start page show the counts of the database', async ({ page, words, language, signIn, api }) => {
   const titleIn = (row: { title_th: string; title_en: string } | undefined) => inLanguage(language, row?.title_th ?? '', row?.title_en);
   const [t, today] = [words(dashboardPhrases), words(todayPhrases)];
   const numbers = (await (await (await api('admin')).get('/api/dashboard')).json()) as Dashboard;
@@ -114,16 +114,26 @@ test('the dashboard shows the counts of the database', async ({ page, words, lan
       await expect(works.getByRole('row').filter({ hasText: yearText(year, language) })).toContainText(String(total));
     }
   });
-  await test.step('works and activities waiting for review, and news', async () => {
+  await test.step('news by month', async () => {
+    await expect(page.getByRole('list', { name: t.news }).getByRole('listitem')).toHaveCount(numbers.news?.length ?? 0);
+  });
+  await page.goto('/app/profile-view');
+  await test.step('works and activities waiting for review', async () => {
     const waiting = page.getByRole('region', { name: today.queue });
     await expect(waiting).toContainText(today.count(numbers.waiting_count));
+    await expect(waiting.getByRole('link', { name: today.review })).toHaveAttribute('href', '/web/review');
     const [first] = numbers.waiting ?? [];
-    await expect(waiting.getByRole('link').first()).toHaveAttribute('href', `/web/review?review=${first?.entity}-${first?.record_id}`);
-    await expect(page.getByRole('table', { name: t.news })).toBeVisible();
+    await expect(waiting.getByRole('listitem')).toHaveCount(Math.min(4, numbers.waiting_count));
+    await expect(waiting.getByRole('listitem').first().getByRole('link')).toHaveAttribute(
+      'href',
+      `/web/review?review=${first?.entity}-${first?.record_id}`,
+    );
   });
   await test.step('what ends and begins leads to its record', async () => {
     const ending = page.getByRole('region', { name: today.ending });
     await expect(ending).toContainText(today.count(numbers.ending?.count ?? 0));
+    await expect(ending.getByRole('listitem')).toHaveCount(3);
+    await ending.getByRole('button').click();
     await expect(ending.getByRole('listitem')).toHaveCount(numbers.ending?.rows.length ?? 0);
     const mou = numbers.ending?.rows.find(({ entity }) => entity === 'mou');
     await expect(ending.getByRole('link', { name: titleIn(mou), exact: true }).first()).toHaveAttribute(

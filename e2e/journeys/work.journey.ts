@@ -177,7 +177,7 @@ test('a work is added from a BibTeX entry on a phone, reviewed, and included in 
   await test.step('it is in the chart, the overview and both reports of its owner', async () => {
     await page.setViewportSize(phoneSize);
     await signIn(page, 'lecturer');
-    await expect(page.getByRole('table', { name: words(profilePhrases).worksOf(before + 1) })).toBeVisible();
+    await expect(page.getByRole('list', { name: words(profilePhrases).worksOf(before + 1) })).toBeVisible();
     await page.goto('/app/dashboard');
     const { works } = (await (await lecturer.get('/api/dashboard')).json()) as Dashboard;
     const found = works.find((one) => one.year === year && one.status_check === 'S')?.count ?? 0;

@@ -36,13 +36,13 @@ test('signs in, and adds, edits and deletes a news item, only by keyboard', asyn
     await tabTo(page.getByRole('tab').first());
     await keyboard.press('ArrowRight');
     await tabTo(page.getByRole('textbox', { name: t.email }));
-    const { email, password } = accountOf('staff');
+    const { email, password, fname_th, fname_en } = accountOf('staff');
     await keyboard.type(email);
     await tabTo(page.getByRole('textbox', { name: t.password, exact: true }));
     await keyboard.type(password);
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/\/app\/profile-view$/);
-    await expect(page.getByRole('heading', { name: t.profile, level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: language === 'en' ? fname_en : fname_th, level: 1 })).toBeVisible();
   });
 
   await test.step('opens the news by the palette, and adds one by its shortcut', async () => {

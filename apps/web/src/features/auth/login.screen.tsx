@@ -1,6 +1,5 @@
-import type { Me } from '@faculty/contracts/shell/me';
-import { Alert, Anchor, Button, Group, Stack, Tabs, Text } from '@mantine/core';
-import { IconUserExclamation } from '@tabler/icons-react';
+import { Anchor, Divider, Group, Stack, Tabs, Text } from '@mantine/core';
+import { IconBrandOffice, IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, type Location, Navigate, useLocation } from 'react-router-dom';
@@ -14,8 +13,9 @@ import { FrontPage } from '../../kit/theme/front-page.tsx';
 import type { localWay } from './auth-calls.ts';
 import { OfficeButton } from './office-button.tsx';
 import { closeSignInPopup, isSignInPopup } from './sign-in-popup.ts';
-import { type OtherPerson, useHandOver } from './use-hand-over.ts';
+import { useHandOver } from './use-hand-over.ts';
 import { wantedPath } from './wanted-path.ts';
+import classes from './ways.module.css';
 import { WebsiteLink } from './website-link.tsx';
 
 const popupDonePhrases = {
@@ -24,26 +24,12 @@ const popupDonePhrases = {
   stay: { th: 'หรือใช้งานต่อในหน้าต่างนี้', en: 'Or go on in this window' },
 };
 
-const anotherPersonPhrases = {
-  title: { th: 'เปลี่ยนผู้ใช้งานหรือไม่', en: 'Change to another person?' },
-  other: { th: 'ลิงก์นี้เป็นของบุคคลอื่น', en: 'This link is somebody else’s' },
-  hint: (mine: string, theirs: string) => ({
-    th: `คุณเข้าสู่ระบบอยู่ในชื่อ ${mine} แต่ลิงก์ที่เปิดจะเข้าสู่ระบบในชื่อ ${theirs} หากมีผู้อื่นส่งลิงก์นี้มาให้ โปรดใช้งานในชื่อเดิมต่อ`,
-    en: `You are signed in as ${mine}; this link signs in as ${theirs}. If somebody sent it to you, go on as yourself.`,
-  }),
-  stay: (mine: string) => ({ th: `ใช้งานในชื่อ ${mine} ต่อ`, en: `Go on as ${mine}` }),
-  change: (theirs: string) => ({ th: `เปลี่ยนเป็น ${theirs}`, en: `Change to ${theirs}` }),
-};
-
-/** Long addresses wrap, and no tone mark is cut. */
-const whole = { label: { whiteSpace: 'normal', overflowWrap: 'anywhere', overflow: 'visible', height: 'auto', lineHeight: 1.6 } } as const;
-
-const nameOf = ({ email }: Me) => email;
-
 const phrases = {
   title: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
+  welcome: { th: 'ยินดีต้อนรับ', en: 'Welcome' },
   onlyUniversity: { th: 'ใช้ได้เฉพาะบัญชีของมหาวิทยาลัยเท่านั้น', en: 'Only accounts of the university can sign in.' },
-  local: { th: 'บัญชีในระบบ (LOGIN)', en: 'LOGIN' },
+  office: { th: 'ใช้บัญชี Office365', en: 'Use Office365' },
+  local: { th: 'ใช้อีเมลและรหัสผ่าน (LOGIN)', en: 'Use e-mail and password (LOGIN)' },
   ways: { th: 'วิธีเข้าสู่ระบบ', en: 'Ways to sign in' },
   forgot: { th: 'ลืมรหัสผ่าน', en: 'Forgot password' },
   signUp: { th: 'สร้างบัญชี', en: 'Create an account' },
@@ -64,7 +50,7 @@ export function LoginScreen() {
   if (handOver.state === 'pending') return <LoadingState />;
   if (signedIn || handOver.state === 'done') return <Navigate to={wantedPath()} replace />;
   return (
-    <FrontPage title={t.title}>
+    <FrontPage title={t.title} heading={t.welcome} hint={t.onlyUniversity}>
       <SignInWays
         onToken={(token) => {
           clearErrors();
@@ -72,10 +58,12 @@ export function LoginScreen() {
           setSignedIn(true);
         }}
       />
-      <WebsiteLink />
     </FrontPage>
   );
 }
+
+/** Of a link that is somebody else's. */
+const AnotherPerson = lazyPart(() => import('./another-person.tsx').then((m) => m.AnotherPerson));
 
 /** Behind the other tab. */
 const LocalSignInForm = lazyPart(() => import('./local-sign-in-form.tsx').then((m) => m.LocalSignInForm));
@@ -84,20 +72,11 @@ function SignInWays({ onToken }: { onToken(token: string): void }) {
   const t = usePhrases(phrases);
   const { data: options } = useQuery(authOptionsQuery);
   const { state }: Location<Partial<typeof localWay> | null> = useLocation();
-  const office = (
-    <Stack gap="md">
-      <OfficeButton />
-      <Text c="dimmed">{t.onlyUniversity}</Text>
-    </Stack>
-  );
-  if (!options?.local) return office;
   return (
-    <Tabs defaultValue={state?.way ?? 'office'}>
-      <Tabs.List aria-label={t.ways} mb="lg">
-        <Tabs.Tab value="office">Office365</Tabs.Tab>
-        <Tabs.Tab value="local">{t.local}</Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value="office">{office}</Tabs.Panel>
+    <Tabs variant="none" defaultValue={(options?.local && state?.way) || 'office'}>
+      <Tabs.Panel value="office">
+        <OfficeButton />
+      </Tabs.Panel>
       <Tabs.Panel value="local">
         <Stack gap="md">
           <LocalSignInForm onToken={onToken} fallback={<LoadingState />} />
@@ -111,33 +90,21 @@ function SignInWays({ onToken }: { onToken(token: string): void }) {
           </Group>
         </Stack>
       </Tabs.Panel>
+      <Divider my={22} />
+      <div className={classes.ways}>
+        {options?.local && (
+          <Tabs.List aria-label={t.ways} className={`${classes.ways} ${classes.tabs}`}>
+            <Tabs.Tab value="office" className={classes.way ?? ''} leftSection={<IconBrandOffice size={20} aria-hidden />}>
+              {t.office}
+            </Tabs.Tab>
+            <Tabs.Tab value="local" className={classes.way ?? ''} leftSection={<IconKey size={20} aria-hidden />}>
+              {t.local}
+            </Tabs.Tab>
+          </Tabs.List>
+        )}
+        <WebsiteLink />
+      </div>
     </Tabs>
-  );
-}
-
-/** Confirms before a link replaces the session. Nothing is lost either way: drafts belong to a person. */
-function AnotherPerson({ other: { mine, theirs, stay, change } }: { other: OtherPerson }) {
-  const t = usePhrases({
-    title: anotherPersonPhrases.title,
-    other: anotherPersonPhrases.other,
-    hint: anotherPersonPhrases.hint(nameOf(mine), nameOf(theirs)),
-    stay: anotherPersonPhrases.stay(nameOf(mine)),
-    change: anotherPersonPhrases.change(nameOf(theirs)),
-  });
-  return (
-    <FrontPage title={t.title}>
-      <Alert color="gold" icon={<IconUserExclamation aria-hidden />} title={t.other} role="alert">
-        {t.hint}
-      </Alert>
-      <Stack gap="sm">
-        <Button data-autofocus autoFocus onClick={stay} h="auto" py="xs" styles={whole}>
-          {t.stay}
-        </Button>
-        <Button variant="default" onClick={change} h="auto" py="xs" styles={whole}>
-          {t.change}
-        </Button>
-      </Stack>
-    </FrontPage>
   );
 }
 

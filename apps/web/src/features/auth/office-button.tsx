@@ -17,7 +17,7 @@ const phrases = {
 export function OfficeButton({ onPress }: { onPress?: () => void }) {
   const t = usePhrases(phrases);
   const { data: options } = useQuery(authOptionsQuery);
-  const look = { fullWidth: true, size: 'md', leftSection: <IconBrandOffice size={22} aria-hidden /> } as const;
+  const look = { fullWidth: true, h: 48, fz: 'md', leftSection: <IconBrandOffice size={22} aria-hidden /> } as const;
   return (
     <div>
       {onPress ? (

@@ -1,5 +1,5 @@
-import { Alert, Anchor, Text } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { Alert, Anchor, Divider, Text } from '@mantine/core';
+import { IconInfoCircle, IconKey } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { hasLiveToken } from '../../kit/session/session-token.ts';
@@ -7,6 +7,7 @@ import { FrontPage } from '../../kit/theme/front-page.tsx';
 import { localWay } from './auth-calls.ts';
 import { OfficeButton } from './office-button.tsx';
 import { wantedPath } from './wanted-path.ts';
+import classes from './ways.module.css';
 import { WebsiteLink } from './website-link.tsx';
 
 const phrases = {
@@ -37,10 +38,13 @@ export function StarterScreen() {
         </Alert>
       )}
       <OfficeButton />
-      <Anchor component={Link} to="/login" state={localWay}>
-        {t.other}
-      </Anchor>
-      <WebsiteLink />
+      <Divider />
+      <div className={classes.ways}>
+        <Anchor component={Link} to="/login" state={localWay} className={classes.way ?? ''}>
+          <IconKey size={20} aria-hidden /> {t.other}
+        </Anchor>
+        <WebsiteLink />
+      </div>
     </FrontPage>
   );
 }

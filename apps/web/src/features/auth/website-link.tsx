@@ -1,8 +1,9 @@
-import { Anchor, Divider } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
+import { Anchor } from '@mantine/core';
+import { IconWorld } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
+import classes from './ways.module.css';
 
 const phrases = { website: { th: 'เว็บไซต์คณะศิลปศาสตร์', en: 'Faculty website' } };
 
@@ -11,11 +12,8 @@ export function WebsiteLink() {
   const t = usePhrases(phrases);
   const { data: options } = useQuery(authOptionsQuery);
   return (
-    <>
-      <Divider />
-      <Anchor href={options?.website} target="_blank" rel="noreferrer">
-        {t.website} <IconExternalLink size={16} aria-hidden style={{ verticalAlign: '-2px' }} />
-      </Anchor>
-    </>
+    <Anchor href={options?.website} target="_blank" rel="noreferrer" className={classes.way ?? ''}>
+      <IconWorld size={20} aria-hidden /> {t.website}
+    </Anchor>
   );
 }

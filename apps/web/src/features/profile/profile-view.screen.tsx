@@ -1,27 +1,34 @@
-import { inLanguage } from '@faculty/contracts/kit/bilingual';
+import { type Bilingual, inLanguage } from '@faculty/contracts/kit/bilingual';
 import { toCommonEra } from '@faculty/contracts/kit/dates/era';
 import { yearKinds, yearOfDay } from '@faculty/contracts/kit/dates/period';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import type { PageKey } from '@faculty/contracts/pages';
 import { profileRoutes, sharedWork } from '@faculty/contracts/profile/profile';
-import { Avatar, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { IconPencil, IconUser } from '@tabler/icons-react';
+import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../../kit/api/http.ts';
 import { TitleCell } from '../../kit/list/cells/title-cell.tsx';
+import { LoadingState } from '../../kit/notifications/states.tsx';
 import { MissingList, useMissing } from '../../kit/reports/quality/missing-list.tsx';
 import { qualityPhrases } from '../../kit/reports/quality/quality.phrases.ts';
 import { StatusChip } from '../../kit/review/status-chip.tsx';
-import { RoleBadge } from '../../kit/session/role-badge.tsx';
-import { useMe, useRight } from '../../kit/session/session.tsx';
+import { useMe } from '../../kit/session/session.tsx';
+import { clockText } from '../../kit/theme/dates.ts';
+import { dayWords, weekdayWord } from '../../kit/theme/day-names.ts';
 import { PageTitle } from '../../kit/theme/page-title.tsx';
 import { ProfileCalendar } from './calendar/profile-calendar.tsx';
+import { Card } from './card.tsx';
+import { Figures } from './dashboard/figures.tsx';
+import classes from './home.module.css';
 import { profilePhrases } from './profile.phrases.ts';
-import classes from './profile-view.module.css';
-import { Today } from './today/today.tsx';
-import { WorksDonut } from './works-donut.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { SentBack } from './sent-back.tsx';
+import { Dates, Waiting } from './today/today.tsx';
+import { useFirstAnswers } from './use-first-answers.ts';
 
 const phrases = {
   title: { th: 'ผลงานที่ร่วมจัดทำ', en: 'Works you contributed to' },
@@ -35,68 +42,79 @@ const phrases = {
 
 const answer = z.array(sharedWork);
 
-/** The start page: the person, what they look at first, their calendar and their works. */
+/** Where a person most often adds something, in this order. */
+const adding: Partial<Record<PageKey, Bilingual>> = {
+  '/web/content_new': { th: 'เพิ่มข่าว', en: 'Add news' },
+  '/web/content_doc_mou': { th: 'เพิ่ม MOU', en: 'Add an MOU' },
+  '/web/content_work': { th: 'เพิ่มผลงาน', en: 'Add a work' },
+  '/web/content_activity': { th: 'เพิ่มกิจกรรม', en: 'Add an activity' },
+  '/centre/lc_members': { th: 'เพิ่มสมาชิกศูนย์ภาษา', en: 'Add a centre member' },
+};
+const mostActions = 3;
+
+/** The start page: what there is to do today, the person, their calendar, and the figures last. */
 export function ProfileViewScreen() {
   const t = usePhrases(profilePhrases);
+  const { rights } = useMe();
+  const isReady = useFirstAnswers();
   return (
-    <Stack gap="lg">
+    <>
       <PageTitle>{t.title}</PageTitle>
-      <Title order={1}>{t.title}</Title>
-      <Card />
-      <Today />
-      <ProfileCalendar />
-      <OwnMissing />
-      <OwnWorks />
-      <SharedWorks />
-    </Stack>
+      <Greeting />
+      <div className={classes.home} data-waiting={!isReady || undefined}>
+        <Stack>
+          {!isReady && (
+            <div className={classes.waiting}>
+              <LoadingState />
+            </div>
+          )}
+          {!Object.values(rights).some(({ view }) => view) && <Text>{t.noRights}</Text>}
+          <SentBack />
+          <Waiting />
+        </Stack>
+        <Stack className={classes.side ?? ''}>
+          <ProfileCard />
+          <ProfileCalendar />
+        </Stack>
+        <Stack>
+          <Dates />
+          <OwnMissing />
+          <SharedWorks />
+          <Figures years={5} />
+        </Stack>
+      </div>
+    </>
   );
 }
 
-function Card() {
+function Greeting() {
   const t = usePhrases(profilePhrases);
   const { language } = useLanguage();
-  const me = useMe();
-  const th = { lang: 'th', name: `${me.fname_th} ${me.lname_th}`.trim() };
-  const en = { lang: 'en', name: `${me.fname_en} ${me.lname_en}`.trim() };
-  const [first, second] = language === 'en' && en.name !== '' ? [en, th] : [th, en];
+  const { fname_th, fname_en, rights } = useMe();
+  const today = todayInBangkok();
+  const actions = Object.entries(adding).filter(([page]) => rights[page]?.add);
   return (
-    <Paper className={classes.card} withBorder>
-      <Avatar src={me.avatarFile} alt="" size={64} color="blue">
-        <IconUser size={32} stroke={1.25} aria-hidden />
-      </Avatar>
-      <div className={classes.person}>
-        <Text component="p" fz="h2" fw={600} lang={first.lang}>
-          {first.name}
-        </Text>
-        <Text component="p" c="dimmed" lang={second.lang}>
-          {second.name}
-        </Text>
-        <RoleBadge role={me.role} />
+    <Group justify="space-between" align="flex-end" gap="xs" mb="sm">
+      <div>
+        <Title order={1}>{t.greeting(Number(clockText(new Date()).slice(0, 2)), inLanguage(language, fname_th, fname_en))}</Title>
+        <Text c="dimmed">{t.dayOfWeek(weekdayWord(today, language), dayWords(today, language))}</Text>
       </div>
-      <dl className={classes.facts}>
-        <div>
-          <dt>{t.email}</dt>
-          <dd>{me.email}</dd>
-        </div>
-        {me.user_platform_reg !== '' && (
-          <div>
-            <dt>{t.phone}</dt>
-            <dd>{me.user_platform_reg}</dd>
-          </div>
-        )}
-      </dl>
-      <Button component={Link} to="/app/profile" variant="default" leftSection={<IconPencil size={18} aria-hidden />}>
-        {t.editProfile}
-      </Button>
-      {!Object.values(me.rights).some(({ view }) => view) && <Text>{t.noRights}</Text>}
-    </Paper>
+      <Group gap="xs">
+        {actions.slice(0, mostActions).map(([page, words]) => (
+          <Button
+            key={page}
+            component={Link}
+            to={`${page}?form=add`}
+            variant="default"
+            px="sm"
+            leftSection={<IconPlus size={20} aria-hidden />}
+          >
+            {words[language]}
+          </Button>
+        ))}
+      </Group>
+    </Group>
   );
-}
-
-/** Of people who record works; others have none to count. */
-function OwnWorks() {
-  const { view } = useRight('/web/content_work');
-  return view ? <WorksDonut /> : null;
 }
 
 /** The works others keep and the person worked on; nothing where there are none. */
@@ -109,28 +127,27 @@ function SharedWorks() {
   });
   if (data.length === 0) return null;
   return (
-    <Paper component="section" withBorder p="md" aria-labelledby="shared-works">
-      <Title order={2} id="shared-works" fz="h3">
-        {t.title}
-      </Title>
-      <Text size="sm" c="dimmed" mb="sm">
+    <Card id="shared-works" title={t.title}>
+      <Text fz={14} c="dimmed" px="md" pb="xs">
         {t.hint}
       </Text>
-      <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+      <ul className={classes.rows}>
         {data.map((work) => (
-          <Group component="li" key={work.work_id} justify="space-between" gap="xs">
-            <div style={{ flex: '1 1 16rem', minWidth: 0 }}>
+          <li key={work.work_id}>
+            <div style={{ minWidth: 0 }}>
               <TitleCell th={work.work_title_th} {...(language === 'en' && { en: work.work_title_en })} />
-              <Text size="sm" c="dimmed">
+              <Text fz={14} c="dimmed">
                 {t.owner(inLanguage(language, work.owner_name_th, work.owner_name_en), work.year)}
               </Text>
             </div>
-            <Text size="sm">{t.share(work.work_weight)}</Text>
-            <StatusChip value={work.status_check} />
-          </Group>
+            <Text fz={14} component="div" c="dimmed" className={classes.when ?? ''}>
+              <StatusChip value={work.status_check} />
+              <div>{t.share(work.work_weight)}</div>
+            </Text>
+          </li>
         ))}
-      </Stack>
-    </Paper>
+      </ul>
+    </Card>
   );
 }
 
@@ -145,11 +162,10 @@ function OwnMissing() {
   const { data } = useMissing(asked, mayAsk);
   if (!data?.pages[0]?.count) return null;
   return (
-    <Paper withBorder p="md" component="section" aria-labelledby="missing">
-      <Title order={2} id="missing" fz="h3" mb="sm">
-        {t.own(`${yearKinds.fiscal[language]} ${year}`)}
-      </Title>
-      <MissingList asked={asked} withNames={false} />
-    </Paper>
+    <Card id="missing" title={t.own(`${yearKinds.fiscal[language]} ${year}`)}>
+      <Box px="md" pb="sm">
+        <MissingList asked={asked} withNames={false} />
+      </Box>
+    </Card>
   );
 }

@@ -1,5 +1,14 @@
 export const profilePhrases = {
-  title: { th: 'โปรไฟล์', en: 'Profile' },
+  title: { th: 'หน้าหลักและโปรไฟล์', en: 'Home and profile' },
+  greeting: (hour: number, name: string) => ({
+    th: `สวัสดีตอน${hour < 12 ? 'เช้า' : hour < 17 ? 'บ่าย' : 'เย็น'} คุณ${name}`,
+    en: `Good ${hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening'}, ${name}`,
+  }),
+  dayOfWeek: (weekday: string, day: string) => ({ th: `${weekday}ที่ ${day}`, en: `${weekday} ${day}` }),
+  profile: { th: 'โปรไฟล์', en: 'Profile' },
+  ownPage: { th: 'หน้าบุคลากรของฉัน', en: 'My public page' },
+  ownWorks: { th: 'ผลงาน', en: 'Works' },
+  ownActivities: { th: 'กิจกรรม', en: 'Activities' },
   editProfile: { th: 'แก้ไขโปรไฟล์', en: 'Edit profile' },
   back: { th: 'กลับไปที่โปรไฟล์', en: 'Back to the profile' },
   saved: { th: 'บันทึกโปรไฟล์เรียบร้อยแล้ว', en: 'Your profile has been saved' },
@@ -27,13 +36,7 @@ export const profilePhrases = {
   openAccount: { th: 'แก้ไขในหน้าจัดการผู้ใช้', en: 'Change it under Users' },
   picture: { th: 'รูปประจำตัว', en: 'Picture' },
 
-  works: { th: 'ผลงานตามประเภท', en: 'Works by type' },
   worksOf: (count: number) => ({ th: `ผลงานทั้งหมด ${count} รายการ`, en: count === 1 ? '1 work' : `${count} works` }),
   worksUnit: { th: 'ผลงาน', en: 'works' },
-  workType: { th: 'ประเภท', en: 'Type' },
-  workCount: { th: 'จำนวน', en: 'Number' },
-  workShare: { th: 'ร้อยละ', en: 'Percent' },
   noWorks: { th: 'ยังไม่มีผลงานในระบบ', en: 'No works yet' },
-  addWork: { th: 'เพิ่มผลงาน', en: 'Add a work' },
-  noWorksHint: { th: 'เมื่อเพิ่มผลงาน สัดส่วนตามประเภทจะแสดงที่นี่', en: 'Once you add works, their share by type will show here.' },
 };

@@ -1,88 +1,60 @@
-import { profileRoutes, type WorkCount, workCount } from '@faculty/contracts/profile/profile';
-import { Button, Skeleton, Table } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
+import { profileRoutes, workCount } from '@faculty/contracts/profile/profile';
+import { Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../../kit/api/http.ts';
-import classes from '../../kit/charts/charts.module.css';
-import { Panel } from '../../kit/charts/panel.tsx';
-import { EmptyState, FailedState } from '../../kit/notifications/states.tsx';
-import { useRight } from '../../kit/session/session.tsx';
-import { donutSlices, percentText, slicePath } from './charts/donut-slices.ts';
+import charts from '../../kit/charts/charts.module.css';
+import { FailedState } from '../../kit/notifications/states.tsx';
+import { donutSlices, slicePath } from './charts/donut-slices.ts';
 import { profilePhrases } from './profile.phrases.ts';
 
 const answer = z.array(workCount);
 
-/** How many works of each type the person has: a ring, and the same as a table. */
+/** How many works of each type the person has: a ring, and the same as a list. */
 export function WorksDonut() {
   const t = usePhrases(profilePhrases);
+  const { language } = useLanguage();
   const { data, error, refetch } = useQuery({
     queryKey: ['profile_works'],
     queryFn: async ({ signal }) => z.parse(answer, await call(profileRoutes.works, { signal })),
   });
+  if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
+  const slices = donutSlices(data ?? [], ({ item }) => item);
+  const total = slices.reduce((sum, { item }) => sum + item.item, 0);
   return (
-    <Panel id="works" title={t.works}>
-      {error && <FailedState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton h={220} />}
-      {data?.length === 0 && <EmptyState title={t.noWorks} hint={t.noWorksHint} action={<AddWork />} />}
-      {data && data.length > 0 && <Ring works={data} />}
-    </Panel>
-  );
-}
-
-function AddWork() {
-  const t = usePhrases(profilePhrases);
-  const { add } = useRight('/web/content_work');
-  if (!add) return null;
-  return (
-    <Button component={Link} to="/web/content_work?form=add" variant="light" leftSection={<IconPlus size={18} aria-hidden />} mt="xs">
-      {t.addWork}
-    </Button>
-  );
-}
-
-function Ring({ works }: { works: WorkCount[] }) {
-  const t = usePhrases(profilePhrases);
-  const { language } = useLanguage();
-  const slices = donutSlices(works, ({ item }) => item);
-  const total = works.reduce((sum, { item }) => sum + item, 0);
-  return (
-    <div className={classes.donut}>
-      {/* the table has the same data */}
-      <svg viewBox="0 0 120 120" className={classes.ring} aria-hidden>
+    <Group wrap="nowrap" gap="sm" px="md" py="sm" style={{ borderTop: '1px solid var(--line)' }}>
+      {/* the list has the same data */}
+      <svg viewBox="0 0 120 120" width="104" fill="none" strokeWidth="17" style={{ flex: 'none' }} aria-hidden>
+        {total === 0 && <circle cx="60" cy="60" r="46" stroke="var(--line)" />}
         {slices.map((slice, index) => (
-          <path key={slice.item.parameter_th} d={slicePath(slice)} data-slice={index % 8} />
+          <path key={slice.item.parameter_th} d={slicePath(slice)} data-slice={index % 8} stroke="var(--slice)" />
         ))}
-        <text x="60" y="60" className={classes.total}>
-          {total}
-        </text>
-        <text x="60" y="78" className={classes.unit}>
-          {t.worksUnit}
-        </text>
+        <g fill="currentColor" strokeWidth="0" textAnchor="middle">
+          <text x="60" y="64" fontSize="27" fontWeight="600">
+            {total}
+          </text>
+          <text x="60" y="82" fontSize="15">
+            {t.worksUnit}
+          </text>
+        </g>
       </svg>
-      <Table verticalSpacing={6} className={classes.figures} aria-label={t.worksOf(total)}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t.workType}</Table.Th>
-            <Table.Th ta="end">{t.workCount}</Table.Th>
-            <Table.Th ta="end">{t.workShare}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {slices.map(({ item, ...slice }, index) => (
-            <Table.Tr key={item.parameter_th}>
-              <Table.Td>
-                <span className={classes.key} data-slice={index % 8} aria-hidden />
-                {language === 'en' && item.parameter_en !== '' ? item.parameter_en : item.parameter_th}
-              </Table.Td>
-              <Table.Td ta="end">{item.item}</Table.Td>
-              <Table.Td ta="end">{percentText(slice)}</Table.Td>
-            </Table.Tr>
+      {total === 0 ? (
+        <Text c="dimmed">{t.noWorks}</Text>
+      ) : (
+        <Text component="ul" fz={14} flex={1} m={0} p={0} aria-label={t.worksOf(total)}>
+          {slices.map(({ item }, index) => (
+            <Group component="li" key={item.parameter_th} justify="space-between" wrap="nowrap" gap="xs">
+              <span>
+                <span className={charts.key} data-slice={index % 8} aria-hidden />
+                {inLanguage(language, item.parameter_th, item.parameter_en)}
+              </span>
+              <b>{item.item}</b>
+            </Group>
           ))}
-        </Table.Tbody>
-      </Table>
-    </div>
+        </Text>
+      )}
+    </Group>
   );
 }

@@ -19,6 +19,12 @@ export function dayWords(day: string, language: Language): string {
   return `${Number(day.slice(8))} ${monthWords(day.slice(0, 7), language)}`;
 }
 
+/** `ธ.ค.`, `Dec`. */
+export const shortMonth = (month: string, language: Language): string => format(language, { month: 'short' }, `${month.slice(0, 7)}-01`);
+
+/** `วันศุกร์`, `Friday`. */
+export const weekdayWord = (day: string, language: Language): string => format(language, { weekday: 'long' }, day);
+
 /** From when to when, in as few words as it takes. */
 export function spanWords({ start_date, end_date }: { start_date: string; end_date: string }, language: Language): string {
   if (start_date === end_date) return dayWords(start_date, language);

@@ -23,12 +23,16 @@ export function shiftMonth(day: string, months: number): string {
 
 /** What happens on a day. */
 export function entriesOn(entries: readonly CalendarEntry[], day: string): CalendarEntry[] {
-  return entries.filter(({ start_date, end_date }) => start_date <= day && day <= end_date);
+  return entriesBetween(entries, day, day);
+}
+
+/** What happens between two days, both included, in the order it begins. */
+export function entriesBetween(entries: readonly CalendarEntry[], from: string, to: string): CalendarEntry[] {
+  return entries
+    .filter(({ start_date, end_date }) => start_date <= to && from <= end_date)
+    .toSorted((a, b) => a.start_date.localeCompare(b.start_date));
 }
 
 /** What happens in a month, in the order it begins. */
-export function entriesIn(entries: readonly CalendarEntry[], month: string): CalendarEntry[] {
-  return entries
-    .filter(({ start_date, end_date }) => monthOf(start_date) <= month && month <= monthOf(end_date))
-    .toSorted((a, b) => a.start_date.localeCompare(b.start_date));
-}
+export const entriesIn = (entries: readonly CalendarEntry[], month: string): CalendarEntry[] =>
+  entriesBetween(entries, `${month}-01`, `${month}-31`);

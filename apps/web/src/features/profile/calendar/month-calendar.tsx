@@ -30,6 +30,7 @@ export function MonthCalendar({ entries, month, onMonth, selected, onSelect }: M
     <DatesProvider settings={dates}>
       <Calendar
         {...calendar}
+        fullWidth
         date={`${month}-01`}
         onDateChange={onMonth}
         ariaLabels={buttons}
@@ -38,12 +39,12 @@ export function MonthCalendar({ entries, month, onMonth, selected, onSelect }: M
           'data-day': day,
           selected: day === selected,
           'aria-pressed': day === selected,
-          ...(day === today && { 'data-today': true, 'data-highlight-today': true, 'aria-current': 'date' as const }),
+          ...(day === today && { 'aria-current': 'date' as const }),
           onClick: () => onSelect(day),
         })}
         renderDay={(day) => (
           <span className={classes.day}>
-            {Number(day.slice(8))}
+            <span className={classes.number}>{Number(day.slice(8))}</span>
             <span className={classes.marks}>
               {[...new Set(entriesOn(entries, day).map(({ kind }) => kind))].map((kind) => (
                 <span key={kind} data-kind={kind} />

@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest';
-import { donutSlices, percentText, slicePath } from './donut-slices.ts';
+import { donutSlices, slicePath } from './donut-slices.ts';
 
 test('the slices fill the ring, one after the other', () => {
   const slices = donutSlices([3, 1, 4], (count) => count);
   expect(slices.map(({ percent }) => percent)).toEqual([37.5, 12.5, 50]);
   expect(slices.map(({ offset }) => offset)).toEqual([0, 37.5, 50]);
-});
-
-test('the shown percents add up to 100', () => {
-  for (const counts of [
-    [1, 1, 1],
-    [5, 3, 2, 2, 1, 1],
-    [1, 1, 1, 1, 1, 1, 1],
-  ]) {
-    const shown = donutSlices(counts, (count) => count).map(percentText);
-    expect(shown.reduce((sum, text) => sum + Number(text), 0)).toBeCloseTo(100, 9);
-  }
 });
 
 test('what counts nothing takes no room, and nothing at all is no ring', () => {

@@ -19,10 +19,6 @@ export function donutSlices<Item>(items: readonly Item[], countOf: (item: Item) 
   });
 }
 
-/** A slice's percent with one decimal; those of a ring add up to 100.0. */
-export const percentText = ({ percent, offset }: Pick<Slice<unknown>, 'percent' | 'offset'>): string =>
-  ((Math.round((offset + percent) * 10) - Math.round(offset * 10)) / 10).toFixed(1);
-
 const radius = 46;
 const middle = 60;
 /** A fine line of ground between two slices, in percent. */

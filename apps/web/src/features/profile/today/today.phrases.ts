@@ -13,7 +13,8 @@ export const todayPhrases = {
     th: 'หลังวันนั้นจะไม่มีใครเข้าสู่ระบบด้วยบัญชี Microsoft ได้ โปรดขอรหัสลับใหม่จากผู้ดูแล Microsoft Entra ของมหาวิทยาลัย แล้วให้ผู้ดูแลเครื่องแม่ข่ายตั้งค่า AZURE_CLIENT_SECRET',
     en: 'Afterwards nobody can sign in with a Microsoft account. Ask the university’s administrators of Microsoft Entra for a new one; the server’s administrator then sets AZURE_CLIENT_SECRET.',
   },
-  queue: { th: 'รอการตรวจของคุณ', en: 'Waiting for your review' },
+  queue: { th: 'รอคุณตรวจ', en: 'Waiting for your review' },
+  review: { th: 'เริ่มตรวจ', en: 'Start reviewing' },
   ownWaiting: { th: 'ของคุณที่รอตรวจ', en: 'Yours, waiting for review' },
   count: (count: number) => ({ th: `${count} รายการ`, en: count === 1 ? '1 item' : `${count} items` }),
   all: (count: number) => ({ th: `ดูทั้งหมด ${count} รายการ`, en: `See all ${count}` }),
@@ -36,7 +37,4 @@ export const todayPhrases = {
     en: days === 0 ? 'last day today' : days === 1 ? 'tomorrow' : `in ${days} days`,
   }),
   more: (count: number) => ({ th: `และอีก ${count} รายการ`, en: `and ${count} more` }),
-  week: { th: 'วันนี้และ 7 วันข้างหน้า', en: 'Today and the next 7 days' },
-  noneInWeek: { th: 'ไม่มีกิจกรรมหรือวันสำคัญใน 7 วันนี้', en: 'Nothing in the calendar for these 7 days.' },
-  today: { th: 'วันนี้', en: 'Today' },
 };

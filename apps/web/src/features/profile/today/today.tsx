@@ -1,65 +1,42 @@
-import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
-import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { pages } from '@faculty/contracts/pages';
-import {
-  type CalendarEntry,
-  type Dashboard,
-  type DatedRecord,
-  dashboard,
-  datedPages,
-  profileRoutes,
-} from '@faculty/contracts/profile/profile';
+import { type Dashboard, type DatedRecord, datedPages } from '@faculty/contracts/profile/profile';
 import { reviewedPages } from '@faculty/contracts/works/review';
-import { Alert, Anchor, Badge, Text } from '@mantine/core';
-import { IconKey } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { Alert, Anchor, Button, Text } from '@mantine/core';
+import { IconChecks, IconKey } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { call } from '../../../kit/api/http.ts';
-import { Panel } from '../../../kit/charts/panel.tsx';
-import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
-import { useRight } from '../../../kit/session/session.tsx';
+import { FailedState } from '../../../kit/notifications/states.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
 import { returnsHere } from '../../../kit/url-state/screen-state.ts';
-import { entriesOn, shiftDay } from '../calendar/calendar-days.ts';
-import { useCalendar } from '../calendar/use-calendar.ts';
-import { SentBack } from '../sent-back.tsx';
-import classes from './today.module.css';
+import { Card } from '../card.tsx';
+import classes from '../home.module.css';
 import { todayPhrases } from './today.phrases.ts';
+import { useDashboard } from './use-dashboard.ts';
 
-export const useDashboard = () =>
-  useQuery({
-    queryKey: ['dashboard'],
-    queryFn: async ({ signal }) => z.parse(dashboard, await call(profileRoutes.dashboard, { signal })),
-  });
-
-/** What came back, waits, begins, ends, and stands in the calendar of the week: what the person looks at first. */
-export function Today() {
+/** What waits for the person, or what of theirs waits, and what administrators have to know first. */
+export function Waiting() {
   const { data, error, refetch } = useDashboard();
   return (
     <>
-      <SentBack />
       {data?.sign_in_secret && <SecretExpiry {...data.sign_in_secret} />}
       {error && <FailedState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <LoadingState />}
-      {data && (
-        <div className={classes.today}>
-          <div className={classes.column}>
-            {data.waiting && <Waiting scope={data.waiting_scope} waiting={data.waiting} count={data.waiting_count} />}
-            <Week />
-          </div>
-          {(data.ending || data.scheduled) && (
-            <div className={classes.column}>
-              {data.ending && <Ending {...data.ending} />}
-              {data.scheduled && <Scheduled {...data.scheduled} />}
-            </div>
-          )}
-        </div>
-      )}
+      {data?.waiting && <Queue scope={data.waiting_scope} waiting={data.waiting} count={data.waiting_count} />}
     </>
+  );
+}
+
+/** What stops showing or ends soon, and what begins to show. */
+export function Dates() {
+  const { data } = useDashboard();
+  if (!data?.ending && !data?.scheduled) return null;
+  return (
+    <div className={classes.halves}>
+      {data.ending && <Ending {...data.ending} />}
+      {data.scheduled && <Scheduled {...data.scheduled} />}
+    </div>
   );
 }
 
@@ -68,19 +45,13 @@ function SecretExpiry({ day, days }: NonNullable<Dashboard['sign_in_secret']>) {
   const t = usePhrases(todayPhrases);
   const { language } = useLanguage();
   return (
-    <Alert
-      color={days <= 7 ? 'red' : 'orange'}
-      icon={<IconKey aria-hidden />}
-      title={t.secret(days, dayText(day, language))}
-      mb="md"
-      role="note"
-    >
+    <Alert color={days <= 7 ? 'red' : 'orange'} icon={<IconKey aria-hidden />} title={t.secret(days, dayText(day, language))} role="note">
       {t.secretHint}
     </Alert>
   );
 }
 
-function Waiting({
+function Queue({
   scope,
   waiting,
   count,
@@ -98,6 +69,7 @@ function Waiting({
       title={isQueue ? t.queue : t.ownWaiting}
       count={count}
       empty={isQueue ? t.noQueue : t.noneWaiting}
+      shownAtFirst={4}
       {...(isQueue && { all: '/web/review' })}
       rows={waiting.map((item) => (
         <Row
@@ -135,12 +107,17 @@ function Ending({ rows, count }: NonNullable<Dashboard['ending']>) {
       title={t.ending}
       count={count}
       empty={t.noEnding}
-      rows={rows.map((row) => <DatedRow key={`${row.entity} ${row.record_id}`} row={row} left={t.ends(row.days)} />)}
+      rows={rows.map((row) => (
+        <DatedRow key={`${row.entity} ${row.record_id}`} row={row} left={t.ends(row.days)} isSoon={row.days <= soonDays} />
+      ))}
     />
   );
 }
 
-function DatedRow({ row, left }: { row: DatedRecord; left: string }) {
+/** Days from which an end is coloured. */
+const soonDays = 14;
+
+function DatedRow({ row, left, isSoon }: { row: DatedRecord; left: string; isSoon?: boolean }) {
   const { language } = useLanguage();
   const facts = [
     pages[datedPages[row.entity]][language],
@@ -154,42 +131,9 @@ function DatedRow({ row, left }: { row: DatedRecord; left: string }) {
       facts={facts}
       when={dayText(row.day, language)}
       left={left}
+      isSoon={isSoon}
     />
   );
-}
-
-/** The days of the calendar from today on: the person's activities and the faculty's dates. */
-function Week() {
-  const t = usePhrases(todayPhrases);
-  const { language } = useLanguage();
-  const { view } = useRight('/web/content_activity');
-  const from = todayInBangkok();
-  const days = Array.from({ length: 8 }, (_, ahead) => shiftDay(from, ahead));
-  const { data, error, refetch } = useCalendar({ from, to: days[7] ?? from });
-  const entries = [...new Set(days.flatMap((day) => entriesOn(data ?? [], day)))];
-  return (
-    <Panel id="week" title={t.week}>
-      {error && <FailedState error={error} onRetry={() => void refetch()} />}
-      {data && entries.length === 0 && <Text c="dimmed">{t.noneInWeek}</Text>}
-      <ul className={classes.rows}>
-        {entries.map((entry) => (
-          <Row
-            key={entry.id}
-            {...(view && entry.kind === 'activity' && { to: `/web/content_activity?edit=${entry.id.replace('activity-', '')}` })}
-            title={[entry.title_th, entry.title_en]}
-            facts={[]}
-            when={shortSpan(entry, language)}
-            left={entry.start_date <= from ? t.today : ''}
-          />
-        ))}
-      </ul>
-    </Panel>
-  );
-}
-
-/** `24/11/2569`, or the first and last day. */
-function shortSpan({ start_date, end_date }: CalendarEntry, language: Language): string {
-  return [...new Set([start_date, end_date])].map((day) => dayText(day, language)).join(' – ');
 }
 
 interface RowsProps {
@@ -200,14 +144,12 @@ interface RowsProps {
   empty: string;
   /** The address of the list of all. */
   all?: string;
+  shownAtFirst?: number;
   rows: ReactNode[];
 }
 
-/** Rows that are shown at first. */
-const shownAtFirst = 6;
-
-/** A panel of records: the first of them, and a link to their list or a button that shows the others here. */
-function Rows({ id, title, count, empty, all, rows }: RowsProps) {
+/** A card of records: the first of them, and a button to the queue of all or one that shows the others here. */
+function Rows({ id, title, count, empty, all, shownAtFirst = 3, rows }: RowsProps) {
   const t = usePhrases(todayPhrases);
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -218,76 +160,74 @@ function Rows({ id, title, count, empty, all, rows }: RowsProps) {
     setTimeout(() => list.current?.children[shownAtFirst]?.querySelector('a')?.focus());
   };
   return (
-    <Panel
+    <Card
       id={id}
       title={title}
+      count={count > 0 && t.count(count)}
       aside={
+        all !== undefined &&
         count > 0 && (
-          <Badge variant="default" fw={500}>
-            {t.count(count)}
-          </Badge>
+          <Button component={Link} to={all} leftSection={<IconChecks size={20} aria-hidden />}>
+            {t.review}
+          </Button>
         )
       }
     >
-      {count === 0 && <Text c="dimmed">{empty}</Text>}
+      {count === 0 && (
+        <Text c="dimmed" px="md" pb="sm">
+          {empty}
+        </Text>
+      )}
       <ul ref={list} className={classes.rows}>
         {shown}
       </ul>
-      {count > shown.length && (
-        <Text mt="xs">
-          {all !== undefined ? (
-            <Anchor component={Link} to={all}>
-              {t.all(count)}
-            </Anchor>
-          ) : isWhole ? (
+      {all === undefined && count > shown.length && (
+        <Text fz={14} component="div" className={classes.all ?? ''}>
+          {isWhole ? (
             t.more(count - shown.length)
           ) : (
-            <Anchor component="button" type="button" onClick={showAll}>
+            <Anchor component="button" type="button" inherit onClick={showAll}>
               {t.all(count)}
             </Anchor>
           )}
         </Text>
       )}
-    </Panel>
+    </Card>
   );
 }
 
 interface RowProps {
-  to?: string;
+  to: string;
   /** In Thai and in English. */
   title: readonly [string, string];
   facts: string[];
   when: string;
   left?: string;
+  isSoon?: boolean | undefined;
 }
 
-function Row({ to, title: [th, en], facts, when, left }: RowProps) {
+function Row({ to, title: [th, en], facts, when, left, isSoon }: RowProps) {
   const { language } = useLanguage();
   const title = inLanguage(language, th, en);
-  const lang = title === th ? 'th' : 'en';
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
-        {to === undefined ? (
-          <Text fw={500} lang={lang}>
-            {title}
-          </Text>
-        ) : (
-          <Anchor component={Link} to={to} state={returnsHere} fw={500} lang={lang}>
-            {title}
-          </Anchor>
-        )}
-        <Text size="sm" c="dimmed">
+    <li>
+      <div style={{ minWidth: 0 }}>
+        <Anchor component={Link} to={to} state={returnsHere} className={classes.record ?? ''} lang={title === th ? 'th' : 'en'}>
+          {title}
+        </Anchor>
+        <Text fz={14} c="dimmed">
           {/* names of people stay whole between their blanks */}
           <PersonName name={facts.filter(Boolean).join(' · ')} />
         </Text>
       </div>
-      <div className={classes.when}>
-        {left && <Text fw={600}>{left}</Text>}
-        <Text size="sm" c="dimmed">
-          {when}
-        </Text>
-      </div>
+      <Text fz={14} component="div" c="dimmed" className={classes.when ?? ''}>
+        {left && (
+          <Text inherit fw={600} data-soon={isSoon || undefined}>
+            {left}
+          </Text>
+        )}
+        {when}
+      </Text>
     </li>
   );
 }

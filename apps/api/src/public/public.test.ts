@@ -3,7 +3,7 @@ import type { EntityKey } from '@faculty/contracts/entity-labels';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { choiceWordsOf } from '@faculty/contracts/kit/labels';
-import { neverPublic } from '@faculty/contracts/kit/public';
+import { neverPublic, sitePath } from '@faculty/contracts/kit/public';
 import { listPages } from '@faculty/site/list-pages';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -57,6 +57,8 @@ describe.each(kinds.map((entity) => [entity.name as EntityKey, entity] as const)
     await t.app.changes.flush();
     expect(await keysIn(path)).toContain(known);
     expect((await get(`/public/v1/${path}/${key}`)).statusCode).toBe(200);
+    const page = sitePath(entity, { [entity.public?.key ?? entity.idKey]: key });
+    if (page !== null) expect([page, (await site.inject(page)).statusCode]).toEqual([page, 200]);
     expect((await get(`/public/v1/search?q=${encodeURIComponent(known)}`)).json().groups).toContainEqual(
       expect.objectContaining({ kind: name }),
     );

@@ -200,7 +200,7 @@ test('an error follows the language', async () => {
   fireEvent.click(saveButton());
   await screen.findAllByText('จำเป็นต้องระบุ (required)');
   fireEvent.click(screen.getByRole('button', { name: 'English' }));
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Title (Thai): Required'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('1 field missing:Title (Thai)'));
 });
 
 test('the contract’s rules are shown in advance', async () => {

@@ -224,7 +224,7 @@ export function joditConfig({ language, lang, label, popupRoot, insertLabel, vid
     allowTabNavigation: true,
     // one row of tools: by the width of the editor some of them are behind the last one
     sizeLG: 920,
-    sizeMD: 560,
+    sizeMD: 590,
     sizeSM: 330,
     buttonsMD: [
       ...['bold', 'italic', 'underline', '|', 'paragraph', 'fontsize', '|', 'ul', 'ol', '|'],

@@ -55,6 +55,7 @@ export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: R
         >
           {form.labelOf(current)}
         </Anchor>
+        {!isMissing(values[current]) && <>: {errors[current]}</>}
       </Text>
       {wrong.length > 1 && (
         <Anchor component="button" type="button" size="sm" fw={600} c="inherit" className={classes.summaryNext ?? ''} onClick={goToNext}>

@@ -187,7 +187,7 @@ test('save is disabled while something is invalid; pressing it shows what and fo
   expect(summary.textContent).toContain('ลำดับ: ต้องเป็นตัวเลข ทศนิยมไม่เกิน 2 ตำแหน่ง');
   expect(document.activeElement?.id).toBe('field-order_seq');
   fireEvent.click(within(summary).getByRole('button', { name: 'ช่องถัดไป' }));
-  expect(summary.textContent).toContain('ชื่อ (ภาษาไทย): จำเป็นต้องระบุ');
+  expect(summary.textContent).toContain('2 ช่อง:ชื่อ (ภาษาไทย)');
   expect(document.activeElement?.id).toBe('field-title_th');
   expect(saved).not.toHaveBeenCalled();
   type(await title(), 'ก');

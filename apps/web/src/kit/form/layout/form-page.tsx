@@ -95,12 +95,12 @@ export function FormPage<Row, Body extends object, Part extends string>({
 
   const groups = (
     <div className={classes.frame}>
-      <div className={classes.main}>{children}</div>
+      <div>{children}</div>
       {side !== undefined && <aside className={classes.side}>{side}</aside>}
     </div>
   );
   return (
-    <div ref={page} className={classes.form} data-wide={side !== undefined || undefined}>
+    <div ref={page} className={classes.form}>
       <PageTitle>{name === null ? shownTitle : `${shownTitle} ${name}`}</PageTitle>
       <div className={classes.head}>
         <Tooltip label={t.back}>
@@ -115,8 +115,8 @@ export function FormPage<Row, Body extends object, Part extends string>({
           {form.row !== undefined && form.record?.content && <SiteStateChip entity={form.record.content} row={form.row as object} />}
         </div>
         {tabs && record && <RecordTabs id={record.id} tabs={tabs} current="edit" />}
-        <LastChanged row={form.row} />
         <div className={classes.tools}>
+          <LastChanged row={form.row} />
           {mayWrite && !form.isLoading && preview}
           {record && (
             <>
@@ -231,7 +231,7 @@ export function FormRow<Values extends object, Name extends keyof Values & strin
 
 /** Rows in one card. */
 export function FormRows({ children }: { children: ReactNode }) {
-  return <div className={classes.rows}>{children}</div>;
+  return <div className={`${classes.group} ${classes.rows}`}>{children}</div>;
 }
 
 /** A field over both columns. */

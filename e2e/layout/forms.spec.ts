@@ -160,3 +160,33 @@ for (const [size, viewport] of [
     expect(wrong).toEqual([]);
   });
 }
+
+test('the text of news is in sight beside its settings, a form of many fields is short, and nothing moves with an error', async ({
+  page,
+  signIn,
+}) => {
+  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signIn(page, 'admin', '/web/content_new?form=add');
+  await page.getByRole('switch').first().check({ force: true });
+  await expect(page.locator('.jodit-wysiwyg_iframe')).toHaveCount(2);
+  await settled(page);
+  const text = await top('.jodit-workplace');
+  expect(text).toBeLessThanOrEqual(360);
+  expect(await top('main aside')).toBe(await top('main form section'));
+  await saveOnThaiLayout(page);
+  await expect(page.locator('main form').getByRole('alert')).toBeVisible();
+  expect(await top('.jodit-workplace')).toBe(text);
+  expect((await page.locator('[data-form-bar]').boundingBox())?.height).toBe(56);
+
+  await page.goto('/member/members?edit=1');
+  await expect(page.locator('main form')).toBeVisible();
+  await settled(page);
+  expect((await page.locator('main form').boundingBox())?.height).toBeLessThanOrEqual(1750);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = await top('[data-form-bar]');
+  const inputs = await page
+    .locator('main form .mantine-Input-wrapper')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+  expect(inputs.filter((bottom) => bottom < bar).length).toBeGreaterThanOrEqual(6);
+});

@@ -42,6 +42,9 @@ export function newsForm(page: Page, language: Language) {
     sections: page.getByRole('combobox', { name: t.news_type_tag }),
     keywords: page.getByRole('combobox', { name: t.news_tag }),
     goals: page.getByRole('group', { name: t.news_sdgs }),
+    /** The closed rows of the side. */
+    keywordsRow: page.locator('summary', { hasText: t.news_tag }),
+    goalsRow: page.locator('summary', { hasText: t.news_sdgs }),
     save: page.getByRole('button', { name: form.save, exact: true }),
   };
 }
@@ -71,7 +74,10 @@ export async function insertUpload(page: Page, language: Language, file: Picture
 
 /** Inserts a table into the first editor. */
 export async function insertTable(page: Page, language: Language, rows: number, columns: number): Promise<void> {
-  await editorTool(page, 'table').click();
+  // a narrow editor has it behind its last tool
+  const behind = editorTool(page, 'dots');
+  if (await behind.isVisible()) await behind.click();
+  await page.locator(':is(.jodit-popup, .jodit-toolbar__box) [data-ref="table"]:visible').getByRole('button').first().click();
   await page.getByRole('gridcell', { name: speak(toolPhrases, language).cell(rows, columns), exact: true }).click();
 }
 

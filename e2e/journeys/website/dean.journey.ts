@@ -36,7 +36,7 @@ test('a dean is added, found, given an award, edited concurrently, deleted and r
   const end = textOf(page, t.direct_dean_end_date);
   const year = (buddhist: number) => (language === 'th' ? buddhist : toCommonEra(buddhist));
   const save = page.getByRole('button', { name: saving.save, exact: true });
-  const summary = (count: number) => page.getByRole('alert').filter({ hasText: saving.summaryTitle(count) });
+  const summary = (count: number) => page.getByRole('alert').filter({ hasText: saving.missing(count) });
   const admin = await api('admin');
   const mistakes = new Mistakes(page, language, list, admin, mark);
   await makeMember(admin, mark);

@@ -73,8 +73,10 @@ test('a news item in Thai and English is added, found, edited and deleted', asyn
     await form.sections.click();
     await page.getByRole('option', { name: sections.activities, exact: true }).click();
     await page.keyboard.press('Escape');
+    await form.keywordsRow.click();
     await form.keywords.fill('วิชาการ');
     await form.keywords.press('Enter');
+    await form.goalsRow.click();
     await form.goals.getByRole('checkbox', { name: sdgs.SDGs4[language] }).press('Space');
     await form.goals.getByRole('checkbox', { name: sdgs.SDGs17[language] }).press('Space');
   });

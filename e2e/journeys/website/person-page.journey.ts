@@ -78,7 +78,7 @@ test('a showcase of people is added, previewed, found, edited, deleted and resto
   });
 
   await test.step('the preview shows the public page', async () => {
-    await page.getByRole('button', { name: t.preview, exact: true }).click();
+    await page.getByRole('button', { name: words(previewPhrases).open, exact: true }).click();
     const preview = page.getByRole('dialog', { name: words(previewPhrases).title });
     const shown = preview.frameLocator('iframe');
     await expect(shown.getByText('คณบดี', { exact: true })).toBeVisible();

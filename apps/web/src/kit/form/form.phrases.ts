@@ -30,10 +30,7 @@ export const formPhrases = {
     th: `ยังขาดหรือไม่ถูกต้อง ${count} ช่อง`,
     en: count === 1 ? '1 field missing or wrong' : `${count} fields missing or wrong`,
   }),
-  summaryTitle: (count: number) => ({
-    th: `ยังบันทึกไม่ได้ โปรดแก้ไข ${count} ช่อง`,
-    en: count === 1 ? 'Not saved: 1 field to correct' : `Not saved: ${count} fields to correct`,
-  }),
+  missing: (count: number) => ({ th: `ยังขาด ${count} ช่อง`, en: count === 1 ? '1 field missing' : `${count} fields missing` }),
   summaryNext: { th: 'ช่องถัดไป', en: 'Next field' },
   required: { th: 'จำเป็นต้องระบุ', en: 'required' },
   automatic: { th: 'อัตโนมัติ', en: 'Automatic' },
@@ -85,5 +82,6 @@ export const formPhrases = {
     en: `Merged with what ${by} had changed: ${fields}`,
   }),
   lastChanged: (by: string, at: string) => ({ th: `แก้ไขล่าสุดโดย ${by} เมื่อ ${at}`, en: `Last changed by ${by} on ${at}` }),
+  none: { th: 'ไม่ระบุ', en: 'None' },
   empty: { th: '(ว่าง)', en: '(empty)' },
 };

@@ -29,10 +29,24 @@ export function MemberFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(memberPhrases);
   const form = useEntityForm(member, { id, empty: { info_mobile: '' }, fromRow: memberValues });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={thaiName} tabs={useMemberTabs()}>
+    <FormPage
+      form={form}
+      title={form.isNew ? t.add : t.edit}
+      which={thaiName}
+      tabs={useMemberTabs()}
+      side={
+        <>
+          <FormGroup title={form.labelOf('disabled')}>
+            <FlagField form={form} name="disabled" hint={t.disabledHint} />
+          </FormGroup>
+          <FormGroup title={t.picture}>
+            <SquarePictureField form={form} name="avatarFile" />
+          </FormGroup>
+        </>
+      }
+    >
       <AccountGroup form={form} />
       <NameGroup form={form} />
-      <PictureGroup form={form} />
       <PublicContactGroup form={form} />
       <PrivateContactGroup form={form} />
       <PositionsGroup form={form} />
@@ -58,7 +72,6 @@ function AccountGroup({ form }: GroupProps) {
         inputMode="email"
         lang="en"
       />
-      <FlagField form={form} name="disabled" hint={t.disabledHint} />
     </FormGroup>
   );
 }
@@ -71,17 +84,6 @@ function NameGroup({ form }: GroupProps) {
       <SelectField form={form} name="prefix_code" options={prefixes} isSearchable isClearable />
       <BilingualText form={form} th="fname_th" en="fname_en" />
       <BilingualText form={form} th="lname_th" en="lname_en" />
-    </FormGroup>
-  );
-}
-
-function PictureGroup({ form }: GroupProps) {
-  const t = usePhrases(memberPhrases);
-  return (
-    <FormGroup title={t.picture}>
-      <FullWidth>
-        <SquarePictureField form={form} name="avatarFile" />
-      </FullWidth>
     </FormGroup>
   );
 }

@@ -15,7 +15,7 @@ import type { PreviewPage } from '../../../kit/fields/rich-text/rich-text-previe
 import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FileOrLinkGroup } from '../../../kit/form/layout/file-or-link-group.tsx';
-import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
+import { FormGroup, FormPage, FullWidth, LanguageGroup } from '../../../kit/form/layout/form-page.tsx';
 import { articlePagePhrases } from './article-page.phrases.ts';
 import { type ArticleForm, template } from './article-values.ts';
 
@@ -23,15 +23,23 @@ export function ArticlePageFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(articlePagePhrases);
   const form = useEntityForm(articlePage, { id, empty: { article_page_content_th: template } });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
+    <FormPage
+      form={form}
+      title={form.isNew ? t.add : t.edit}
+      preview={<ArticlePreview form={form} />}
+      side={
+        <>
+          <FormGroup title={t.publishing}>
+            <ShownField form={form} name="active" />
+            <ShowingFields form={form} />
+          </FormGroup>
+          <HeaderImageGroup form={form} />
+        </>
+      }
+    >
       <ContentGroup form={form} />
       <AddressGroup form={form} />
-      <HeaderImageGroup form={form} />
       <FileOrLinkGroup form={form} title={t.attachment} by="status_link" part="article_page_h_file" url="article_page_h_url" />
-      <FormGroup title={t.publishing}>
-        <ShowingFields form={form} />
-        <ShownField form={form} name="active" />
-      </FormGroup>
     </FormPage>
   );
 }
@@ -58,16 +66,11 @@ function AddressGroup({ form }: GroupProps) {
 function ContentGroup({ form }: GroupProps) {
   const t = usePhrases(articlePagePhrases);
   return (
-    <FormGroup title={t.content}>
-      <FullWidth>
-        <EnglishSwitch form={form} name="switch_lang" english={['article_page_title_en', 'article_page_content_en']} />
-      </FullWidth>
+    <LanguageGroup title={t.content}>
+      <EnglishSwitch form={form} name="switch_lang" english={['article_page_title_en', 'article_page_content_en']} />
       <BilingualText form={form} th="article_page_title_th" en="article_page_title_en" shownBy="switch_lang" isEnglishRequired />
       <BilingualRichText form={form} th="article_page_content_th" en="article_page_content_en" shownBy="switch_lang" required />
-      <FullWidth>
-        <ArticlePreview form={form} />
-      </FullWidth>
-    </FormGroup>
+    </LanguageGroup>
   );
 }
 

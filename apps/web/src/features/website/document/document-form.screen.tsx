@@ -5,9 +5,8 @@ import { labelOfField } from '@faculty/contracts/kit/labels';
 import { escapeHtml } from '@faculty/contracts/kit/text/escape';
 import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
 import { type DocumentBody, hasCover, isMeeting, referringGroup } from '@faculty/contracts/website/documents/document-record';
-import { Button, TextInput } from '@mantine/core';
-import { IconEye } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { TextInput } from '@mantine/core';
+import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { speak } from '../../../i18n/speak.ts';
@@ -22,13 +21,14 @@ import { ShowingFields, ShownField } from '../../../kit/fields/day/showing-field
 import { EnglishPictureField } from '../../../kit/fields/files/english-picture-field.tsx';
 import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
 import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
-import { type PreviewPage, RichTextPreview } from '../../../kit/fields/rich-text/rich-text-preview.tsx';
+import { PreviewButton } from '../../../kit/fields/rich-text/preview-button.tsx';
+import type { PreviewPage } from '../../../kit/fields/rich-text/rich-text-preview.tsx';
 import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { TextField } from '../../../kit/fields/text/text-field.tsx';
 import { YearField } from '../../../kit/fields/text/year-field.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FileOrLinkGroup } from '../../../kit/form/layout/file-or-link-group.tsx';
-import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
+import { FormGroup, FormPage, FullWidth, LanguageGroup } from '../../../kit/form/layout/form-page.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
 import { mouPhrases } from './document.phrases.ts';
 import { type Section, sections } from './document-section.ts';
@@ -56,13 +56,21 @@ export function DocumentFormScreen({ of, id }: { of: Section; id: number | 'add'
   // both sections have their records by one call: a record of the other one has its own screen
   if (section !== of.section) return <Navigate to={`${sections[section].entity.page}?edit=${id}`} replace />;
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
+    <FormPage
+      form={form}
+      title={form.isNew ? t.add : t.edit}
+      preview={<DocumentPreview {...props} />}
+      side={
+        <>
+          <PublishingGroup {...props} />
+          {of.section === 'MOU' && <MouTermGroup form={form} />}
+          <CoverGroup {...props} />
+        </>
+      }
+    >
       <NamesGroup {...props} />
       <MainGroup {...props} />
       <FileGroup {...props} />
-      <CoverGroup {...props} />
-      {of.section === 'MOU' && <MouTermGroup form={form} />}
-      <PublishingGroup {...props} />
     </FormPage>
   );
 }
@@ -123,10 +131,8 @@ function NamesGroup({ form, of: { section, phrases } }: GroupProps) {
   const t = usePhrases(phrases);
   const isMou = section === 'MOU';
   return (
-    <FormGroup title={t.names}>
-      <FullWidth>
-        <EnglishSwitch form={form} name="switch_lang" english={['doc_title_en', 'doc_content_en']} />
-      </FullWidth>
+    <LanguageGroup title={t.names}>
+      <EnglishSwitch form={form} name="switch_lang" english={['doc_title_en', 'doc_content_en']} />
       <BilingualText form={form} th="doc_title_th" en="doc_title_en" shownBy="switch_lang" isEnglishRequired />
       <BilingualText
         form={form}
@@ -139,7 +145,7 @@ function NamesGroup({ form, of: { section, phrases } }: GroupProps) {
       <FullWidth>
         <KeywordField form={form} name="doc_tag" />
       </FullWidth>
-    </FormGroup>
+    </LanguageGroup>
   );
 }
 
@@ -182,20 +188,15 @@ function PublishingGroup({ form, of }: GroupProps) {
   const t = usePhrases(of.phrases);
   return (
     <FormGroup title={t.publishing}>
+      <ShownField form={form} name="active" />
       <ShowingFields form={form} />
       <FlagField form={form} name="expire" hint={t.expireHint} />
-      <ShownField form={form} name="active" />
-      <FullWidth>
-        <DocumentPreview form={form} of={of} />
-      </FullWidth>
     </FormGroup>
   );
 }
 
 /** Preview of the unsaved form values: cover, facts, text and attachment. */
 function DocumentPreview({ form, of }: { form: DocumentForm; of: Section }) {
-  const t = usePhrases(of.phrases);
-  const [pages, setPages] = useState<PreviewPage[] | null>(null);
   const chosen = { th: useObjectUrl(form.files.chosen.doc_h_image_th ?? null), en: useObjectUrl(form.files.chosen.doc_h_image_en ?? null) };
 
   function pageIn(lang: Language): PreviewPage {
@@ -209,18 +210,7 @@ function DocumentPreview({ form, of }: { form: DocumentForm; of: Section }) {
     };
   }
 
-  return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconEye size={20} aria-hidden />}
-        onClick={() => setPages([pageIn('th'), ...(form.fields.getValues().switch_lang === 'Y' ? [pageIn('en')] : [])])}
-      >
-        {t.preview}
-      </Button>
-      {pages && <RichTextPreview pages={pages} onClose={() => setPages(null)} />}
-    </>
-  );
+  return <PreviewButton pages={() => [pageIn('th'), ...(form.fields.getValues().switch_lang === 'Y' ? [pageIn('en')] : [])]} />;
 }
 
 function bodyOf(typed: Typed, file: string, { phrases, entity }: Section, lang: Language): string {

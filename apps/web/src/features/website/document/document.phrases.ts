@@ -10,7 +10,6 @@ const shared = {
 
   indexHint: { th: 'ตัวเลข หรือ - หากไม่มีเลขที่', en: 'A number, or - where there is none' },
   expireHint: { th: 'แสดงว่าหมดอายุเองเมื่อพ้นวันสุดท้าย', en: 'Shown as expired by itself once the last day has passed.' },
-  preview: { th: 'ดูตัวอย่าง', en: 'Preview' },
 
   year: { th: 'ปี พ.ศ.', en: 'Year' },
   openFile: { th: 'เปิดไฟล์หรือลิงก์', en: 'Open the file or link' },

@@ -19,7 +19,7 @@ import { TextField } from '../../../kit/fields/text/text-field.tsx';
 import { YearField } from '../../../kit/fields/text/year-field.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FileOrLinkGroup } from '../../../kit/form/layout/file-or-link-group.tsx';
-import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
+import { FormGroup, FormPage, FullWidth, LanguageGroup } from '../../../kit/form/layout/form-page.tsx';
 import { groupItemPhrases } from './group-item.phrases.ts';
 import type { GroupItemForm } from './group-item-values.ts';
 
@@ -27,15 +27,23 @@ export function GroupItemFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(groupItemPhrases);
   const form = useEntityForm(groupItem, { id, empty: { group_item_year: buddhistYearOf(todayInBangkok()) } });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
+    <FormPage
+      form={form}
+      title={form.isNew ? t.add : t.edit}
+      preview={<Preview form={form} />}
+      side={
+        <>
+          <FormGroup title={t.publishing}>
+            <ShownField form={form} name="active" />
+            <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
+          </FormGroup>
+          <HeaderImageGroup form={form} />
+        </>
+      }
+    >
       <ContentGroup form={form} />
       <PlaceGroup form={form} />
       <FileOrLinkGroup form={form} title={t.attachment} by="status_link" part="group_item_h_file" url="group_item_h_url" />
-      <HeaderImageGroup form={form} />
-      <FormGroup title={t.publishing}>
-        <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
-        <ShownField form={form} name="active" />
-      </FormGroup>
     </FormPage>
   );
 }
@@ -76,16 +84,11 @@ function PlaceGroup({ form }: GroupProps) {
 function ContentGroup({ form }: GroupProps) {
   const t = usePhrases(groupItemPhrases);
   return (
-    <FormGroup title={t.content}>
-      <FullWidth>
-        <EnglishSwitch form={form} name="switch_lang" english={['group_item_title_en', 'group_item_content_en']} />
-      </FullWidth>
+    <LanguageGroup title={t.content}>
+      <EnglishSwitch form={form} name="switch_lang" english={['group_item_title_en', 'group_item_content_en']} />
       <BilingualText form={form} th="group_item_title_th" en="group_item_title_en" shownBy="switch_lang" isEnglishRequired />
       <BilingualRichText form={form} th="group_item_content_th" en="group_item_content_en" shownBy="switch_lang" />
-      <FullWidth>
-        <Preview form={form} />
-      </FullWidth>
-    </FormGroup>
+    </LanguageGroup>
   );
 }
 

@@ -15,7 +15,7 @@ import { ShowingFields, ShownField } from '../../../kit/fields/day/showing-field
 import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { completeAddress } from '../../../kit/fields/text/complete-address.ts';
 import { OrderField } from '../../../kit/fields/text/order-field.tsx';
-import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
+import { FormGroup, FullWidth, LanguageGroup } from '../../../kit/form/layout/form-page.tsx';
 import { linkPhrases } from './link.phrases.ts';
 import type { LinkForm } from './link-values.ts';
 import classes from './video/video-still.module.css';
@@ -78,14 +78,12 @@ export function TargetGroup({ form }: GroupProps) {
 export function TextGroup({ form }: GroupProps) {
   const t = usePhrases(linkPhrases);
   return (
-    <FormGroup title={t.text}>
-      <FullWidth>
-        <EnglishSwitch form={form} name="switch_lang" english={['links_title_en', 'links_desc_en', 'links_content_en']} />
-      </FullWidth>
+    <LanguageGroup title={t.text}>
+      <EnglishSwitch form={form} name="switch_lang" english={['links_title_en', 'links_desc_en', 'links_content_en']} />
       <BilingualText form={form} th="links_title_th" en="links_title_en" shownBy="switch_lang" isEnglishRequired />
       <BilingualText form={form} th="links_desc_th" en="links_desc_en" shownBy="switch_lang" isEnglishRequired rows={2} />
       <BilingualText form={form} th="links_content_th" en="links_content_en" shownBy="switch_lang" hint={t.contentHint} rows={3} />
-    </FormGroup>
+    </LanguageGroup>
   );
 }
 
@@ -93,9 +91,9 @@ export function PublishingGroup({ form }: GroupProps) {
   const t = usePhrases(linkPhrases);
   return (
     <FormGroup title={t.publishing}>
-      <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
       <ShownField form={form} name="active" />
       <ShowingFields form={form} />
+      <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
     </FormGroup>
   );
 }

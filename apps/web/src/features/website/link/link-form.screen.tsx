@@ -38,12 +38,11 @@ export function LinkFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(linkPhrases);
   const form = useEntityForm(link, { id, empty: emptyLink });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit} side={<PublishingGroup form={form} />}>
       <TextGroup form={form} />
       <TargetGroup form={form} />
       <LinkHelp />
       <LookGroup form={form} />
-      <PublishingGroup form={form} />
     </FormPage>
   );
 }

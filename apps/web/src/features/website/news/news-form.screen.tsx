@@ -8,7 +8,7 @@ import { PublicAddress } from '../../../kit/fields/address/public-address.tsx';
 import { KeywordField } from '../../../kit/fields/choice/keyword-field.tsx';
 import { MultiChoiceField } from '../../../kit/fields/choice/multi-choice-field.tsx';
 import { SdgField } from '../../../kit/fields/choice/sdg-field.tsx';
-import { useParameters } from '../../../kit/fields/choice/use-parameters.ts';
+import { labelsOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import { DayField } from '../../../kit/fields/day/day-field.tsx';
 import { ShownField } from '../../../kit/fields/day/showing-fields.tsx';
@@ -21,7 +21,7 @@ import type { PreviewPage } from '../../../kit/fields/rich-text/rich-text-previe
 import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { OrderField } from '../../../kit/fields/text/order-field.tsx';
 import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
+import { FormGroup, FormPage, FormRow, FormRows, LanguageGroup } from '../../../kit/form/layout/form-page.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { showingPhrases } from '../../../kit/theme/showing.phrases.ts';
 import { newsPhrases } from './news.phrases.ts';
@@ -40,11 +40,21 @@ export function NewsFormScreen({ id }: { id: number | 'add' }) {
   const next = mayAddPictures ? { label: t.addPictures, view: 'album' } : undefined;
   const form = useEntityForm(news, { id, empty: { new_start_date: todayInBangkok() }, fromRow: newsValues, next });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} tabs={tabs}>
+    <FormPage
+      form={form}
+      title={form.isNew ? t.add : t.edit}
+      tabs={tabs}
+      preview={<NewsPreview form={form} />}
+      side={
+        <>
+          <PublishingGroup form={form} />
+          <SectionsGroup form={form} />
+          <HeaderImageGroup form={form} />
+          <MoreRows form={form} />
+        </>
+      }
+    >
       <ContentGroup form={form} />
-      <HeaderImageGroup form={form} />
-      <ClassificationGroup form={form} />
-      <PublishingGroup form={form} />
     </FormPage>
   );
 }
@@ -52,16 +62,11 @@ export function NewsFormScreen({ id }: { id: number | 'add' }) {
 function ContentGroup({ form }: GroupProps) {
   const t = usePhrases(newsPhrases);
   return (
-    <FormGroup title={t.content}>
-      <FullWidth>
-        <EnglishSwitch form={form} name="switch_lang" english={['news_title_en', 'news_content_en']} />
-      </FullWidth>
-      <BilingualText form={form} th="news_title_th" en="news_title_en" shownBy="switch_lang" isEnglishRequired />
+    <LanguageGroup title={t.content}>
+      <EnglishSwitch form={form} name="switch_lang" english={['news_title_en', 'news_content_en']} />
+      <BilingualText form={form} th="news_title_th" en="news_title_en" shownBy="switch_lang" isEnglishRequired rows={2} />
       <BilingualRichText form={form} th="news_content_th" en="news_content_en" shownBy="switch_lang" />
-      <FullWidth>
-        <NewsPreview form={form} />
-      </FullWidth>
-    </FormGroup>
+    </LanguageGroup>
   );
 }
 
@@ -76,22 +81,36 @@ function HeaderImageGroup({ form }: GroupProps) {
   );
 }
 
-function ClassificationGroup({ form }: GroupProps) {
+function SectionsGroup({ form }: GroupProps) {
   const t = usePhrases(newsPhrases);
   const sections = useParameters(newsParameters.sections);
-  const strategies = useParameters(newsParameters.strategies);
-  const { language } = useLanguage();
   return (
     <FormGroup title={t.classification}>
       <MultiChoiceField form={form} name="news_type_tag" options={sections} />
-      <MultiChoiceField form={form} name="news_stratrgic_tag" options={strategies} />
-      <FullWidth>
-        <KeywordField form={form} name="news_tag" />
-      </FullWidth>
-      <FullWidth>
-        <SdgField form={form} name="news_sdgs" valueText={(codes) => sdgNames(codes, language)} />
-      </FullWidth>
     </FormGroup>
+  );
+}
+
+/** What is seldom set. */
+function MoreRows({ form }: GroupProps) {
+  const t = usePhrases(newsPhrases);
+  const strategies = useParameters(newsParameters.strategies);
+  const { language } = useLanguage();
+  return (
+    <FormRows>
+      <FormRow form={form} name="news_stratrgic_tag" value={(codes) => labelsOf(strategies, codes)}>
+        <MultiChoiceField form={form} name="news_stratrgic_tag" options={strategies} />
+      </FormRow>
+      <FormRow form={form} name="news_tag" value={(words) => words.join(', ')}>
+        <KeywordField form={form} name="news_tag" />
+      </FormRow>
+      <FormRow form={form} name="news_sdgs" value={(codes) => codes.map((code) => sdgCodes.indexOf(code) + 1).join(', ')}>
+        <SdgField form={form} name="news_sdgs" valueText={(codes) => sdgNames(codes, language)} />
+      </FormRow>
+      <FormRow form={form} name="order_seq" value={String}>
+        <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
+      </FormRow>
+    </FormRows>
   );
 }
 
@@ -100,15 +119,10 @@ function PublishingGroup({ form }: GroupProps) {
   const showing = usePhrases(showingPhrases);
   return (
     <FormGroup title={t.publishing}>
-      <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
+      <ShownField form={form} name="active" />
       <DayField form={form} name="new_start_date" hint={showing.startHint} />
       <DayField form={form} name="show_end_date" hint={showing.endHint} />
-      <ShownField form={form} name="active" />
-      {form.row !== undefined && (
-        <FullWidth>
-          <PublicAddress entity={news} record={form.row} isCopied />
-        </FullWidth>
-      )}
+      {form.row !== undefined && <PublicAddress entity={news} record={form.row} isCopied />}
     </FormGroup>
   );
 }

@@ -1,13 +1,11 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { type PersonPageBody, type PersonPageRow, personPage } from '@faculty/contracts/website/person-page';
-import { Button } from '@mantine/core';
-import { IconEye } from '@tabler/icons-react';
-import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { PublicNameField } from '../../../kit/fields/address/public-name-field.tsx';
 import { ShownField } from '../../../kit/fields/day/showing-fields.tsx';
+import { PreviewButton } from '../../../kit/fields/rich-text/preview-button.tsx';
 import { RichTextField } from '../../../kit/fields/rich-text/rich-text-field.tsx';
-import { type PreviewPage, RichTextPreview } from '../../../kit/fields/rich-text/rich-text-preview.tsx';
+import type { PreviewPage } from '../../../kit/fields/rich-text/rich-text-preview.tsx';
 import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
 import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
@@ -24,7 +22,7 @@ export function PersonPageFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(personPagePhrases);
   const form = useEntityForm(personPage, { id });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit} preview={<ShowcasePreview form={form} />}>
       <FormGroup title={t.page}>
         <BilingualText form={form} th="persons_title_th" en="persons_title_en" />
         <PublicNameField form={form} name="persons_url" hint={t.urlHint} entity={personPage} from="persons_title_en" />
@@ -51,20 +49,15 @@ function PeopleGroup({ form }: { form: PersonPageForm }) {
       <FullWidth>
         <PersonGridField form={form} name="persons_objects" valueText={formatGrid} />
       </FullWidth>
-      <FullWidth>
-        <ShowcasePreview form={form} />
-      </FullWidth>
     </FormGroup>
   );
 }
 
 /** Preview of the unsaved form values: the text, and the people below it. */
 function ShowcasePreview({ form }: { form: PersonPageForm }) {
-  const t = usePhrases(personPagePhrases);
   const people = useShowcasePeople();
-  const [pages, setPages] = useState<PreviewPage[] | null>(null);
 
-  function open(): void {
+  function pages(): PreviewPage[] {
     const typed = form.fields.getValues();
     const page = (lang: Language, title: string, content: string) => ({
       lang,
@@ -72,15 +65,8 @@ function ShowcasePreview({ form }: { form: PersonPageForm }) {
       picture: null,
       html: content + showcaseHtml(typed.persons_objects, people, lang),
     });
-    setPages([page('th', typed.persons_title_th, typed.persons_content_th), page('en', typed.persons_title_en, typed.persons_content_en)]);
+    return [page('th', typed.persons_title_th, typed.persons_content_th), page('en', typed.persons_title_en, typed.persons_content_en)];
   }
 
-  return (
-    <>
-      <Button variant="default" leftSection={<IconEye size={20} aria-hidden />} onClick={open}>
-        {t.preview}
-      </Button>
-      {pages && <RichTextPreview pages={pages} onClose={() => setPages(null)} />}
-    </>
-  );
+  return <PreviewButton pages={pages} />;
 }

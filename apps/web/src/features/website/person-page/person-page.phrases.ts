@@ -15,6 +15,5 @@ export const personPagePhrases = {
     th: 'ใช้ A-Z, a-z, 0-9 และขีดล่าง (_) เช่น faculty_management',
     en: 'Letters A to Z, digits and underscores, such as faculty_management',
   },
-  preview: { th: 'ดูตัวอย่าง', en: 'Preview' },
   peopleCount: { th: 'จำนวนคน', en: 'People' },
 };

@@ -5,7 +5,7 @@ export const fieldPhrases = {
   inThai: { th: 'ภาษาไทย', en: 'Thai' },
   inEnglish: { th: 'ภาษาอังกฤษ', en: 'English' },
   englishDone: (done: number, all: number) => ({
-    th: done === all ? 'กรอกภาษาอังกฤษครบแล้ว' : `กรอกภาษาอังกฤษแล้ว ${done} จาก ${all} ช่อง`,
-    en: done === all ? 'English is complete' : `English: ${done} of ${all} fields filled`,
+    th: done === all ? 'กรอกครบแล้ว' : `กรอกแล้ว ${done} จาก ${all}`,
+    en: done === all ? 'Complete' : `${done} of ${all} filled`,
   }),
 };

@@ -27,6 +27,7 @@ const joditThai: Record<string, string> = {
   Redo: 'ทำซ้ำ',
   'Change mode': 'แก้ไขโค้ด HTML',
   'Open in fullsize': 'เต็มหน้าจอ',
+  'Show all': 'เครื่องมืออื่น',
 
   Paragraph: 'ย่อหน้า',
   'Heading 1': 'หัวข้อ 1',
@@ -121,7 +122,6 @@ const joditThai: Record<string, string> = {
   Width: 'กว้าง',
   Height: 'สูง',
   'Keep Aspect Ratio': 'รักษาสัดส่วน',
-  'Show all': 'แสดงทั้งหมด',
   'Press Alt for custom resizing': 'กด Alt ค้างไว้เพื่อปรับขนาดโดยไม่รักษาสัดส่วน',
 };
 
@@ -222,7 +222,16 @@ export function joditConfig({ language, lang, label, popupRoot, insertLabel, vid
     // the frame is a stop of Tab, and so are the tools (of which jodit-keyboard.ts leaves one)
     tabIndex: 0,
     allowTabNavigation: true,
-    toolbarAdaptive: false,
+    // one row of tools: by the width of the editor some of them are behind the last one
+    sizeLG: 920,
+    sizeMD: 590,
+    sizeSM: 330,
+    buttonsMD: [
+      ...['bold', 'italic', 'underline', '|', 'paragraph', 'fontsize', '|', 'ul', 'ol', '|'],
+      ...['link', 'uploaded', 'table', '|', 'undo', 'dots'],
+    ],
+    buttonsSM: ['bold', 'italic', 'paragraph', 'ul', 'link', 'uploaded', 'dots'],
+    buttonsXS: ['bold', 'paragraph', 'link', 'uploaded', 'dots'],
     toolbarButtonSize: 'middle',
     allowResizeY: false,
     hidePoweredByJodit: true,

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import classes from '../../form/layout/head-button.module.css';
 import { type PreviewPage, RichTextPreview } from './rich-text-preview.tsx';
 
 const phrases = { preview: { th: 'ดูตัวอย่าง', en: 'Preview' } };
@@ -12,8 +13,13 @@ export function PreviewButton({ pages }: { pages(): PreviewPage[] }) {
   const [shown, setShown] = useState<PreviewPage[] | null>(null);
   return (
     <>
-      <Button variant="default" leftSection={<IconEye size={20} aria-hidden />} onClick={() => setShown(pages())}>
-        {t.preview}
+      <Button
+        variant="default"
+        className={classes.button ?? ''}
+        leftSection={<IconEye size={18} aria-hidden />}
+        onClick={() => setShown(pages())}
+      >
+        <span className={classes.word}>{t.preview}</span>
       </Button>
       {shown && <RichTextPreview pages={shown} onClose={() => setShown(null)} />}
     </>

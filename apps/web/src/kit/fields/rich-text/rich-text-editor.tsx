@@ -17,6 +17,7 @@ import 'jodit/esm/plugins/fullsize/fullsize.js';
 import 'jodit/esm/plugins/hr/hr.js';
 import 'jodit/esm/plugins/image-properties/image-properties.js';
 import 'jodit/esm/plugins/justify/justify.js';
+import 'jodit/esm/plugins/mobile/mobile.js';
 import 'jodit/esm/plugins/resizer/resizer.js';
 import 'jodit/esm/plugins/select-cells/select-cells.js';
 import 'jodit/esm/plugins/select/select.js';

@@ -100,11 +100,13 @@ interface EnglishSwitchProps<Values> {
 
 /** The language switch of a record: enables the English fields and shows how complete they are. */
 export function EnglishSwitch<Values extends object>({ form, name, label, english }: EnglishSwitchProps<Values>) {
+  const t = usePhrases(fieldPhrases);
   return (
     <FlagField
       form={form}
       name={name}
       label={label}
+      beside={t.inEnglish}
       hint={
         <WhenOn form={form} name={name}>
           <EnglishDone form={form} names={english} />

@@ -116,7 +116,7 @@ test('an invalid merge shows its errors instead of saving', async () => {
   // stored before the rule was made
   colleagueSaves({ title_en: 'longer than the twenty characters' });
   fireEvent.click(saveButton());
-  expect((await screen.findByRole('alert')).textContent).toContain('ยังบันทึกไม่ได้');
+  expect((await screen.findByRole('alert')).textContent).toContain('ไม่ถูกต้อง 1 ช่อง');
   expect(saved).toHaveBeenCalledOnce();
 });
 

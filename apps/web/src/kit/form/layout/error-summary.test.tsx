@@ -8,7 +8,10 @@ import { ErrorSummary } from './error-summary.tsx';
 function formRefusedIn(fields: readonly string[]) {
   const form = {
     wasRefused: true,
-    fields: { errors: Object.fromEntries(fields.map((name) => [name, `ผิดที่ ${name}`])) },
+    fields: {
+      getValues: () => ({ d: 'ผิด' }),
+      errors: Object.fromEntries(fields.map((name) => [name, `ผิดที่ ${name}`])),
+    },
     labelOf: (name: string) => `ช่อง ${name}`,
     fieldId: (name: string) => `field-${name}`,
   };
@@ -43,9 +46,14 @@ const correct = (name: string) => fireEvent.click(screen.getByRole('button', { n
 test('one line shows how many fields are invalid and the current one, in page order', () => {
   renderInApp(<Refused start={['d', 'b']} />);
   const line = screen.getByRole('alert');
-  expect(line.textContent).toBe('ยังบันทึกไม่ได้ โปรดแก้ไข 2 ช่องช่อง b: ผิดที่ bช่องถัดไป');
+  expect(line.textContent).toBe('ยังขาดหรือไม่ถูกต้อง 2 ช่อง:ช่อง bช่องถัดไป');
   fireEvent.click(screen.getByRole('link', { name: 'ช่อง b' }));
   expect(focused()).toBe('b');
+});
+
+test('fields that are all empty are missing, and nothing is said to be wrong', () => {
+  renderInApp(<Refused start={['c', 'b']} />);
+  expect(screen.getByRole('alert').textContent).toContain('ยังขาด 2 ช่อง:');
 });
 
 test('the button moves from field to field, skips corrected ones, and wraps around', () => {

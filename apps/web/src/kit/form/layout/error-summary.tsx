@@ -1,3 +1,4 @@
+import { isBlankHtml } from '@faculty/contracts/kit/fields';
 import { Anchor, Text } from '@mantine/core';
 import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useReducer, useState } from 'react';
@@ -24,6 +25,7 @@ export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: R
   const [first] = wrong;
   if (!form.wasRefused || first === undefined) return null;
 
+  const values = form.fields.getValues() as Record<string, unknown>;
   const current = visited !== undefined && visited in errors ? visited : first;
   const goTo = (name: string) => {
     visit(name);
@@ -38,7 +40,7 @@ export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: R
     <div role="alert" className={classes.summary}>
       <IconAlertTriangle size={18} aria-hidden />
       <Text span size="sm" fw={600} className={classes.summaryCount ?? ''}>
-        {t.summaryTitle(wrong.length)}
+        {wrong.every((name) => isMissing(values[name])) ? t.missing(wrong.length) : t.wrong(wrong.length)}:
       </Text>
       <Text span size="sm" truncate className={classes.summaryField ?? ''}>
         <Anchor
@@ -53,8 +55,7 @@ export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: R
         >
           {form.labelOf(current)}
         </Anchor>
-        {': '}
-        {errors[current]}
+        {!isMissing(values[current]) && <>: {errors[current]}</>}
       </Text>
       {wrong.length > 1 && (
         <Anchor component="button" type="button" size="sm" fw={600} c="inherit" className={classes.summaryNext ?? ''} onClick={goToNext}>
@@ -65,3 +66,6 @@ export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: R
     </div>
   );
 }
+
+/** Of a field that is empty; files are not among the values, and lack of one is what is wrong with them. */
+const isMissing = (value: unknown) => isBlankHtml(String(value ?? ''));

@@ -6,6 +6,8 @@ export function fieldId(name: string, scope: string): string {
 /** Moves the focus to a field's input. */
 export function focusField(id: string): void {
   const field = document.getElementById(id);
+  const row = field?.closest('details');
+  if (row) row.open = true;
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
 }

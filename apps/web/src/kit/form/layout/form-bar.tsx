@@ -122,7 +122,6 @@ export function FormBar<Row, Body, Part extends string>({ form }: { form: Record
   const t = usePhrases(formPhrases);
   return (
     <BarFrame>
-      {form.progress !== null && <Sending sent={form.progress} onCancel={form.cancelUpload} />}
       <Button
         type="submit"
         loading={form.isSaving}
@@ -140,6 +139,7 @@ export function FormBar<Row, Body, Part extends string>({ form }: { form: Record
       <Button variant="subtle" onClick={form.reset} disabled={form.isSaving || !form.isDirty}>
         {form.isNew ? t.clear : t.reset}
       </Button>
+      {form.progress !== null && <Sending sent={form.progress} onCancel={form.cancelUpload} />}
       <ErrorSummary form={form} />
       {form.record && <PresenceLine form={form} />}
       <Text component="span" size="sm" c="dimmed" visibleFrom="sm" ml="auto" className={classes.barHint ?? ''}>

@@ -1,13 +1,14 @@
 import { errors } from '@faculty/contracts/errors';
 import { changedBy } from '@faculty/contracts/kit/entity';
 import { ActionIcon, Alert, Button, Group, Skeleton, Text, Title, Tooltip } from '@mantine/core';
-import { IconArrowLeft, IconEye, IconHistory } from '@tabler/icons-react';
+import { IconArrowLeft, IconChevronRight, IconEye, IconHistory } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { HttpError } from '../../api/http.ts';
 import { ReadOnlyFields } from '../../fields/core/field-props.ts';
+import type { FormLike } from '../../fields/core/use-field.ts';
 import { HistoryButton } from '../../history/history-button.tsx';
 import { lazyPart } from '../../notifications/lazy-part.tsx';
 import { clearErrors } from '../../notifications/messages.ts';
@@ -48,6 +49,10 @@ interface FormPageProps<Row, Body, Part extends string> {
   which?(row: Row): string;
   /** The record's parts, its form first. */
   tabs?: readonly RecordTab[];
+  /** A button of the head that shows what is typed as it will look. */
+  preview?: ReactNode;
+  /** Groups beside the others where there is room, else below them: what is set rather than written. */
+  side?: ReactNode;
   children: ReactNode;
 }
 
@@ -57,6 +62,8 @@ export function FormPage<Row, Body extends object, Part extends string>({
   title,
   which = form.which,
   tabs,
+  preview,
+  side,
   children,
 }: FormPageProps<Row, Body, Part>) {
   const t = usePhrases(formPhrases);
@@ -86,6 +93,12 @@ export function FormPage<Row, Body extends object, Part extends string>({
     else heading.current?.focus({ preventScroll: true });
   }, [form.isLoading, form.isNew]);
 
+  const groups = (
+    <div className={classes.frame}>
+      <div>{children}</div>
+      {side !== undefined && <aside className={classes.side}>{side}</aside>}
+    </div>
+  );
   return (
     <div ref={page} className={classes.form}>
       <PageTitle>{name === null ? shownTitle : `${shownTitle} ${name}`}</PageTitle>
@@ -95,33 +108,29 @@ export function FormPage<Row, Body extends object, Part extends string>({
             <IconArrowLeft aria-hidden />
           </ActionIcon>
         </Tooltip>
-        <div>
-          <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
+        <div className={classes.title}>
+          <Title order={1} fz="xl" lh="28px" ref={heading} tabIndex={-1}>
             {shownTitle}
-            {name !== null && (
-              <Text span inherit c="dimmed">
-                {` ${name}`}
-              </Text>
-            )}
           </Title>
-          <div className={classes.stamps}>
-            {form.row !== undefined && form.record?.content && <SiteStateChip entity={form.record.content} row={form.row as object} />}
-            <LastChanged row={form.row} />
-          </div>
+          {form.row !== undefined && form.record?.content && <SiteStateChip entity={form.record.content} row={form.row as object} />}
         </div>
-        {record && (
-          <div className={classes.tools}>
-            {mayWrite && record.mayBePreviewed && <PreviewLinksButton {...record} name={name ?? ''} />}
-            <HistoryButton
-              {...record}
-              labelOf={form.labelOf}
-              words={form.words}
-              fillVersion={mayWrite && !form.isLoading ? form.fillVersion : undefined}
-            />
-          </div>
-        )}
+        {tabs && record && <RecordTabs id={record.id} tabs={tabs} current="edit" />}
+        <div className={classes.tools}>
+          <LastChanged row={form.row} />
+          {mayWrite && !form.isLoading && preview}
+          {record && (
+            <>
+              {mayWrite && record.mayBePreviewed && <PreviewLinksButton {...record} name={name ?? ''} />}
+              <HistoryButton
+                {...record}
+                labelOf={form.labelOf}
+                words={form.words}
+                fillVersion={mayWrite && !form.isLoading ? form.fillVersion : undefined}
+              />
+            </>
+          )}
+        </div>
       </div>
-      {tabs && record && <RecordTabs id={record.id} tabs={tabs} current="edit" />}
       {!isAllowed && <EmptyState title={errors.forbidden[language]} />}
       {isAllowed && isGone && form.record && <GoneRecord entity={form.record.entity} id={form.record.id} onBack={form.cancel} />}
       {isAllowed && form.loadError && !isGone && <FailedState error={form.loadError} onRetry={form.reload} />}
@@ -132,7 +141,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
             {t.readOnly}
           </Alert>
           <fieldset disabled className={classes.readOnly} aria-label={shownTitle}>
-            {children}
+            {groups}
           </fieldset>
         </ReadOnlyFields>
       )}
@@ -149,7 +158,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
         >
           {form.isRestored && <RestoredNotice form={form} />}
           {form.filledVersion && <EarlierNotice form={form} version={form.filledVersion} />}
-          {children}
+          {groups}
           <FormBar form={form} />
         </form>
       )}
@@ -163,12 +172,66 @@ export function FormPage<Row, Body extends object, Part extends string>({
 export function FormGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={classes.group} aria-label={title}>
-      <Title order={2} fz="lg" mb="md">
+      <Title order={2} fz="md" lh="26px" mb={4}>
         {title}
       </Title>
       <div className={classes.columns}>{children}</div>
     </section>
   );
+}
+
+/** What is written in Thai, and beside it in English once the switch is on: the first child is an `EnglishSwitch`. */
+export function LanguageGroup({ title, children }: { title: string; children: ReactNode }) {
+  const t = usePhrases(formPhrases);
+  return (
+    <section className={`${classes.group} ${classes.panes}`} aria-label={title}>
+      <Title order={2} fz="sm" className={classes.paneHead ?? ''}>
+        {t.inThai}
+      </Title>
+      <div className={classes.columns}>{children}</div>
+    </section>
+  );
+}
+
+interface FormRowProps<Values, Name extends keyof Values & string> {
+  form: FormLike<Values>;
+  name: Name;
+  /** The value in a few words. */
+  value(value: Values[Name]): string;
+  children: ReactNode;
+}
+
+/** A field of the side that is seldom changed: its name and value in a line, which opens in place, and by itself when something is wrong. */
+export function FormRow<Values extends object, Name extends keyof Values & string>({
+  form,
+  name,
+  value,
+  children,
+}: FormRowProps<Values, Name>) {
+  const t = usePhrases(formPhrases);
+  const row = useRef<HTMLDetailsElement>(null);
+  const isWrong = Boolean(form.fields.errors[name]);
+  const words = value(form.fields.useWatchValue(name) as Values[Name]); // the path is a plain key
+  useEffect(() => {
+    if (isWrong && row.current) row.current.open = true;
+  }, [isWrong]);
+  return (
+    <details ref={row} className={classes.row}>
+      <summary>
+        {form.labelOf(name)}
+        <Text span inherit c="dimmed" truncate>
+          {words || t.none}
+        </Text>
+        <IconChevronRight size={18} aria-hidden />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** Rows in one card. */
+export function FormRows({ children }: { children: ReactNode }) {
+  return <div className={`${classes.group} ${classes.rows}`}>{children}</div>;
 }
 
 /** A field over both columns. */
@@ -217,7 +280,7 @@ function LastChanged({ row }: { row: unknown }) {
   if (!isStamped(row)) return null;
   const name = z.safeParse(changedBy, row).data?.updated_by_name?.[language];
   return (
-    <Text size="sm" c="dimmed" title={name && row.updated_by}>
+    <Text size="xs" c="dimmed" className={classes.changed ?? ''} title={name && row.updated_by}>
       {t.lastChanged(name ?? row.updated_by, momentText(row.updated_at, language))}
     </Text>
   );

@@ -69,6 +69,7 @@ export function ProfileCard() {
                 size="compact-sm"
                 h={30}
                 px={10}
+                fz={14}
                 fw={400}
                 c="var(--mantine-color-anchor)"
                 leftSection={<Icon size={18} aria-hidden />}

@@ -55,7 +55,7 @@ export function SentBack() {
           return (
             <li key={`${entity} ${record_id}`}>
               <div>
-                <Anchor {...form} className={classes.record ?? ''} fw={600}>
+                <Anchor {...form} inherit className={classes.record ?? ''} fw={600}>
                   {name}
                 </Anchor>{' '}
                 <Text span inherit c="dimmed">

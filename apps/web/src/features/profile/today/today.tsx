@@ -212,7 +212,7 @@ function Row({ to, title: [th, en], facts, when, left, isSoon }: RowProps) {
   return (
     <li>
       <div style={{ minWidth: 0 }}>
-        <Anchor component={Link} to={to} state={returnsHere} className={classes.record ?? ''} lang={title === th ? 'th' : 'en'}>
+        <Anchor component={Link} to={to} state={returnsHere} inherit className={classes.record ?? ''} lang={title === th ? 'th' : 'en'}>
           {title}
         </Anchor>
         <Text fz={14} c="dimmed">

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteServer } from '../../api/src/public/site-server.ts';
 import { type Client, type TestApp, testApp } from '../../api/test/test-app.ts';
 import { apply } from '../src/apply/apply.ts';
-import { check } from '../src/check/check.ts';
-import { compare } from '../src/compare/compare.ts';
+import { check } from '../src/check.ts';
+import { compare } from '../src/compare.ts';
 import type { MoveFolder } from '../src/folder/move-folder.ts';
-import { redirects } from '../src/redirects/redirects.ts';
+import { redirects } from '../src/redirects.ts';
 import { madeFolder } from './made-folder.ts';
 
 let t: TestApp;
@@ -28,8 +28,8 @@ const refused = (kind: string) =>
     ? readFileSync(folder.at('refused', `${kind}.jsonl`), 'utf8')
         .trim()
         .split('\n')
-        .map((line) => JSON.parse(line) as { id: string; reasons: { field?: string; en: string }[] })
-        .map(({ id, reasons }) => `${id} ${reasons[0]?.field ?? ''}: ${reasons[0]?.en}`)
+        .map((line) => JSON.parse(line) as { id: string; reason: { field: string; en: string } })
+        .map(({ id, reason }) => `${id} ${reason.field}: ${reason.en}`)
     : [];
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ test('apply makes a backup first, then brings in what it understands and refuses
       ),
     ),
   ).toEqual({
-    members: ['14 : Is the person of an earlier record', '15 email: Required'],
+    members: ['14 : Is the same as an earlier record', '15 email: Required'],
     education: ['3 edu_year: Cannot be read'],
     roles: ['2 role_master_full: Choose one of the options'],
     news: ['104 news_title_th: Required', '101 : Has the identifier of an earlier record'],

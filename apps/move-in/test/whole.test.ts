@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { testApp } from '../../api/test/test-app.ts';
 import { apply } from '../src/apply/apply.ts';
-import { compare } from '../src/compare/compare.ts';
+import { compare } from '../src/compare.ts';
 import { fetchAll } from '../src/fetch/fetch.ts';
 import { MoveFolder } from '../src/folder/move-folder.ts';
 import { startOldSystem } from './old-system.ts';

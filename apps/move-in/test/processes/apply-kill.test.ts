@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../api/test/test-app.ts';
-import { compare } from '../../src/compare/compare.ts';
+import { compare } from '../../src/compare.ts';
 import type { MoveFolder } from '../../src/folder/move-folder.ts';
 import { madeFolder } from '../made-folder.ts';
 
@@ -54,7 +54,6 @@ test('killed anywhere twenty times, apply ends as without', { timeout: 900_000 }
     const refused = (kind: string) => readFileSync(folder.at('refused', kind), 'utf8');
     const kinds = readdirSync(folder.at('refused'));
     const before = kinds.map(refused);
-    rmSync(folder.at('state'), { recursive: true });
     let kills = 0;
     while (kills < 20 && !(await applied(other, folder, 2))) kills += 1;
     expect(kills).toBeGreaterThan(15);

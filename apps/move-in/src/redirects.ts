@@ -4,16 +4,14 @@ import { sitePath } from '@faculty/contracts/kit/public';
 import { comparablePath } from '@faculty/contracts/kit/site-address';
 import { searchText } from '@faculty/contracts/kit/text/search-text';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../../api/src/kit/crud/audit.ts';
-import { fileAddress } from '../../../api/src/storage/file-address.ts';
-import { actor } from '../apply/journal.ts';
-import { mover } from '../apply/mover.ts';
-import { Target } from '../apply/target.ts';
-import { readHere } from '../apply/write.ts';
-import type { FolderRecord, MoveFolder } from '../folder/move-folder.ts';
-import { MoveError } from '../folder/read-rows.ts';
-import { type Kind, kinds, type Row } from '../kinds.ts';
-import { plain } from '../values/read.ts';
+import { writeAudit } from '../../api/src/kit/crud/audit.ts';
+import { fileAddress } from '../../api/src/storage/file-address.ts';
+import { actor, Target } from './apply/target.ts';
+import { mover, readHere } from './apply/write.ts';
+import type { FolderRecord, MoveFolder } from './folder/move-folder.ts';
+import { MoveError } from './folder/rows.ts';
+import { type Kind, kinds, type Row } from './kinds.ts';
+import { isFilled } from './values.ts';
 
 /** Where the former website shows records of a kind: `/news_detail.php?id={news_id}`. */
 interface Pattern {
@@ -84,11 +82,11 @@ export async function redirects(
 }
 
 async function pairsOf(target: Target, kind: Kind, record: FolderRecord, patterns: readonly Pattern[]): Promise<Pair[]> {
-  const entry = target.journal.entry(kind.name, record.id);
+  const entry = target.entry(kind.name, record.id);
   if (!entry) return [];
   const { entity } = target.writerOf(entry.entity);
   const pairs: Pair[] = [];
-  const files = Object.keys(entity.files).filter((field) => plain(record.row[field]) !== null);
+  const files = Object.keys(entity.files).filter((field) => isFilled(record.row[field]));
   const key = entity.public?.key ?? entity.idKey;
   const here: Row | null =
     files.length === 0 && key === entity.idKey ? { [key]: entry.recordId } : await readHere(target, entry.entity, entry.recordId);

@@ -10,19 +10,12 @@ import { kindNamed, kinds } from './kinds.ts';
 
 const usage = `Moves the data of the former system into this product. It never writes to the former system.
 
-  npm run move-in -- fetch --from ADDRESS [--files ADDRESS] [--old-host HOST] [--rate CALLS] [--skip KIND] [--refetch-files] [--missing-files]
-  npm run move-in -- template [KIND…]
-  npm run move-in -- check
-  npm run move-in -- apply [--take KIND:ID,…]
-  npm run move-in -- compare
-  npm run move-in -- redirects --address 'KIND PATTERN'
-
-  fetch     fetches all records and files into the folder; after an interruption it goes on
-  template  writes empty tables with a line of explanation each, for a dump or spreadsheets; with a kind, a workbook of what the folder holds of it
-  check     says what the folder holds and what would not come as it is; writes nothing into the product
-  apply     makes a backup, then brings in what is new or changed; npm run restore takes all of it back
-  compare   compares the folder with what this product answers: equal, changed on purpose, different
-  redirects addresses of the former website lead to the records here (301)
+  npm run move-in -- fetch --from ADDRESS   fetches all records and files into the folder; after an interruption it goes on
+  npm run move-in -- template [KIND…]       writes empty tables to fill; with a kind, a workbook of what the folder holds of it
+  npm run move-in -- check                  says what would not come as it is; writes nothing into the product
+  npm run move-in -- apply                  makes a backup, then brings in what is new or changed; npm run restore takes all of it back
+  npm run move-in -- compare                compares the folder with what this product answers: equal, changed on purpose, different
+  npm run move-in -- redirects --address …  addresses of the former website lead to the records here (301)
 
   --folder  the folder of the move, default move-in in DATA_DIR. It holds personal data: delete it after the move
   --old-host a host that texts name, such as www.old.example; may be repeated, at every command

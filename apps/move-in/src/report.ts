@@ -18,11 +18,6 @@ export interface Finding {
   isOpen: boolean;
 }
 
-interface Group extends Finding {
-  times: number;
-  examples: string[];
-}
-
 interface Sheet {
   name: string;
   columns: readonly Column[];
@@ -34,7 +29,7 @@ const maxLines = 50_000;
 
 /** Collects what is told, and writes it as a workbook that begins with what needs a decision. */
 export class Report {
-  readonly #groups = new Map<string, Group>();
+  readonly #groups = new Map<string, Finding & { times: number; examples: string[] }>();
   readonly #lines: (readonly unknown[])[] = [];
 
   add(finding: Finding): void {
@@ -49,7 +44,7 @@ export class Report {
   }
 
   /** The most important first. */
-  groups(): Group[] {
+  groups() {
     return [...this.#groups.values()].sort((one, other) => Number(other.isOpen) - Number(one.isOpen) || other.times - one.times);
   }
 

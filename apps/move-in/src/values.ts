@@ -31,9 +31,9 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** A number: in Thai or Arabic digits, with commas between thousands. */
+/** A number: in Thai or Arabic digits, with commas between thousands; `50%` and `ร้อยละ 50` are numbers of percent. */
 export function readNumber(value: unknown): Read<number> {
-  const text = plain(value);
+  const text = plain(value)?.replace(/^ร้อยละ\s*|\s*[%％]$/g, '') ?? plain(value);
   if (text === null) return null;
   if (text === undefined || typeof value === 'boolean' || !/^[+-]?(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/.test(text)) return undefined;
   const number = Number(text.replaceAll(',', ''));
@@ -48,10 +48,6 @@ export function readId(value: unknown): Read<number> {
   const number = readNumber(value);
   return typeof number !== 'number' || (Number.isInteger(number) && number >= 1 && number <= maxId) ? number : undefined;
 }
-
-/** A number of percent: `50`, `50%`, `ร้อยละ 50`. */
-export const readPercent = (value: unknown): Read<number> =>
-  readNumber(typeof value === 'string' ? value.replace(/^\s*ร้อยละ\s*|\s*[%％]\s*$/g, '') : value);
 
 /** Outside of them a year of the common era is a slip. */
 const isCommonYear = (year: number) => year >= 1850 && year <= 2157;
@@ -161,7 +157,6 @@ export function readText(value: unknown): Read<string> {
 const readers = {
   flag: readFlag,
   number: readNumber,
-  percent: readPercent,
   year: readYear,
   day: readDay,
   moment: readMoment,
@@ -186,10 +181,7 @@ function probed(schema: z.core.$ZodType): FieldClass {
   const of = (value: unknown): unknown => z.safeParse(schema, value).data;
   if (accepts(schema, 'Y') && accepts(schema, 'N') && !accepts(schema, 'Q')) return 'flag';
   if (Array.isArray(of('')) || Array.isArray(of('7'))) return 'list';
-  if (['7', '2567'].some((text) => typeof of(text) === 'number')) {
-    if (accepts(schema, 2567)) return accepts(schema, 12) ? 'number' : 'year';
-    return accepts(schema, 100) && !accepts(schema, 101) ? 'percent' : 'number';
-  }
+  if (['7', '2567'].some((text) => typeof of(text) === 'number')) return accepts(schema, 2567) && !accepts(schema, 12) ? 'year' : 'number';
   if (of(new Date(0)) instanceof Date) return 'moment';
   if (choiceWords(schema)) return 'choice';
   return accepts(schema, '2026-01-05') && !accepts(schema, '7') && !accepts(schema, 'text') ? 'day' : 'text';

@@ -13,8 +13,6 @@ const own = {
   off: { th: 'ปิดใช้งาน: ไม่ทราบว่าใช้งานอยู่หรือไม่', en: 'Not in use: nothing understandable says that it is' },
   right_off: { th: 'สิทธิ์ปิดไว้จนกว่าผู้ดูแลระบบจะเปิด', en: 'A right: off until an administrator switches it on' },
   english_off: { th: 'แสดงเฉพาะภาษาไทย: ไม่มีข้อความภาษาอังกฤษ', en: 'Thai only: the English text is missing' },
-  characters_out: { th: 'ตัดอักขระที่มองไม่เห็นออก', en: 'Invisible characters were left out' },
-  damaged: { th: 'มีอักขระที่เสียหาย (\ufffd)', en: 'Has damaged characters (\ufffd)' },
   code_changed: { th: 'เปลี่ยนรหัสเป็นแบบที่ระบบใช้ได้', en: 'The code is changed to one that can be used' },
   name_changed: { th: 'เปลี่ยนชื่อผู้ใช้', en: 'Has another user name here' },
   removed_markup: { th: 'ตัดสคริปต์ออกจากข้อความ', en: 'Scripts were taken out of the text' },

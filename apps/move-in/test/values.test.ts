@@ -1,6 +1,6 @@
 import { memberLevel } from '@faculty/contracts/members/member';
 import { expect, test } from 'vitest';
-import { readChoice, readDay, readFlag, readId, readList, readMoment, readNumber, readPercent, readText, readYear } from '../src/values.ts';
+import { readChoice, readDay, readFlag, readId, readList, readMoment, readNumber, readText, readYear } from '../src/values.ts';
 
 test.each<[unknown, string | null | undefined]>([
   ['2026-01-05', '2026-01-05'],
@@ -35,9 +35,8 @@ test.each<[unknown, string | undefined]>([
 ])('the moment %s is %s', (given, moment) => expect(readMoment(given)?.toISOString()).toBe(moment));
 
 test('numbers, percents, identifiers and years are what is written', () => {
-  expect(['1,250.50', '๕๐', ' 12 ', -5, 'null'].map(readNumber)).toEqual([1250.5, 50, 12, -5, null]);
+  expect(['1,250.50', '๕๐', ' 12 ', -5, '50%', 'ร้อยละ 50', 'null'].map(readNumber)).toEqual([1250.5, 50, 12, -5, 50, 50, null]);
   expect(['1,5', '12a', '1e3', '0x10', true, [], '5-6'].map(readNumber)).toEqual(Array(7).fill(undefined));
-  expect(['50%', 'ร้อยละ 50', 50].map(readPercent)).toEqual([50, 50, 50]);
   expect(['3', 3, '12.0'].map(readId)).toEqual([3, 3, 12]);
   expect(['0', -5, 'all', '1.5', 3e9].map(readId)).toEqual(Array(5).fill(undefined));
   expect(['2567', 2024, 'พ.ศ. 2567', 'ค.ศ. 2024', '๒๕๖๗'].map(readYear)).toEqual(Array(5).fill(2567));

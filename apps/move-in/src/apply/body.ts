@@ -64,6 +64,6 @@ export function leaveOut(draft: Draft, error: ApiError): void {
 /** @throws Refused */
 export function refuse({ step, notes }: Draft, field: string, { code, params }: WrongField): never {
   // what was said of the field first is the reason
-  const reason = notes.find((note) => note.field === field && !['off', 'characters_out', 'damaged'].includes(note.code));
+  const reason = notes.find((note) => note.field === field && note.code !== 'off');
   throw reason ? new Refused(reason) : new Refused({ field, code, value: step.record.row[field] }, params);
 }

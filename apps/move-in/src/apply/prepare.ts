@@ -56,12 +56,10 @@ export async function prepare(target: Target, kind: Kind, record: FolderRecord, 
   for (const [field, schema] of Object.entries(fieldsOf(entity))) {
     if (!Object.hasOwn(row, field) || !isDocumented(kind, field)) continue;
     const value = field === 'persons_objects' && typeof row[field] === 'object' ? JSON.stringify(row[field]) : row[field];
-    const [read, isText] = [readField(schema, value), classOf(schema) === 'text'];
+    const read = readField(schema, value);
     if (read === undefined) note(field, 'unread');
     else if (read !== null) given[field] = read;
-    else if (isText || classOf(schema) === 'day') given[field] = '';
-    if (read !== undefined && String(value).includes('\ufffd')) note(field, 'damaged');
-    else if (isText && typeof read === 'string' && read !== String(value)) note(field, 'characters_out');
+    else if (['text', 'day'].includes(classOf(schema))) given[field] = '';
   }
   await refer(target, prepared, coming);
   changeCodes(target, prepared);

@@ -57,7 +57,8 @@ export class Target {
   readonly #sums = new Map<string, Promise<string>>();
   readonly #entries = new Map<string, Entry>();
   readonly #touched = new Set<string>();
-  readonly #accounts = { byId: new Map<number, Account>(), byName: new Map<string, Account>(), byEmail: new Map<string, Account>() };
+  /** By `id 5`, `name a.b` and `email a@b.example`. */
+  readonly #accounts = new Map<string, Account>();
 
   private constructor(app: FastifyInstance, folder: MoveFolder) {
     this.app = app;
@@ -127,23 +128,24 @@ export class Target {
   }
 
   addAccount(account: Account): void {
-    this.#accounts.byId.set(account.id, account);
+    this.#accounts.set(`id ${account.id}`, account);
     this.call(account.user_name, account.id);
-    const email = folded(account.email);
-    if (email !== '' && !this.#accounts.byEmail.has(email)) this.#accounts.byEmail.set(email, account);
+    const email = `email ${folded(account.email)}`;
+    if (!this.#accounts.has(email)) this.#accounts.set(email, account);
   }
 
   /** Somebody of the folder is an account here. */
   call(name: unknown, id: number): void {
-    const account = this.#accounts.byId.get(id);
-    if (account && folded(name) !== '' && !this.#accounts.byName.has(folded(name))) this.#accounts.byName.set(folded(name), account);
+    const [account, key] = [this.#accounts.get(`id ${id}`), `name ${folded(name)}`];
+    if (account && !this.#accounts.has(key)) this.#accounts.set(key, account);
   }
 
-  hasAccount = (id: number) => this.#accounts.byId.has(id);
+  hasAccount = (id: number) => this.#accounts.has(`id ${id}`);
 
   /** One person is one account: by user name in any case, then by e-mail. */
   account(user_name: unknown, email?: unknown): Account | undefined {
-    return this.#accounts.byName.get(folded(user_name)) ?? this.#accounts.byEmail.get(folded(email));
+    const keys = [`name ${folded(user_name)}`, `email ${folded(email)}`].filter((key) => !key.endsWith(' '));
+    return keys.map((key) => this.#accounts.get(key)).find((account) => account !== undefined);
   }
 
   /** The user name here of whom a record of the folder names. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -81,30 +80,21 @@ export class Client {
 
   /**
    * Stores a file whole or not at all.
-   * @returns its SHA-256
    * @throws CallError as `call` does
    */
-  async file(address: string, file: string): Promise<string> {
+  async file(address: string, file: string): Promise<void> {
     const partial = `${file}.partial`;
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     try {
-      return await this.#repeated(`GET ${address}`, async () => {
+      await this.#repeated(`GET ${address}`, async () => {
         const response = await this.#send(new URL(address), { method: 'GET' });
         // what some systems answer for a file that is gone, or for an ended session
         if (/text\/html/i.test(response.headers.get('content-type') ?? '') && !/\.html?$/i.test(file)) {
           await response.body?.cancel();
           throw new CallError('answers a web page, no file', 404);
         }
-        const digest = createHash('sha256');
-        const summed = async function* (chunks: AsyncIterable<Uint8Array>) {
-          for await (const chunk of chunks) {
-            digest.update(chunk);
-            yield chunk;
-          }
-        };
-        await pipeline(Readable.from(response.body ?? []), summed, createWriteStream(partial, { mode: 0o600 }));
+        await pipeline(Readable.from(response.body ?? []), createWriteStream(partial, { mode: 0o600 }));
         await rename(partial, file);
-        return digest.digest('hex');
       });
     } finally {
       await rm(partial, { force: true });

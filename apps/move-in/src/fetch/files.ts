@@ -62,10 +62,10 @@ export function filesOf(client: Client, folder: MoveFolder, { refetchFiles, miss
       const { host } = new URL(address);
       if (unreachable.has(host)) continue;
       try {
-        const sum = await client.file(address, file);
+        await client.file(address, file);
         misses = 0;
         counts.came += 1;
-        if (before !== null && before !== sum) counts.changed += 1;
+        if (before !== null && before !== (await sumOf(file))) counts.changed += 1;
         return null;
       } catch (error) {
         // names that a file system cannot hold beside each other, such as `a` and `a/b`, are missing too

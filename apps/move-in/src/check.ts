@@ -37,7 +37,7 @@ export async function check(app: FastifyInstance, folder: MoveFolder, say: (line
   for (const kind of inOrder(target.kinds)) {
     for await (const step of steps(target, kind, await idsOf(target, kind))) {
       const { id, where } = step.record;
-      const tell = ({ field, code, value }: Note, words = wordsOf(code), isOpen = false) => {
+      const tell = ({ field, code, value, params }: Note, words = wordsOf(code, params), isOpen = false) => {
         add(codes, code);
         report.add({ kind, id, where, field, words, there: value, isOpen });
       };

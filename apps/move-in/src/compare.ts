@@ -32,7 +32,7 @@ export async function compare(app: FastifyInstance, folder: MoveFolder, say: (li
   const numbers = await withAdministrator(app, (call) => compareAll(target, call, report));
   await report.write(folder.at('compare.xlsx'));
   const open = report.groups().filter(({ isOpen }) => isOpen);
-  for (const { kind, field, words, times } of open.slice(0, 20)) say(`${times} × ${kind.name}${field && `.${field}`}: ${words.en}`);
+  for (const { kind, field, words, times } of open.slice(0, 30)) say(`${times} × ${kind.name}${field && `.${field}`}: ${words.en}`);
   say(`Details: ${folder.at('compare.xlsx')}`);
   say(`${numbers.equal} equal, ${numbers.onPurpose} changed on purpose, ${numbers.different} different`);
   return numbers;

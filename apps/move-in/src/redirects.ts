@@ -43,8 +43,8 @@ export async function redirects(
   const pairs = new Map<string, string>();
   for (const { name } of target.kinds) {
     const paths = patterns.filter(({ kind }) => kind === name).map(({ path }) => path);
+    // in small letters as well, because former servers did not mind
     for await (const record of folder.records(kindNamed(name)))
-      // in small letters as well, because former servers did not mind
       for (const [from, to] of await pairsOf(target, record, paths))
         for (const path of [from, from.toLowerCase()].map(comparablePath))
           if (path !== to && path !== '/' && path.length <= maxAddress && isSitePath(path)) pairs.set(path, pairs.get(path) ?? to);

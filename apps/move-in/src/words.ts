@@ -50,6 +50,8 @@ export interface Note {
   field: string;
   code: NoteCode;
   value?: unknown;
+  /** Limits that the words of a rule name. */
+  params?: Record<string, string | number> | undefined;
 }
 
 /** Why a record is refused, by its first field. */
@@ -57,8 +59,8 @@ export class Refused extends Error {
   readonly note: Note;
   readonly reason: Bilingual;
   readonly words: Bilingual;
-  constructor(note: Note, params: Record<string, string | number> = {}) {
-    const reason = wordsOf(note.code, params);
+  constructor(note: Note) {
+    const reason = wordsOf(note.code, note.params);
     super(`${note.field} ${reason.en}`);
     this.note = note;
     this.reason = reason;

@@ -39,7 +39,8 @@ export interface OldSystemWays {
   busyEvery?: number;
 }
 
-const lists: Record<string, [path: string, idKey: string, query?: string]> = {
+/** Kinds by the call of their list, which with an identifier is that of a record. */
+export const lists: Record<string, [path: string, idKey: string, query?: string]> = {
   prefixes: ['/prefixs', 'prefix_code'],
   job_positions: ['/job_positions', 'job_position_code'],
   edu_levels: ['/edu_levels', 'edu_code'],

@@ -7,33 +7,7 @@ import { apply } from '../src/apply/apply.ts';
 import { compare } from '../src/compare.ts';
 import { fetchAll } from '../src/fetch/fetch.ts';
 import { MoveFolder } from '../src/folder/move-folder.ts';
-import { startOldSystem } from './old-system.ts';
-
-/** Kinds of the former system, by the calls that answer one record here. */
-const calls: Record<string, [call: string, idKey: string]> = {
-  prefixes: ['/prefixs', 'prefix_code'],
-  job_positions: ['/job_positions', 'job_position_code'],
-  edu_levels: ['/edu_levels', 'edu_code'],
-  users: ['/users', 'id'],
-  members: ['/mem_users', 'id'],
-  education: ['/user_edus', 'edu_id'],
-  roles: ['/roles', 'role_id'],
-  uploads: ['/uploads', 'uploads_id'],
-  news: ['/web_con_news', 'news_id'],
-  news_images: ['/web_con_new_images', 'news_image_id'],
-  pages: ['/webConPages', 'pages_id'],
-  articles: ['/web_con_article_pages', 'article_pages_id'],
-  documents: ['/web_con_docs', 'doc_id'],
-  links: ['/web_con_links', 'links_id'],
-  people_pages: ['/webConPersons', 'persons_id'],
-  deans: ['/web_con_direct_deans', 'direct_dean_id'],
-  dean_entries: ['/web_con_direct_dean_lists', 'direct_dean_list_id'],
-  group_items: ['/web_con_group_items', 'group_item_id'],
-  works: ['/web_con_works', 'work_id'],
-  activities: ['/web_con_activitys', 'activity_id'],
-  lc_members: ['/mem_lc_users', 'user_id'],
-  visits: ['/mem_lc_checkin_users', 'id'],
-};
+import { lists, startOldSystem } from './old-system.ts';
 
 const text = (value: unknown): string => {
   const plain = Array.isArray(value) ? value.join(',') : String(value ?? '').trim();
@@ -54,7 +28,7 @@ test('a former system that nobody saw comes over whole: each field and file, com
     expect(outcome.get('refused')).toBeUndefined();
     const differences = new Set<string>();
     let compared = 0;
-    for (const [kind, [call, idKey]] of Object.entries(calls)) {
+    for (const [kind, [call, idKey]] of Object.entries(lists)) {
       for (const { info, ...row } of old.rows[kind] ?? []) {
         const answer = await admin.call(`GET ${call}/${row[idKey]}`);
         expect([kind, row[idKey], answer.statusCode]).toEqual([kind, row[idKey], 200]);

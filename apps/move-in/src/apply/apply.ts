@@ -147,8 +147,17 @@ async function applyRecord({ target, take, report }: Applying, step: Step): Prom
 }
 
 const needsDecision = new Set(['changed_both', 'gone_there', 'gone_edited', 'deleted_here', 'referred_to']);
-const findingOf = ({ kind, record }: Pick<Step, 'kind' | 'record'>, { field, code, value }: Note, here?: unknown) => {
-  return { kind, id: record.id, where: record.where, field, words: wordsOf(code), there: value, here, isOpen: needsDecision.has(code) };
+const findingOf = ({ kind, record }: Pick<Step, 'kind' | 'record'>, { field, code, value, params }: Note, here?: unknown) => {
+  return {
+    kind,
+    id: record.id,
+    where: record.where,
+    field,
+    words: wordsOf(code, params),
+    there: value,
+    here,
+    isOpen: needsDecision.has(code),
+  };
 };
 
 /** A record that cannot be written does not stop the others; a database or a store that does not answer does. */

@@ -56,7 +56,7 @@ export function leaveOut(draft: Draft, error: ApiError): void {
     }
     // nothing of a long text is lost
     if (!(field in given) || wrong.code === 'too_long' || wrong.code === 'too_many') refuse(draft, field, wrong);
-    if (isFilled(given[field])) notes.push({ field, code: wrong.code, value: step.record.row[field] ?? given[field] });
+    if (isFilled(given[field])) notes.push({ field, ...wrong, value: step.record.row[field] ?? given[field] });
     delete given[field];
   }
 }
@@ -65,5 +65,5 @@ export function leaveOut(draft: Draft, error: ApiError): void {
 export function refuse({ step, notes }: Draft, field: string, { code, params }: WrongField): never {
   // what was said of the field first is the reason
   const reason = notes.find((note) => note.field === field && note.code !== 'off');
-  throw reason ? new Refused(reason) : new Refused({ field, code, value: step.record.row[field] }, params);
+  throw new Refused(reason ?? { field, code, params, value: step.record.row[field] });
 }

@@ -121,9 +121,9 @@ function verdictOf({ app }: Target, { kind, entity, record, given, notes }: Prep
   const schema = fieldsOf(entity)[field];
   if (schema && field in given) {
     // as our rules write it: in small letters, in Arabic digits
-    const written = z.safeParse(schema, expected).data;
+    const { success, data } = z.safeParse(schema, expected);
     const comparable = (value: unknown) => (classOf(schema) === 'list' ? canonical(value).split(',').sort().join(',') : flagOf(value));
-    if ([expected, written].some((one) => comparable(one) === comparable(ours))) {
+    if ([expected, ...(success ? [data] : [])].some((one) => comparable(one) === comparable(ours))) {
       if (codes.has('off') || codes.has('right_off')) return 'off';
       if (isLost) return 'lost';
       return codes.has('code_changed') || field.endsWith('_id') || field === 'user_name' ? 'mapped' : 'format';

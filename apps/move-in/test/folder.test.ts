@@ -39,13 +39,13 @@ test('what clients of databases write with tabs is read with its line ends', asy
   expect((await rowsOf(folder)).map((row) => (row as Row).news_title_th)).toEqual(['หนึ่ง\nสอง\\n', null]);
 });
 
-test('a line that cannot be read stops with its place, and so do two files of one kind', async () => {
-  await expect(rowsOf(folderOf({ 'news.jsonl': '{"news_id":1}\n{"news_id":\n' }))).rejects.toThrow('news.jsonl, line 2: no JSON');
-  await expect(rowsOf(folderOf({ 'news.csv': 'news_id,news_title_th\n1,a,b\n' }))).rejects.toThrow(
-    'news.csv, line 2: cell 3 has no heading',
-  );
-  await expect(rowsOf(folderOf({ 'news.csv': 'news_id\n', 'news.jsonl': '' }))).rejects.toThrow('news.jsonl and news.csv: keep one');
-});
+test.each([
+  [{ 'news.jsonl': '{"news_id":1}\n{"news_id":\n' }, 'news.jsonl, line 2: no JSON'],
+  [{ 'news.csv': 'news_id,news_title_th\n1,a,b\n' }, 'news.csv, line 2: cell 3 has no heading'],
+  [{ 'news.csv': 'news_id\n', 'news.jsonl': '' }, 'news.jsonl and news.csv: keep one'],
+])('a line that cannot be read stops with its place, and so do two files of one kind', (files, words) =>
+  expect(rowsOf(folderOf(files as Record<string, string>))).rejects.toThrow(words),
+);
 
 test('a workbook keeps zeros in front, days and formatted texts', async () => {
   const folder = folderOf({});
@@ -76,17 +76,14 @@ test('files are found by what a record names, and nothing outside of the folder'
     'www.old.example',
   ]);
   const found = async (named: string) => (await folder.filePath(named))?.slice(folder.at('files').length + 1) ?? null;
-  for (const named of ["docs/it's #1 50%.pdf", "https://old.example/files/docs/it's%20%231%2050%25.pdf"])
-    expect(await found(named)).toBe("docs/it's #1 50%.pdf");
-  const picture = encodeURIComponent('ก ข.png');
-  for (const named of [
-    `/files/news/${picture}`,
-    `/api/file/download?privateUrl=news/${picture}`,
-    `//www.old.example/files/news/${picture}`,
-  ])
-    expect(await found(named)).toBe('news/ก ข.png');
-  for (const named of ['../secret.txt', 'https://other.example/files/news/a.png', 'mailto:a@b.example', '#', '-', ''])
-    expect(await found(named)).toBeNull();
+  const [paper, picture, encoded] = ["docs/it's #1 50%.pdf", 'news/ก ข.png', encodeURIComponent('ก ข.png')];
+  const names: Record<string, (string | null)[]> = {
+    [paper]: [paper, "https://old.example/files/docs/it's%20%231%2050%25.pdf"],
+    [picture]: [`/files/news/${encoded}`, `/api/file/download?privateUrl=news/${encoded}`, `//www.old.example/files/news/${encoded}`],
+    none: ['../secret.txt', 'https://other.example/files/news/a.png', 'mailto:a@b.example', '#', '-', ''],
+  };
+  for (const [name, all] of Object.entries(names))
+    for (const named of all) expect([named, (await found(named ?? '')) ?? 'none']).toEqual([named, name]);
 });
 
 test('addresses of texts are found and replaced; others stay', () => {

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testApp } from '../../api/test/test-app.ts';
 import { apply } from '../src/apply/apply.ts';
 import { compare } from '../src/compare.ts';
-import { fetchAll } from '../src/fetch/fetch.ts';
-import { MoveFolder } from '../src/folder/move-folder.ts';
-import { lists, startOldSystem } from './old-system.ts';
+import { fetched, oldSystem } from './fetched.ts';
+import { lists } from './old-system.ts';
 
 const text = (value: unknown): string => {
   const plain = Array.isArray(value) ? value.join(',') : String(value ?? '').trim();
@@ -16,14 +13,11 @@ const text = (value: unknown): string => {
 };
 
 test('a former system that nobody saw comes over whole: each field and file, compared without the code of the move', async () => {
-  const old = await startOldSystem();
+  const old = await oldSystem();
   const t = await testApp();
   const admin = await t.person({ role: 'admin', user_name: 'first.admin' });
-  const folder = new MoveFolder(mkdtempSync(path.join(tmpdir(), 'faculty-move-in-')), ['www.old.example']);
+  const { folder } = await fetched(old);
   try {
-    const options = { from: old.url, files: `${old.url}/files/`, oldHosts: ['www.old.example'], rate: 1_000_000, firstWait: 1, skip: [] };
-    const credentials = { email: 'admin@old.example', password: 'right' };
-    await fetchAll(folder, { ...options, refetchFiles: false, missingFiles: false, credentials }, () => undefined);
     const outcome = await apply(t.app, folder, { take: [], backup: async () => undefined }, () => undefined);
     expect(outcome.get('refused')).toBeUndefined();
     const differences = new Set<string>();
@@ -75,7 +69,6 @@ test('a former system that nobody saw comes over whole: each field and file, com
     expect(said.slice(0, -2)).toEqual([]);
     expect(said.at(-1)).toMatch(/ 0 different$/);
   } finally {
-    old.close();
     await t.close();
     rmSync(folder.path, { recursive: true, force: true });
   }

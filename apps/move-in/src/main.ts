@@ -67,7 +67,7 @@ async function runFetch(folder: MoveFolder, values: Values): Promise<void> {
       files: address('--files', values.files)?.replace(/\/*$/, '/') ?? `${from}/files/`,
       oldHosts: values['old-host'].map(hostOf),
       rate,
-      skip: values.skip.map((name) => kindNamed(name).name),
+      skip: values.skip,
       refetchFiles: values['refetch-files'],
       missingFiles: values['missing-files'],
       credentials: credentials(),
@@ -112,18 +112,24 @@ function choices() {
   const options = { folder: text, 'old-host': several, take: several, address: several, ...sources } as const;
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
-    const [command = '', ...names] = positionals;
+    const [command = '', ...given] = positionals;
+    const names = given.filter((name) => kinds.some((kind) => kind.name === name));
+    const [named, ...more] = given.filter((name) => !names.includes(name));
     if (!['fetch', 'template', 'check', 'apply', 'compare', 'redirects'].includes(command)) throw new Error(`${command}: no command`);
-    if (names.length > 0 && command !== 'template') throw new Error(`${names.join(' ')}: not understood`);
+    if (more.length > 0 || (names.length > 0 && command !== 'template')) throw new Error(`${given.join(' ')}: not understood`);
+    for (const name of values.skip) kindNamed(name);
     const usual = path.resolve(rootDirectory, settingsIn(process.env).DATA_DIR ?? '.data', 'move-in');
-    const folder = values.folder === undefined ? usual : path.resolve(process.env.INIT_CWD ?? '.', values.folder);
+    const chosen = values.folder ?? named;
+    const folder = chosen === undefined ? usual : path.resolve(process.env.INIT_CWD ?? '.', chosen);
     return { command, names, values: { ...values, folder } };
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`);
   }
 }
 
-const hostOf = (given: string) => given.replace(/^\w+:\/\//, '').replace(/\/.*$/, '');
+function hostOf(given: string): string {
+  return given.replace(/^\w+:\/\//, '').replace(/\/.*$/, '');
+}
 
 function address(option: string, text: string | undefined): string | undefined {
   if (text === undefined || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))) return text;

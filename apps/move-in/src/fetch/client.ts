@@ -20,21 +20,19 @@ export interface ClientOptions {
 /** A call that the former system did not answer usefully. Its message names the call and never the token. */
 export class CallError extends Error {
   override name = 'CallError';
+  /** 0 without a useful answer. */
   readonly status: number;
-  constructor(message: string, status = 0) {
+  /** The wait that the former system asked for, in milliseconds. */
+  readonly waitFor: number;
+  constructor(message: string, status = 0, waitFor = 0) {
     super(message);
     this.status = status;
-  }
-}
-
-/** Worth another attempt, after a wait that the former system may have asked for. */
-class Unanswered extends Error {
-  readonly waitFor: number;
-  constructor(message: string, waitFor = 0) {
-    super(message);
     this.waitFor = waitFor;
   }
 }
+
+/** Whether another attempt may help. */
+const isPassing = (status: number) => status === 0 || status === 429 || status >= 500;
 
 const maxAttempts = 6;
 const maxWait = 60_000;
@@ -73,7 +71,7 @@ export class Client {
       try {
         return JSON.parse(text) as unknown;
       } catch {
-        throw new Unanswered(`the answer is no whole JSON but ${JSON.stringify(text.slice(0, 60))}`);
+        throw new CallError(`the answer is no whole JSON but ${JSON.stringify(text.slice(0, 60))}`);
       }
     });
   }
@@ -107,7 +105,7 @@ export class Client {
 
   async #repeated<Result>(call: string, attempt: () => Promise<Result>): Promise<Result> {
     let pause = this.#options.firstWait ?? 1_000;
-    let isRenewed = 'token' in this.#options.credentials;
+    let isRenewed = false;
     for (let made = 1; ; made += 1) {
       try {
         await this.#turn();
@@ -115,23 +113,18 @@ export class Client {
         return await attempt();
       } catch (error) {
         if (error instanceof MoveError || isOfDisk(error)) throw error;
-        if (error instanceof CallError) {
-          if (error.status !== 401) throw new CallError(`${call} ${error.message}`, error.status);
-          if (!isRenewed) {
-            // the session ended: once more with another one
-            isRenewed = true;
-            this.#token = undefined;
-          } else if ('token' in this.#options.credentials)
-            throw new MoveError(`${call} answers 401: sign in anew for another MOVE_IN_TOKEN; the same command goes on from here.`);
-          // a new session may not see it either
-          else throw new CallError(`${call} ${error.message}`, 403);
+        const { status, waitFor, message } = error instanceof CallError ? error : new CallError(reasonOf(error as Error));
+        if (status === 401 && 'token' in this.#options.credentials)
+          throw new MoveError(`${call} answers 401: sign in anew for another MOVE_IN_TOKEN; the same command goes on from here.`);
+        // the session ended: once more with another one, which may not see it either
+        if (status === 401 && !isRenewed) {
+          isRenewed = true;
+          this.#token = undefined;
           continue;
         }
-        const { message, cause } = error as Error;
-        if (made === maxAttempts)
-          throw new CallError(`${call}: ${message}${cause instanceof Error ? ` (${cause.message})` : ''}, after ${made} attempts`);
-        const asked = error instanceof Unanswered ? error.waitFor : 0;
-        await wait(asked > 0 ? Math.min(asked, maxAskedWait) : pause);
+        if (!isPassing(status)) throw new CallError(`${call} ${message}`, status === 401 ? 403 : status);
+        if (made === maxAttempts) throw new CallError(`${call} ${message}, after ${made} attempts`);
+        await wait(waitFor > 0 ? Math.min(waitFor, maxAskedWait) : pause);
         pause = Math.min(pause * 2, maxWait);
       }
     }
@@ -151,7 +144,7 @@ export class Client {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(href, { method: 'POST', headers, body: JSON.stringify(this.#options.credentials), redirect: 'manual' });
     const text = (await response.text()).trim();
-    if (isBusy(response)) throw unanswered(response);
+    if (isPassing(response.status)) throw new CallError(`answers ${response.status}`, response.status);
     if (response.status === 404) throw new MoveError(`${href} answers 404: is the address of --from right?`);
     if (!response.ok)
       throw new MoveError(`${href} refuses the sign-in (answers ${response.status}): check MOVE_IN_EMAIL and MOVE_IN_PASSWORD`);
@@ -163,7 +156,7 @@ export class Client {
 
   /**
    * Sends the token only to the former host itself, and follows redirects only on the same host.
-   * @throws Unanswered when another attempt may help, else CallError
+   * @throws CallError
    */
   async #send(first: URL, init: { method: string; body?: URLSearchParams | null }): Promise<Response> {
     const { host, pathname } = new URL(this.#options.from);
@@ -171,15 +164,15 @@ export class Client {
     for (let followed = 0; ; followed += 1) {
       const isOwn = url.host === host;
       const called = url.pathname.replace(pathname.replace(/\/$/, ''), '');
-      if (isOwn && !isReading(init.method, called)) throw new CallError('may change the former system');
+      if (isOwn && !isReading(init.method, called)) throw new CallError('may change the former system', 405);
       this.calls += 1;
       const headers: Record<string, string> = isOwn ? { authorization: `Bearer ${this.#token}` } : {};
       const response = await fetch(url, { ...init, headers, redirect: 'manual' });
       if (response.ok) return response;
       await response.body?.cancel();
-      if (isBusy(response)) throw unanswered(response);
-      const { status } = response;
-      const location = response.headers.get('location') ?? '';
+      const { status, headers: answered } = response;
+      if (isPassing(status)) throw new CallError(`answers ${status}`, status, askedWait(answered.get('retry-after') ?? ''));
+      const location = answered.get('location') ?? '';
       const next = status < 400 && location !== '' && URL.canParse(location, url.href) ? new URL(location, url) : null;
       if (next === null) throw new CallError(`answers ${status}`, status);
       // to the page where people sign in
@@ -191,14 +184,13 @@ export class Client {
   }
 }
 
-const isBusy = ({ status }: Response) => status === 429 || status >= 500;
-
-/** The wait that is asked for, in seconds or as a date. */
-function unanswered({ status, headers }: Response): Unanswered {
-  const asked = headers.get('retry-after') ?? '';
-  const milliseconds = Number.isNaN(Number(asked)) ? Date.parse(asked) - Date.now() : Number(asked) * 1_000;
-  return new Unanswered(`answers ${status}`, Number.isNaN(milliseconds) ? 0 : milliseconds);
+/** Seconds or a date → milliseconds; 0 when absent or unreadable. */
+function askedWait(header: string): number {
+  const milliseconds = Number.isNaN(Number(header)) ? Date.parse(header) - Date.now() : Number(header) * 1_000;
+  return Number.isNaN(milliseconds) ? 0 : milliseconds;
 }
+
+const reasonOf = ({ message, cause }: Error) => (cause instanceof Error ? `${message} (${cause.message})` : message);
 
 /** A file that cannot be written here is not mended by asking again. */
 const isOfDisk = (error: unknown) => /^E(NOSPC|DQUOT|ROFS|ACCES|NOTDIR|ISDIR)$/.test(String((error as NodeJS.ErrnoException).code));

@@ -132,8 +132,7 @@ test('a second apply writes nothing; then only what changed there and nobody tou
   const news = readFileSync(folder.at('news.jsonl'), 'utf8');
   await admin.call('PUT /webConPages/82', { page_title_th: 'ติดต่อเรา' });
   writeFileSync(folder.at('news.jsonl'), news.replace('"ข่าวที่หนึ่ง"', '"ข่าวที่แก้ไข"').replace(/.*"news_id":103.*\n/, ''));
-  const pages = readFileSync(folder.at('pages.jsonl'), 'utf8');
-  writeFileSync(folder.at('pages.jsonl'), pages.replace('"ติดต่อ"', '"ติดต่อคณะ"'));
+  writeFileSync(folder.at('pages.jsonl'), readFileSync(folder.at('pages.jsonl'), 'utf8').replace('"ติดต่อ"', '"ติดต่อคณะ"'));
   // another picture under the same path
   copyFileSync(folder.at('files/news/cover.png'), folder.at('files/news/album.png'));
   const album = async () => (await admin.call(`GET ${(await read('/web_con_new_images/1')).news_b_image}`)).rawPayload;

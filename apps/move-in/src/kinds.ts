@@ -4,7 +4,7 @@ import { type EntityKey, entityLabels } from '@faculty/contracts/entity-labels';
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { type OptionListKey, optionListKeys, optionLists } from '@faculty/contracts/lists/option-lists';
-import { z } from 'zod';
+import { fieldsOf, plain } from './values.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -17,7 +17,7 @@ export interface Kind {
   /** The documented call of its list. */
   list: `${'GET' | 'POST'} /${string}`;
   /** The documented call of one record. */
-  read?: `GET /${string}`;
+  read?: string | undefined;
   /** Asked for each record of another kind where the list without a query is empty. */
   by?: { kinds: readonly string[]; field: string };
   /** Its list names only what is in use: what is absent is not gone. */
@@ -45,19 +45,20 @@ const answered: Readonly<Record<string, readonly string[]>> = {
   lc_visit: ['user_name', 'created_at_th', 'updated_at_th'],
 };
 
-const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value).trim());
+/** Whether a field of our contracts may be in a record of the folder. */
+export const isDocumented = ({ idKey }: Pick<Kind, 'idKey'>, field: string): boolean => !additive.has(field) || field === idKey;
+
+const textOf = (value: unknown) => plain(value) ?? '';
 
 function kindOf(name: string, entity: AnyEntity, own: Partial<Kind> = {}): Kind {
-  const { list, read } = entity.routes as { list: Kind['list']; read?: NonNullable<Kind['read']> };
   const idKey = own.idKey ?? entity.idKey;
-  const filled = entity.body instanceof z.ZodObject ? Object.keys(entity.body.shape) : [];
-  const documented = filled.filter((field) => !additive.has(field) || field === idKey);
+  const documented = Object.keys(fieldsOf(entity)).filter((field) => isDocumented({ idKey }, field));
   return {
     name,
     label: entityLabels[entity.name as keyof typeof entityLabels],
     idKey,
-    list,
-    ...(read && { read }),
+    list: entity.routes.list as Kind['list'],
+    read: entity.routes.read,
     entity,
     entityOf: () => entity,
     idOf: (row) => textOf(row[idKey]),
@@ -67,26 +68,19 @@ function kindOf(name: string, entity: AnyEntity, own: Partial<Kind> = {}): Kind 
 }
 
 const of = (key: EntityKey) => entityOf[key] as AnyEntity;
-const lookup = (name: string, key: EntityKey, list: Kind['list']) => {
-  const { read: _, ...kind } = kindOf(`options/${name}`, of(key), { list, isLookup: true });
-  return kind;
-};
+const lookup = (name: string, key: EntityKey, list: Kind['list'], own: Partial<Kind> = {}) =>
+  kindOf(`options/${name}`, of(key), { list, read: undefined, isLookup: true, ...own });
 
 /** Options of one list, or of all lists that begin with its name. A section of links has a call for each group (`linkSections`). */
-function optionKind(key: OptionListKey): Kind {
-  const list: Kind['list'] = `POST /combo_dc_param${key.endsWith('_') ? '_like' : ''}/WEB/${key}`;
-  return {
-    ...lookup(key, 'parameter', list),
+const optionKind = (key: OptionListKey): Kind =>
+  lookup(key, 'parameter', `POST /combo_dc_param${key.endsWith('_') ? '_like' : ''}/WEB/${key}`, {
     label: optionLists[key],
     idKey: 'parameter_value',
     // lists of different groups have the same codes
     idOf: (row) => (textOf(row.parameter_value) === '' ? '' : `${textOf(row.parameter_name) || key}/${textOf(row.parameter_value)}`),
     fields: ['parameter_name', 'parameter_value', 'parameter_th', 'parameter_en', 'order_seq', 'active'],
     options: key,
-  };
-}
-
-const inSection = (row: Row) => of(textOf(row.doc_section).toUpperCase() === 'MOU' ? 'mou' : 'doc');
+  });
 
 /** All kinds, referenced ones first. */
 export const kinds: readonly Kind[] = [
@@ -108,7 +102,7 @@ export const kinds: readonly Kind[] = [
   kindOf('news_images', of('news_image'), { by: { kinds: ['news'], field: 'news_id' } }),
   kindOf('pages', of('content_page')),
   kindOf('articles', of('article_page')),
-  kindOf('documents', of('doc'), { entityOf: inSection }),
+  kindOf('documents', of('doc'), { entityOf: (row) => of(textOf(row.doc_section).toUpperCase() === 'MOU' ? 'mou' : 'doc') }),
   kindOf('links', of('link')),
   kindOf('people_pages', of('person_page')),
   kindOf('deans', of('direct_dean')),
@@ -128,7 +122,7 @@ export function kindNamed(name: string): Kind {
 }
 
 /** Sections of one group of links: documented as a call of its own for each group. */
-export const linkSections = (group: string): `POST /${string}` => `POST /combo_dc_param/WEB/LINK_TYPE_UNIT_${encodeURIComponent(group)}`;
+export const linkSections = (group: string): string => `POST /combo_dc_param/WEB/LINK_TYPE_UNIT_${encodeURIComponent(group)}`;
 
 /** People who took part in an activity of type A1. */
 export const activityPeople = 'POST /get_web_con_activitys_user';

@@ -1,4 +1,5 @@
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import type { Kind } from './kinds.ts';
 
@@ -7,7 +8,7 @@ export interface Finding {
   kind: Kind;
   id: string;
   /** `news.jsonl, line 12` */
-  where?: string;
+  where: string;
   field: string;
   words: Bilingual;
   /** In the folder, and here. */
@@ -17,112 +18,102 @@ export interface Finding {
   isOpen: boolean;
 }
 
-interface Group extends Omit<Finding, 'id' | 'there' | 'here'> {
-  times: number;
-  examples: string[];
-}
-
-type Columns = readonly (readonly [title: string, width: number])[];
-export interface Sheet {
+interface Sheet {
   name: string;
-  columns: Columns;
-  rows: Iterable<readonly unknown[]>;
+  columns: readonly Column[];
+  rows: AsyncIterable<readonly unknown[]> | Iterable<readonly unknown[]>;
 }
 
-const maxExamples = 3;
 /** Their texts together would take hundreds of MB. */
 const maxLines = 50_000;
 
 /** Collects what is told, and writes it as a workbook that begins with what needs a decision. */
 export class Report {
-  readonly #groups = new Map<string, Group>();
+  readonly #groups = new Map<string, Finding & { times: number; examples: string[] }>();
   readonly #lines: (readonly unknown[])[] = [];
 
-  add({ id, there, here, ...finding }: Finding): void {
-    const { kind, field, words, isOpen, where } = finding;
+  add(finding: Finding): void {
+    const { kind, id, where, field, words, there, here, isOpen } = finding;
     const key = `${kind.name} ${field} ${words.en}`;
     const group = this.#groups.get(key) ?? { ...finding, times: 0, examples: [] };
     this.#groups.set(key, group);
     group.times += 1;
-    if (group.examples.length < maxExamples) group.examples.push(`${id}: ${shown(there)}`);
+    if (group.examples.length < 3) group.examples.push(`${id}: ${shown(there)}`);
     if (isOpen || this.#lines.length < maxLines)
       this.#lines.push([kind.label.th, kind.name, id, where, field, words.th, words.en, shown(there), shown(here)]);
   }
 
   /** The most important first. */
-  groups(): Group[] {
+  groups() {
     return [...this.#groups.values()].sort((one, other) => Number(other.isOpen) - Number(one.isOpen) || other.times - one.times);
   }
 
   /** Writes the workbook, with further sheets. */
   async write(file: string, further: readonly Sheet[] = []): Promise<void> {
-    const { default: excel } = await import('exceljs');
-    const partial = `${file}.partial`;
-    try {
-      const book = new excel.stream.xlsx.WorkbookWriter({ filename: partial, useStyles: true });
-      for (const { name, columns, rows } of [this.#summary(), this.#details(), ...further]) {
-        const sheet = book.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
-        sheet.columns = columns.map(([, width]) => ({ width, style: { alignment: { vertical: 'top', wrapText: true } } }));
-        sheet.addRow(columns.map(([title]) => title)).commit();
-        for (const row of rows) sheet.addRow(row.map(cellOf)).commit();
-        sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
-        sheet.commit();
-      }
-      await book.commit();
-      await rename(partial, file);
-    } finally {
-      await rm(partial, { force: true });
-    }
-  }
-
-  #summary(): Sheet {
-    const rows = this.groups().map(({ kind, field, words, times, examples, isOpen }) => [
-      isOpen ? '●' : '',
-      kind.label.th,
-      kind.name,
-      field,
-      words.th,
-      words.en,
-      times,
-      examples.join('\n'),
+    const groups = this.groups().map(({ kind, field, words, times, examples, isOpen }) => {
+      return [isOpen ? '●' : '', kind.label.th, kind.name, field, words.th, words.en, times, examples.join('\n')];
+    });
+    const { open, kind, name, id, where, field, thai, english, times, examples, there, here } = columns;
+    await writeBook(file, [
+      { name: 'สรุป · Summary', columns: [open, kind, name, field, thai, english, times, examples], rows: groups },
+      { name: 'รายการ · Records', columns: [kind, name, id, where, field, thai, english, there, here], rows: this.#lines },
+      ...further,
     ]);
-    return {
-      name: 'สรุป · Summary',
-      columns: [['!', 4], ...kindColumns, fieldColumn, ...resultColumns, ['จำนวน · Times', 12], ['ตัวอย่าง · Examples', 80]],
-      rows,
-    };
-  }
-
-  #details(): Sheet {
-    const columns: Columns = [
-      ...kindColumns,
-      ['รหัส · ID', 14],
-      ['ที่ · Where', 24],
-      fieldColumn,
-      ...resultColumns,
-      ['โฟลเดอร์ · Folder', 50],
-      ['ระบบนี้ · Here', 50],
-    ];
-    return { name: 'รายการ · Records', columns, rows: this.#lines };
   }
 }
 
-export const kindColumns: Columns = [
-  ['ชนิด', 22],
-  ['Kind', 18],
-];
-export const fieldColumn = ['ช่อง · Field', 24] as const;
-const resultColumns: Columns = [
-  ['ผล', 40],
-  ['Result', 40],
-];
+type Column = readonly [title: string, width: number];
 
-const cellOf = (value: unknown) => (typeof value === 'number' ? value : printable(shown(value)));
+/** Columns of reports. */
+export const columns = {
+  open: ['!', 4],
+  kind: ['ชนิด', 22],
+  name: ['Kind', 18],
+  id: ['รหัส · ID', 14],
+  where: ['ที่ · Where', 24],
+  field: ['ช่อง · Field', 24],
+  thai: ['ผล', 40],
+  english: ['Result', 40],
+  times: ['จำนวน · Times', 12],
+  examples: ['ตัวอย่าง · Examples', 80],
+  there: ['โฟลเดอร์ · Folder', 50],
+  here: ['ระบบนี้ · Here', 50],
+} satisfies Record<string, Column>;
+
+/** Writes a workbook. Its cells are text, so that Excel changes no code and no date, or numbers. */
+export async function writeBook(file: string, sheets: readonly Sheet[]): Promise<void> {
+  const { default: excel } = await import('exceljs');
+  const partial = `${file}.partial`;
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    const book = new excel.stream.xlsx.WorkbookWriter({ filename: partial, useStyles: true });
+    for (const { name, columns, rows } of sheets) {
+      const sheet = book.addWorksheet(name.slice(0, 31), { views: [{ state: 'frozen', ySplit: 1 }] });
+      sheet.columns = columns.map(([header, width]) => ({
+        header,
+        width,
+        style: { numFmt: '@', alignment: { vertical: 'top', wrapText: true } },
+      }));
+      for await (const row of rows) sheet.addRow(row.map((cell) => (typeof cell === 'number' ? cell : printable(textOf(cell))))).commit();
+      sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
+      sheet.commit();
+    }
+    await book.commit();
+    await rename(partial, file);
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
+
+/** The text of a value in a cell. */
+export function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return value instanceof Date ? value.toISOString() : typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
 
 /** A value as a report shows it. */
 export function shown(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  const text = value instanceof Date ? value.toISOString() : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = textOf(value);
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
 }
 

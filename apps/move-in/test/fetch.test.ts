@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { kindNamed } from '../src/kinds.ts';
+import { writeTemplates } from '../src/folder/template.ts';
 import { expectWhole, fetched, newFolder, oldSystem, rowsOf } from './fetched.ts';
-import { all, type OldSystemWays } from './old-system.ts';
+import type { OldSystemWays } from './old-system.ts';
 
 test.each<[string, OldSystemWays]>([
   ['arrays', {}],
@@ -43,7 +43,7 @@ test('a list that is not understood stops with what was seen; one that is refuse
   // what failed stays on the list until it comes
   old.ways.refuse = {};
   await fetched(old, { folder });
-  expect(readFileSync(folder.at('failed.txt'), 'utf8')).toBe('');
+  expect((await folder.info()).kinds.documents?.failed).toEqual({});
   await expectWhole(old, folder);
 });
 
@@ -60,7 +60,7 @@ test('errors say what to do', async () => {
   }));
   await expect(fetched(old, { folder, files: `${old.url}/elsewhere/` })).rejects.toThrow('Say it with --files');
   await fetched(old, { folder, missingFiles: true });
-  expect(readFileSync(folder.at('failed.txt'), 'utf8')).toContain('file news/gone29.png');
+  expect((await folder.info()).kinds.news?.failed).toHaveProperty(['file news/gone29.png']);
 });
 
 test('names with #, ? and % are fetched, and other bytes under the same path are noticed on demand', async () => {
@@ -78,23 +78,22 @@ test('names with #, ? and % are fetched, and other bytes under the same path are
   expect(readFileSync(folder.at('files', 'docs/what?.pdf'), 'utf8')).toBe('new');
 });
 
-test('a second fetch keeps corrections, field by field, and what was received stays beside them', async () => {
+test('a second fetch keeps corrected records, and what was received stays beside them', async () => {
   const old = await oldSystem();
   const { folder } = await fetched(old);
   const corrected = (await rowsOf(folder, 'news')).map((row) => (row.news_id === 231 ? { ...row, news_title_th: 'แก้แล้ว' } : row));
   const mine = { news_id: 900, news_title_th: 'เพิ่มเอง' };
   writeFileSync(folder.at('news.jsonl'), [...corrected.slice(0, 2), mine].map((row) => JSON.stringify(row)).join('\n'));
-  Object.assign(old.rows.news?.[0] ?? {}, { news_title_th: 'เปลี่ยนที่นั่น', news_title_en: 'Changed there' });
+  await writeTemplates(folder, ['news'], () => undefined);
+  for (const row of old.rows.news ?? []) row.news_title_en = 'Changed there';
   old.rows.news?.push({ ...old.rows.news[1], news_id: 240 });
   const { said } = await fetched(old, { folder });
-  expect(said).toContain('news: 4, 2 with your corrections');
-  expect(
-    (await rowsOf(folder, 'news')).map(({ news_id, news_title_th, news_title_en }) => [news_id, news_title_th, news_title_en]),
-  ).toEqual([
-    [231, 'แก้แล้ว', 'Changed there'],
-    [232, 'ข่าวที่ 2', 'News 2'],
-    [240, 'ข่าวที่ 2', 'News 2'],
-    [900, 'เพิ่มเอง', undefined],
+  expect(said).toContain('news: 4, 3 as you corrected them');
+  expect((await rowsOf(folder, 'news')).map((row) => [Number(row.news_id), row.news_title_th, row.news_title_en])).toEqual([
+    [231, 'แก้แล้ว', 'News 1'],
+    [232, 'ข่าวที่ 2', 'Changed there'],
+    [240, 'ข่าวที่ 2', 'Changed there'],
+    [900, 'เพิ่มเอง', null],
   ]);
-  expect((await all(folder.received(kindNamed('news')))).map(({ row }) => row.news_title_th)[0]).toBe('เปลี่ยนที่นั่น');
+  expect(readFileSync(folder.at('received/news.jsonl'), 'utf8')).toMatch(/^{"news_id":231,.*"Changed there"/);
 });

@@ -22,10 +22,7 @@ export async function oldSystem(ways: OldSystemWays = {}): Promise<Old> {
 
 export const newFolder = () => new MoveFolder(mkdtempSync(path.join(tmpdir(), 'move-fetch-')));
 
-interface Given extends Partial<FetchOptions> {
-  folder?: MoveFolder;
-  password?: string;
-}
+type Given = Partial<FetchOptions> & { folder?: MoveFolder; password?: string };
 
 /** Fetches all of a former system, into a new folder unless one is given. */
 export async function fetched(old: Old, { folder = newFolder(), password = 'right', ...more }: Given = {}) {

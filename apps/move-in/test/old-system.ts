@@ -39,74 +39,35 @@ export interface OldSystemWays {
   busyEvery?: number;
 }
 
-const lists: Record<string, [path: string, idKey: string, query?: string]> = {
-  prefixes: ['/prefixs', 'prefix_code'],
-  job_positions: ['/job_positions', 'job_position_code'],
-  edu_levels: ['/edu_levels', 'edu_code'],
-  users: ['/users', 'id'],
-  members: ['/mem_users', 'id'],
-  education: ['/user_edus', 'edu_id', 'user_name'],
-  roles: ['/roles', 'role_id'],
-  uploads: ['/uploads', 'uploads_id'],
-  news: ['/web_con_news', 'news_id'],
-  news_images: ['/web_con_new_images', 'news_image_id', 'news_id'],
-  pages: ['/webConPages', 'pages_id'],
-  articles: ['/web_con_article_pages', 'article_pages_id'],
-  documents: ['/web_con_docs', 'doc_id'],
-  links: ['/web_con_links', 'links_id'],
-  people_pages: ['/webConPersons', 'persons_id'],
-  deans: ['/web_con_direct_deans', 'direct_dean_id'],
-  dean_entries: ['/web_con_direct_dean_lists', 'direct_dean_list_id', 'user_name'],
-  group_items: ['/web_con_group_items', 'group_item_id'],
-  works: ['/web_con_works', 'work_id'],
-  activities: ['/web_con_activitys', 'activity_id'],
-  lc_members: ['/mem_lc_users', 'user_id'],
-  visits: ['/mem_lc_checkin_users', 'id'],
-};
-const combos: Record<string, string> = {
-  '/combo/dcUpDepartmentActive': 'departments',
-  '/combo_dc_group_master/green-unit': 'group_masters',
-  '/combo_dc_group_sub_a/all': 'group_sub_a',
-  '/combo_dc_group_sub_b/all': 'group_sub_b',
+const data = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8').trim();
+
+/** Kinds by the call of their list, which with an identifier is that of a record; lists of options by their call; files that records name. */
+export const { lists, combos, fileNames } = JSON.parse(data('old-calls.json')) as {
+  lists: Record<string, [path: string, idKey: string, query?: string]>;
+  combos: Record<string, string>;
+  fileNames: string[];
 };
 
 /** A picture and a paper, as small as they come. */
-export const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-export const pdf = Buffer.from(
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
 /** What a former system has, by the names of the move folder: written by hand after the documents, in the ways of PHP and SQL. */
 function oldRows(): Record<string, Row[]> {
   const rows: Record<string, Row[]> = {};
-  for (const line of readFileSync(path.join(import.meta.dirname, 'old-rows.jsonl'), 'utf8')
-    .trim()
-    .split('\n')) {
+  for (const line of data('old-rows.jsonl').split('\n')) {
     const [kind, row] = JSON.parse(line) as [string, Row];
     rows[kind] = [...(rows[kind] ?? []), row];
   }
   return rows;
 }
 
-/** The files that these records name. */
-const oldFiles = (): Map<string, Buffer> =>
-  new Map(
-    [
-      'avatars/somchai.jai.png avatars/suda.rak.png avatars/anan.dee.png avatars/malee.sri.png avatars/student1.png',
-      'news/1.png news/2.png news/3.png news/in_text.png news/album_1.png news/album_2.png articles/1.png deans/1.png docs/cover.png',
-      'uploads/ระเบียบ.pdf docs/101.pdf docs/102.pdf docs/103.pdf works/51.pdf works/52.pdf',
-    ]
-      .flatMap((names) => names.split(' '))
-      .map((name) => [name, name.endsWith('.png') ? png : pdf]),
-  );
-
 /** A former system of its own make: its answers come from rows written by hand, not from this product. */
 export async function startOldSystem(ways: OldSystemWays = {}) {
   const rows = oldRows();
-  const files = oldFiles();
+  const files = new Map(fileNames.map((name) => [name, name.endsWith('.png') ? png : pdf]));
   const log: string[] = [];
   const tokens = new Map<string, number>();
   const server = createServer((request, response) => {

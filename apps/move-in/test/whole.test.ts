@@ -1,39 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testApp } from '../../api/test/test-app.ts';
 import { apply } from '../src/apply/apply.ts';
-import { compare } from '../src/compare/compare.ts';
-import { fetchAll } from '../src/fetch/fetch.ts';
-import { MoveFolder } from '../src/folder/move-folder.ts';
-import { startOldSystem } from './old-system.ts';
-
-/** Kinds of the former system, by the calls that answer one record here. */
-const calls: Record<string, [call: string, idKey: string]> = {
-  prefixes: ['/prefixs', 'prefix_code'],
-  job_positions: ['/job_positions', 'job_position_code'],
-  edu_levels: ['/edu_levels', 'edu_code'],
-  users: ['/users', 'id'],
-  members: ['/mem_users', 'id'],
-  education: ['/user_edus', 'edu_id'],
-  roles: ['/roles', 'role_id'],
-  uploads: ['/uploads', 'uploads_id'],
-  news: ['/web_con_news', 'news_id'],
-  news_images: ['/web_con_new_images', 'news_image_id'],
-  pages: ['/webConPages', 'pages_id'],
-  articles: ['/web_con_article_pages', 'article_pages_id'],
-  documents: ['/web_con_docs', 'doc_id'],
-  links: ['/web_con_links', 'links_id'],
-  people_pages: ['/webConPersons', 'persons_id'],
-  deans: ['/web_con_direct_deans', 'direct_dean_id'],
-  dean_entries: ['/web_con_direct_dean_lists', 'direct_dean_list_id'],
-  group_items: ['/web_con_group_items', 'group_item_id'],
-  works: ['/web_con_works', 'work_id'],
-  activities: ['/web_con_activitys', 'activity_id'],
-  lc_members: ['/mem_lc_users', 'user_id'],
-  visits: ['/mem_lc_checkin_users', 'id'],
-};
+import { compare } from '../src/compare.ts';
+import { fetched, oldSystem } from './fetched.ts';
+import { lists } from './old-system.ts';
 
 const text = (value: unknown): string => {
   const plain = Array.isArray(value) ? value.join(',') : String(value ?? '').trim();
@@ -42,19 +13,16 @@ const text = (value: unknown): string => {
 };
 
 test('a former system that nobody saw comes over whole: each field and file, compared without the code of the move', async () => {
-  const old = await startOldSystem();
+  const old = await oldSystem();
   const t = await testApp();
   const admin = await t.person({ role: 'admin', user_name: 'first.admin' });
-  const folder = new MoveFolder(mkdtempSync(path.join(tmpdir(), 'faculty-move-in-')), ['www.old.example']);
+  const { folder } = await fetched(old);
   try {
-    const options = { from: old.url, files: `${old.url}/files/`, oldHosts: ['www.old.example'], rate: 1_000_000, firstWait: 1, skip: [] };
-    const credentials = { email: 'admin@old.example', password: 'right' };
-    await fetchAll(folder, { ...options, refetchFiles: false, missingFiles: false, credentials }, () => undefined);
     const outcome = await apply(t.app, folder, { take: [], backup: async () => undefined }, () => undefined);
     expect(outcome.get('refused')).toBeUndefined();
     const differences = new Set<string>();
     let compared = 0;
-    for (const [kind, [call, idKey]] of Object.entries(calls)) {
+    for (const [kind, [call, idKey]] of Object.entries(lists)) {
       for (const { info, ...row } of old.rows[kind] ?? []) {
         const answer = await admin.call(`GET ${call}/${row[idKey]}`);
         expect([kind, row[idKey], answer.statusCode]).toEqual([kind, row[idKey], 200]);
@@ -101,7 +69,6 @@ test('a former system that nobody saw comes over whole: each field and file, com
     expect(said.slice(0, -2)).toEqual([]);
     expect(said.at(-1)).toMatch(/ 0 different$/);
   } finally {
-    old.close();
     await t.close();
     rmSync(folder.path, { recursive: true, force: true });
   }

@@ -1,18 +1,13 @@
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
+import { optionCode } from '@faculty/contracts/kit/fields';
 import { optionListsOf } from '@faculty/contracts/lists/option-lists';
 import { userName } from '@faculty/contracts/members/member';
 import { userNameFrom } from '../../../api/src/auth/user-name.ts';
 import type { FolderRecord } from '../folder/move-folder.ts';
-import type { Kind, Row } from '../kinds.ts';
-import { readMoment } from '../values/days.ts';
-import { readId } from '../values/numbers.ts';
-import { plain } from '../values/read.ts';
-import { readFlag, readList } from '../values/words.ts';
-import { accepts, classOf, fieldsOf, readField } from './field-class.ts';
-import { prepareOption } from './options.ts';
+import { isDocumented, type Kind, type Row } from '../kinds.ts';
+import { accepts, classOf, fieldsOf, isFilled, parsed, plain, readField, readFlag, readId, readList, readMoment } from '../values.ts';
+import type { Note } from '../words.ts';
 import type { Target } from './target.ts';
-import { prepareVisit } from './visit.ts';
-import type { Note } from './words.ts';
 
 /** A record of the folder in our terms. */
 export interface Prepared {
@@ -26,15 +21,12 @@ export interface Prepared {
   /** Who made and changed it there, and when. */
   stamps: Row;
   notes: Note[];
-  /** It refers to a record of its own kind that may still come. */
-  isIncomplete: boolean;
   /** Why it cannot be brought in, as far as that is known without our rules. */
   problem?: Note;
 }
 
 /** Fields with identifiers of other records: kind → field → kind. */
 export const references: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  members: { up_department_id: 'options/departments' },
   'options/group_sub_a': { group_master_id: 'options/group_masters' },
   'options/group_sub_b': { group_sub_a_id: 'options/group_sub_a' },
   group_items: {
@@ -51,28 +43,23 @@ export const references: Readonly<Record<string, Readonly<Record<string, string>
 /** Kinds whose `user_name` is a person of the faculty. */
 const ofPeople = new Set(['education', 'roles', 'deans', 'dean_entries', 'works', 'activities']);
 
-const isFilled = (value: unknown) => plain(value) !== null;
-
 /**
  * A record in our terms: read strictly, with our identifiers, codes and user names. Nothing is written.
  * @param coming identifiers of records of its own kind that may still be brought in
  */
 export async function prepare(target: Target, kind: Kind, record: FolderRecord, coming: ReadonlySet<string>): Promise<Prepared> {
   const { row } = record;
-  const entity = target.writerOf(kind.entityOf(row).name).entity;
-  const prepared: Prepared = { kind, record, entity, given: {}, files: {}, stamps: {}, notes: [], isIncomplete: false };
-  const { given, notes } = prepared;
-  const note = (field: string, code: Note['code'], value: unknown = row[field]) => notes.push({ field, code, value });
+  const { entity } = target.writerOf(kind.entityOf(row).name);
+  const prepared: Prepared = { kind, record, entity, given: {}, files: {}, stamps: {}, notes: [] };
+  const { given, notes, stamps } = prepared;
+  const note = (field: string, code: Note['code']) => notes.push({ field, code, value: row[field] });
   for (const [field, schema] of Object.entries(fieldsOf(entity))) {
-    if (!Object.hasOwn(row, field)) continue;
+    if (!Object.hasOwn(row, field) || !isDocumented(kind, field)) continue;
     const value = field === 'persons_objects' && typeof row[field] === 'object' ? JSON.stringify(row[field]) : row[field];
-    const read = field === 'work_authors' ? ({ ok: true, value } as const) : readField(schema, value);
-    if (!read.ok) note(field, 'unread');
-    else if (read.value !== null) given[field] = read.value;
-    else if (['text', 'day', 'list'].includes(classOf(schema))) given[field] = '';
-    if (read.ok && typeof value === 'string' && value.includes('\ufffd')) note(field, 'damaged');
-    else if (read.ok && typeof read.value === 'string' && typeof value === 'string' && classOf(schema) === 'text' && read.value !== value)
-      note(field, 'characters');
+    const read = readField(schema, value);
+    if (read === undefined) note(field, 'unread');
+    else if (read !== null) given[field] = read;
+    else if (['text', 'day'].includes(classOf(schema))) given[field] = '';
   }
   await refer(target, prepared, coming);
   changeCodes(target, prepared);
@@ -84,75 +71,64 @@ export async function prepare(target: Target, kind: Kind, record: FolderRecord, 
     prepared.files[field] = await target.folder.filePath(row[field]);
     if (prepared.files[field] === null) note(field, (await target.folder.fileName(row[field])) === null ? 'foreign_file' : 'missing_file');
   }
-  stamp(target, prepared);
+  for (const side of ['created', 'updated']) {
+    const [by, at] = [target.nameOf(row[`${side}_by`]), readMoment(row[`${side}_at`])];
+    if (by !== undefined) stamps[`${side}_by`] = by;
+    if (at && at.getTime() <= Date.now()) stamps[`${side}_at`] = at;
+  }
   return prepared;
 }
 
 /** Our identifiers of the records that it refers to. */
-async function refer(target: Target, prepared: Prepared, coming: ReadonlySet<string>): Promise<void> {
-  const { kind, record, given, notes } = prepared;
+async function refer(target: Target, { kind, record, entity, given, notes }: Prepared, coming: ReadonlySet<string>): Promise<void> {
   for (const [field, to] of Object.entries(references[kind.name] ?? {})) {
     const value = record.row[field];
-    if (!isFilled(value) || value === '0' || value === 0) {
-      delete given[field];
-      continue;
-    }
+    delete given[field];
+    if (!isFilled(value) || plain(value) === '0') continue;
     const ids = readList(value);
     const found: string[] = [];
-    for (const id of ids.ok ? (ids.value ?? []) : []) {
-      const ours = await target.idOf(to, readId(id).ok ? String(Number(plain(id))) : id);
+    for (const id of ids ?? []) {
+      const ours = await target.idOf(to, String(readId(id) ?? id));
       if (ours !== undefined) found.push(ours);
-      else if (to === kind.name && id !== record.id && coming.has(id)) prepared.isIncomplete = true;
-      else notes.push({ field, code: 'unknown_reference', value: id });
+      else if (to !== kind.name || !coming.has(id)) notes.push({ field, code: 'unknown_reference', value: id });
     }
-    if (!ids.ok) notes.push({ field, code: 'unread', value });
-    if (classOf(fieldsOf(prepared.entity)[field] as never) === 'list') given[field] = found;
+    if (ids === undefined) notes.push({ field, code: 'unread', value });
+    if (classOf(fieldsOf(entity)[field] as never) === 'list') given[field] = found;
     else if (found.length === 1) given[field] = found[0];
-    else delete given[field];
   }
 }
 
 /** Codes of options that have another form here. One that no list has stays, because lists name only options in use, and is told. */
 function changeCodes(target: Target, { entity, record, given, notes }: Prepared): void {
   for (const { list, field } of optionListsOf(entity.name)) {
-    if (!(field in given)) continue;
-    const codes = Array.isArray(given[field]) ? (given[field] as string[]) : [String(given[field])];
-    const changed = codes.map((code) => {
-      const ours = target.codeOf(list, code, record.row);
-      if (ours === undefined && code !== '') notes.push({ field, code: 'unknown_code', value: code });
-      else if (ours !== undefined && ours !== code) notes.push({ field, code: 'code_changed', value: code });
-      return ours ?? code;
-    });
-    given[field] = Array.isArray(given[field]) ? changed : changed[0];
+    const code = (there: string) => {
+      const ours = target.codeOf(list, there, record.row);
+      if (ours !== there && there !== '') notes.push({ field, code: ours === undefined ? 'unknown_code' : 'code_changed', value: there });
+      return ours ?? there;
+    };
+    if (Array.isArray(given[field])) given[field] = (given[field] as string[]).map(code);
+    else if (field in given) given[field] = code(String(given[field]));
   }
 }
 
 /** The user names here of the people that it names. */
-function namePeople({ people }: Target, { kind, record, given, notes }: Prepared): void {
+function namePeople(target: Target, { kind, record, given, notes }: Prepared): void {
   const named = (field: string, value: unknown): string | undefined => {
-    const ours = people.nameOf(value);
+    const ours = target.nameOf(value);
     if (ours === undefined) notes.push({ field, code: 'unknown_person', value });
     return ours;
   };
-  const only = (field: string, owner: unknown = given[field]) => {
-    if (!isFilled(owner)) return;
-    const ours = named(field, owner);
-    if (ours === undefined) delete given[field];
-    else given[field] = ours;
-  };
-  if (ofPeople.has(kind.name)) only('user_name');
   // no document says whose an activity is
-  if (kind.name === 'activities' && !isFilled(given.user_name) && people.nameOf(record.row.created_by) !== undefined)
-    given.user_name = people.nameOf(record.row.created_by);
-  only('mou_owner');
+  if (kind.name === 'activities' && !isFilled(given.user_name) && target.nameOf(record.row.created_by))
+    given.user_name = record.row.created_by;
+  if (ofPeople.has(kind.name) && isFilled(given.user_name)) {
+    const ours = named('user_name', given.user_name);
+    delete given.user_name;
+    if (ours !== undefined) given.user_name = ours;
+  }
   if (Array.isArray(given.checkbox_select))
     given.checkbox_select = [...new Set((given.checkbox_select as unknown[]).flatMap((name) => named('checkbox_select', name) ?? []))];
-  if (Array.isArray(given.work_authors))
-    given.work_authors = (given.work_authors as Row[]).flatMap(({ user_name, work_weight }) => {
-      const ours = named('work_authors', user_name);
-      return ours === undefined ? [] : [{ user_name: ours, work_weight }];
-    });
-  if (typeof given.persons_objects === 'string' && given.persons_objects !== '') nameGrid(given, notes, named);
+  if (isFilled(given.persons_objects)) nameGrid(given, notes, named);
 }
 
 interface Cell {
@@ -161,33 +137,30 @@ interface Cell {
 
 function nameGrid(given: Row, notes: Note[], named: (field: string, value: unknown) => string | undefined): void {
   const field = 'persons_objects';
-  try {
-    const rows = JSON.parse(String(given[field])) as { columns?: Cell[] }[];
-    for (const row of rows) {
-      row.columns = (row.columns ?? []).flatMap((cell) => {
-        if (!isFilled(cell.user_name)) return [{ ...cell, user_name: '', position_th: '', position_en: '' }];
-        const user_name = named(field, cell.user_name);
-        return user_name === undefined ? [] : [{ ...cell, user_name }];
-      });
-    }
-    given[field] = JSON.stringify(rows);
-  } catch {
+  const rows = parsed(String(given[field])) as { columns?: Cell[] }[] | undefined;
+  if (!Array.isArray(rows)) {
+    notes.push({ field, code: 'unread', value: given[field] });
     delete given[field];
-    notes.push({ field, code: 'unread', value: String(given[field]).slice(0, 200) });
+    return;
   }
+  const cellHere = (cell: Cell) => {
+    if (!isFilled(cell.user_name)) return [{ ...cell, user_name: '', position_th: '', position_en: '' }];
+    const user_name = named(field, cell.user_name);
+    return user_name === undefined ? [] : [{ ...cell, user_name }];
+  };
+  given[field] = JSON.stringify(rows.map((row) => ({ ...row, columns: (row.columns ?? []).flatMap(cellHere) })));
 }
 
 /** What a kind says in a way of its own. */
 const special: Readonly<Record<string, (target: Target, prepared: Prepared) => unknown>> = {
   users: (target, prepared) => {
-    const { given, record } = prepared;
+    const { given, record, notes } = prepared;
     delete given.avatar; // the member record brings the picture
     const locked = readFlag(record.row.disabled);
     // true means that the person cannot sign in
-    given.disabled = !(locked.ok && locked.value === 'N');
-    if (given.disabled && !(locked.ok && locked.value === 'Y'))
-      prepared.notes.push({ field: 'disabled', code: 'off', value: record.row.disabled });
-    if (given.role === 'admin') prepared.notes.push({ field: 'role', code: 'right_off', value: 'admin' });
+    given.disabled = locked !== 'N';
+    if (!locked) notes.push({ field: 'disabled', code: 'off', value: record.row.disabled });
+    if (given.role === 'admin') notes.push({ field: 'role', code: 'right_off', value: 'admin' });
     given.role = 'user';
     nameAccount(target, prepared);
   },
@@ -195,66 +168,93 @@ const special: Readonly<Record<string, (target: Target, prepared: Prepared) => u
   roles: (_target, { given, record, notes }) => {
     const { role_master_full, role_page, role_group } = record.row;
     if (!isFilled(role_master_full) && isFilled(role_page)) given.role_master_full = `${plain(role_group) ?? ''}#${plain(role_page)}`;
-    const active = readFlag(record.row.active);
-    if (active.ok && active.value === 'Y') notes.push({ field: 'active', code: 'right_off', value: record.row.active });
+    if (readFlag(record.row.active) === 'Y') notes.push({ field: 'active', code: 'right_off', value: record.row.active });
     given.active = 'N';
   },
   visits: prepareVisit,
 };
 
+/** An option with its list. A code that our rule refuses, such as `0.2`, has another form here, and records that hold it follow. */
+function prepareOption(target: Target, { kind, record, given, notes }: Prepared): void {
+  const list = plain(given.parameter_name) || (kind.options?.endsWith('_') ? null : kind.options);
+  const code = plain(record.row.parameter_value);
+  if (!list || !code) return;
+  const known = target.codes.get(`${list}/${code}`) ?? target.optionCodes.get(target.entry(kind.name, record.id)?.recordId ?? '');
+  const stem = accepts(optionCode, code) ? code : code.replace(/[^\w-]+/g, '_').slice(0, 36);
+  const taken = new Set([...target.codes].filter(([key]) => key.startsWith(`${list}/`)).map(([, value]) => value));
+  let free = stem;
+  for (let number = 2; known === undefined && taken.has(free); number += 1) free = `${stem}_${number}`;
+  given.parameter_name = list;
+  given.parameter_value = known ?? free;
+  target.codes.set(`${list}/${code}`, known ?? free);
+  if (given.parameter_value !== code) notes.push({ field: 'parameter_value', code: 'code_changed', value: code });
+}
+
 /** A user name that our rule refuses has another form here, or that of the address; records that name the person follow. */
-function nameAccount({ people }: Target, { given, record, notes }: Prepared): void {
+function nameAccount(target: Target, { given, record, notes }: Prepared): void {
   const name = plain(record.row.user_name);
   if (typeof name !== 'string' || accepts(userName, name)) return;
-  const email = String(given.email ?? '');
-  const own = people.find({ user_name: name, email })?.user_name;
-  const stem = userNameFrom(/[a-z\d][^a-z\d]*[a-z\d][^a-z\d]*[a-z\d]/i.test(name) ? `${name}@` : email).slice(0, 22);
+  const own = target.account(name, given.email)?.user_name;
+  const hasLetters = /[a-z\d][^a-z\d]*[a-z\d][^a-z\d]*[a-z\d]/i.test(name);
+  const stem = userNameFrom(hasLetters ? `${name}@` : String(given.email ?? '')).slice(0, 22);
   let free = stem;
-  for (let number = 2; own === undefined && people.nameOf(free) !== undefined; number += 1) free = `${stem}${number}`;
+  for (let number = 2; own === undefined && target.nameOf(free) !== undefined; number += 1) free = `${stem}${number}`;
   given.user_name = own ?? free;
   notes.push({ field: 'user_name', code: 'name_changed', value: name });
 }
 
-/** Flags by which a record is seen or used, and what each is when nobody says so. */
-const offs: Readonly<Record<string, string>> = { active: 'N', disabled: 'N' };
+/**
+ * A visit's times stand in the documented fields of its answer. One that cannot be read is never now: without a beginning the record is
+ * refused, and an end that cannot be read is no visit that goes on.
+ */
+async function prepareVisit(target: Target, prepared: Prepared): Promise<void> {
+  const { given, record } = prepared;
+  const began = isFilled(record.row.created_at_th) ? 'created_at_th' : 'created_at';
+  for (const [field, from] of [
+    ['time_in', began],
+    ['time_out', 'updated_at_th'],
+  ] as const) {
+    const moment = readMoment(record.row[from]);
+    if (moment === undefined) prepared.problem ??= { field: from, code: 'unread', value: record.row[from] };
+    given[field] = moment ?? undefined;
+  }
+  if (given.user_id === undefined) return;
+  const { db } = target.app;
+  const id = Number(target.entry(prepared.kind.name, record.id)?.recordId ?? 0);
+  const open = { user_id: Number(given.user_id), time_out: null, NOT: { id } };
+  if (given.time_out === undefined && (await db.lcVisit.findFirst({ where: open, select: { id: true } })))
+    prepared.problem ??= { field: 'time_out', code: 'open_visit' };
+  if (given.user_type !== undefined && given.job_title !== undefined) return;
+  const select = { user_type: true, job_title: true };
+  const member =
+    target.centreMembers.get(String(given.user_id)) ?? (await db.lcUser.findUnique({ where: { user_id: open.user_id }, select }));
+  given.user_type ??= member?.user_type;
+  given.job_title ??= member?.job_title;
+}
 
 /** Unknown means off. Options of a list that answers only what is in use are in use. */
 function switchOff({ kind, entity, record, given, notes }: Prepared): void {
-  for (const [field, off] of Object.entries(offs)) {
-    if (!(field in fieldsOf(entity)) || field in given) continue;
-    const isListed = kind.isLookup && !isFilled(record.row[field]);
-    given[field] = isListed ? 'Y' : off;
-    if (!isListed) notes.push({ field, code: 'off', value: record.row[field] ?? null });
+  const fields = fieldsOf(entity);
+  const off = (field: string, value: unknown, flag = 'N') => {
+    given[field] = flag;
+    notes.push({ field, code: 'off', value });
+  };
+  for (const field of ['active', 'disabled']) {
+    if (!(field in fields) || field in given) continue;
+    if (kind.isLookup && !isFilled(record.row[field])) given[field] = 'Y';
+    else off(field, record.row[field]);
   }
-  const isUnread = (field: string | undefined) => notes.some((note) => note.field === field && note.code === 'unread');
+  const isUnread = (field = '') => notes.some((note) => note.field === field && note.code === 'unread');
   // a first or last day that is not understood must not mean for ever
-  for (const field of [entity.public?.period?.start, entity.public?.period?.end]) {
-    if (field === undefined || !isUnread(field) || given.active === 'N') continue;
-    given.active = 'N';
-    notes.push({ field: 'active', code: 'off', value: record.row[field] });
-  }
-  if ('expire' in fieldsOf(entity) && isUnread('expire')) {
-    given.expire = 'Y';
-    notes.push({ field: 'expire', code: 'off', value: record.row.expire });
-  }
+  for (const field of [entity.public?.period?.start, entity.public?.period?.end])
+    if (isUnread(field) && given.active !== 'N') off('active', record.row[field ?? '']);
+  if (isUnread('expire')) off('expire', record.row.expire, 'Y');
   // what a record leads to, and what its cover is, when the flag does not say it
   for (const [flag, file] of [
     ['status_link', /_h_file$/],
     ['status_cover', /_h_image_th$/],
   ] as const) {
-    if (!(flag in fieldsOf(entity)) || flag in given) continue;
+    if (!(flag in fields) || flag in given) continue;
     given[flag] = Object.keys(entity.files).some((field) => file.test(field) && isFilled(record.row[field])) ? 'Y' : 'N';
-  }
-}
-
-/** Who made and changed it there, as far as they are people here, and when. */
-function stamp({ people }: Target, { record, stamps }: Prepared): void {
-  for (const field of ['created_by', 'updated_by']) {
-    const ours = people.nameOf(record.row[field]);
-    if (ours !== undefined) stamps[field] = ours;
-  }
-  for (const field of ['created_at', 'updated_at']) {
-    const moment = readMoment(record.row[field]);
-    if (moment.ok && moment.value !== null && moment.value.getTime() <= Date.now()) stamps[field] = moment.value;
   }
 }

@@ -1,63 +1,255 @@
-import { rm } from 'node:fs/promises';
-import type { MoveFolder } from '../folder/move-folder.ts';
-import { MoveError } from '../folder/read-rows.ts';
-import { kinds } from '../kinds.ts';
-import { Client, type ClientOptions } from './client.ts';
-import { Failures } from './failures.ts';
-import { FileFetcher } from './fetch-files.ts';
-import { fetchKind } from './fetch-kind.ts';
-import { RunState } from './run.ts';
+import { hash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { addressOf } from '@faculty/contracts/kit/route';
+import { documentedRow, exists, type MoveFolder, type MoveInfo, recordsIn, withoutSecrets } from '../folder/move-folder.ts';
+import { linesOf, MoveError, writeWhole } from '../folder/rows.ts';
+import { activityPeople, type Kind, kindNamed, kinds, linkSections, type Row } from '../kinds.ts';
+import { textOf } from '../report.ts';
+import { isFilled } from '../values.ts';
+import { listIn, recordIn } from './answers.ts';
+import { CallError, Client, type ClientOptions } from './client.ts';
+import { type FileOptions, filesOf } from './files.ts';
 
-export interface FetchOptions extends ClientOptions {
+export interface FetchOptions extends ClientOptions, FileOptions {
   /** Base address of the files; ends with a slash. */
   files: string;
   /** Other hosts that texts name. */
   oldHosts: readonly string[];
   /** Kinds that are left out. */
   skip: readonly string[];
-  /** Asks for every file again and notices other bytes under the same path. */
-  refetchFiles: boolean;
-  /** Goes on however many files in a row are missing. */
-  missingFiles: boolean;
 }
+
+/** What the fetch of one kind needs. */
+interface Fetching {
+  client: Client;
+  folder: MoveFolder;
+  kind: Kind;
+  /** What of the kind did not come, and why. */
+  failed: Record<string, string>;
+  say(line: string): void;
+}
+
+const pageSize = 500;
+/** After so many refused records in a row the others are not asked for. */
+const maxRefusals = 20;
+
+const isRefusal = (error: unknown): error is CallError => error instanceof CallError && [403, 404, 405].includes(error.status);
 
 /**
  * Fetches every record and file of the former system into the folder, and never writes there. After an interruption it goes on; a fetch
- * after one that ended asks for all records again, because the documented rows have no time of change, and for new files.
+ * after one that ended asks for all records again, because the documented rows have no time of change, and for files that have not come.
  * @param say receives one line for each kind
  */
 export async function fetchAll(folder: MoveFolder, options: FetchOptions, say: (line: string) => void): Promise<void> {
-  const { from, files, oldHosts, skip } = options;
   const client = new Client(options);
-  const state = await RunState.open(folder, { from, files, oldHosts });
-  const fetching = { client, state, say, failures: await Failures.open(folder) };
-  const fetcher = await FileFetcher.open(fetching, { again: options.refetchFiles, anyMisses: options.missingFiles });
-  try {
-    for (const kind of kinds) {
-      if (state.run.done.includes(kind.name)) continue;
-      const isSkipped = skip.includes(kind.name);
-      const reason = isSkipped ? '--skip' : await fetchKind(fetching, kind);
-      if (reason === null) await fetcher.fetchOf(kind);
-      else {
-        say(`${kind.name}: left out (${reason})`);
-        const info = await folder.info();
-        await folder.keepInfo({ ...info, skipped: { ...info.skipped, [kind.name]: reason } });
-      }
-      state.run.done.push(kind.name);
-      await state.keep();
+  const info = await begin(folder, options);
+  const files = filesOf(client, folder, options, new Date(info.began ?? 0));
+  for (const kind of kinds) {
+    if (info.kinds[kind.name] || info.skipped[kind.name]) continue;
+    const failed: Record<string, string> = {};
+    const fetching = { client, folder, kind, failed, say };
+    const list = options.skip.includes(kind.name) ? '--skip' : await listOf(fetching);
+    if (typeof list === 'string') {
+      info.skipped[kind.name] = list;
+      say(`${kind.name}: left out (${list})`);
+    } else {
+      await fetchRecords(fetching, list.rows);
+      await files.fetchOf(kind, failed);
+      info.kinds[kind.name] = { records: list.rows.length, whole: list.isWhole, failed };
+      if (!list.isWhole) say(`${kind.name}: its list names more than came`);
     }
-  } finally {
-    const failed = await fetching.failures.write();
-    for (const line of failed.slice(0, 20)) say(line);
-    if (failed.length > 0) say(`${failed.length} did not come: failed.txt. The next fetch asks for them again.`);
+    await folder.keepInfo(info);
+    await rm(answersOf(fetching), { recursive: true, force: true });
   }
-  const info = await folder.info();
   if (Object.keys(info.kinds).length === 0)
-    throw new MoveError(`Nothing came: every list was refused. Is ${from} the address of the API, and may this account read it?`);
+    throw new MoveError(`Nothing came: every list was refused. Is ${options.from} the address of the API, and may this account read it?`);
   await folder.keepInfo({ ...info, ended: new Date().toISOString() });
-  for (const part of ['lists', 'singles', 'by', 'next', 'run.json']) await rm(folder.at('state', part), { recursive: true, force: true });
-  const { came, changed } = fetcher.counts;
-  say(
-    `${client.calls} calls; ${came} files came${changed > 0 ? `, ${changed} of them with other bytes than before` : ''}. Next: npm run move-in -- check`,
-  );
+  const failures = Object.values(info.kinds).flatMap(({ failed }) => Object.entries(failed).map(([key, problem]) => `${key}: ${problem}`));
+  for (const line of failures.slice(0, 20)) say(line);
+  if (failures.length > 0) say(`${failures.length} did not come: "failed" in move.json. The next fetch asks for them again.`);
+  const changed = files.counts.changed > 0 ? `, ${files.counts.changed} of them with other bytes than before` : '';
+  say(`${client.calls} calls; ${files.counts.came} files came${changed}. Next: npm run move-in -- check`);
+}
+
+/** Goes on with the fetch that has not ended, or begins another. @throws MoveError for a folder of another system */
+async function begin(folder: MoveFolder, { from, files, oldHosts }: FetchOptions): Promise<MoveInfo> {
+  const before = await folder.info();
+  if (before.from !== undefined && before.from !== from)
+    throw new MoveError(`${folder.path} holds the records of ${before.from}: choose another --folder`);
+  const hosts = { from, files, oldHosts: [...new Set([...(before.oldHosts ?? []), ...oldHosts])] };
+  const isNew = before.began === undefined || before.ended !== undefined;
+  const run = isNew ? { began: new Date().toISOString(), ended: undefined, kinds: {}, skipped: {} } : {};
+  const info = { ...before, ...hosts, ...run };
+  await folder.keepInfo(info);
+  return info;
+}
+
+/** The rows of a kind's list, and whether they are all that it names; or why the kind is left out. */
+async function listOf(fetching: Fetching): Promise<{ rows: Row[]; isWhole: boolean } | string> {
+  const { client, kind, say } = fetching;
+  if (kind.options === 'LINK_TYPE_UNIT_') return { rows: await linkSectionRows(fetching), isWhole: true };
+  try {
+    const first = listIn(await client.call(kind.name === 'users' ? `${kind.list}?page=0&limit=${pageSize}` : kind.list), kind.list);
+    const rows = [...first.rows];
+    const firstIds = new Set(rows.map(kind.idOf));
+    const { count } = first;
+    for (let page = 1; count !== null && rows.length > 0 && rows.length < count; page += 1) {
+      const next = listIn(await client.call(`${kind.list}?page=${page}&limit=${first.rows.length}`), kind.list).rows;
+      // some systems ignore `page` and repeat the first rows
+      if (next.length === 0 || next.some((row) => firstIds.has(kind.idOf(row)))) break;
+      rows.push(...next);
+    }
+    if (rows.length > 0 || kind.by === undefined) return { rows, isWhole: count === null || rows.length >= count };
+    say(`${kind.name}: its list is empty, so each ${kind.by.field} of ${kind.by.kinds.join(' and ')} is asked for`);
+    return { rows: await rowsBy(fetching, kind.by), isWhole: true };
+  } catch (error) {
+    if (isRefusal(error)) return error.message;
+    throw error;
+  }
+}
+
+/** Sections of links have a call for each group. */
+async function linkSectionRows(fetching: Fetching): Promise<Row[]> {
+  const rows: Row[] = [];
+  for await (const { row } of fetching.folder.records(kindNamed('options/LINK_GROUP'))) {
+    const group = String(row.parameter_value);
+    for (const each of await part(fetching, linkSections(group)))
+      rows.push({ ...each, parameter_name: each.parameter_name ?? `LINK_TYPE_UNIT_${group}` });
+  }
+  return rows;
+}
+
+/** The records of each record of another kind, where the list without a query is empty. */
+async function rowsBy(fetching: Fetching, { kinds: others, field }: NonNullable<Kind['by']>): Promise<Row[]> {
+  const values = new Set<string>();
+  for (const other of others) for await (const { row } of fetching.folder.records(kindNamed(other))) values.add(textOf(row[field]));
+  values.delete('');
+  const rows: Row[] = [];
+  for (const value of values)
+    for (const row of await part(fetching, `GET ${addressOf(fetching.kind.list, {}, { [field]: value })}`))
+      rows.push({ ...row, [field]: row[field] ?? value });
+  return rows;
+}
+
+/** A list that a part of the kind has; one that is refused is named, and the others are still worth fetching. */
+async function part(fetching: Fetching, call: string): Promise<Row[]> {
+  try {
+    return listIn(await answered(fetching, call), call).rows;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    fetching.failed[`list ${call}`] = error.message;
+    return [];
+  }
+}
+
+const answersOf = ({ folder, kind }: Fetching) => folder.at('state', kind.name);
+
+/** The answer of a call, kept until the kind is done, so that a command that goes on does not make the call again. */
+async function answered(fetching: Fetching, call: string, form?: Record<string, string>): Promise<unknown> {
+  const file = path.join(answersOf(fetching), `${hash('sha256', `${call} ${new URLSearchParams(form)}`)}.json`);
+  if (await exists(file)) return JSON.parse(await readFile(file, 'utf8')) as unknown;
+  const answer = withoutSecrets(await fetching.client.call(call, form), fetching.kind.fields);
+  await writeWhole(file, [JSON.stringify(answer)]);
+  return answer;
+}
+
+/** Takes the rows of a list over into the folder, each with its single call where the list is not the whole record. */
+async function fetchRecords(fetching: Fetching, list: readonly Row[]): Promise<void> {
+  const { kind, folder, failed, say } = fetching;
+  const isShort = kind.read !== undefined && isShortened(kind, list);
+  let refusals = 0;
+  const rows = async function* () {
+    for (const listed of list) {
+      const row = withoutSecrets(listed, kind.fields);
+      const id = kind.idOf(row);
+      if (!isShort || id === '' || refusals >= maxRefusals) {
+        yield row;
+        continue;
+      }
+      try {
+        const whole = await single(fetching, id);
+        refusals = 0;
+        yield { ...row, ...Object.fromEntries(Object.entries(whole).filter(([key, value]) => isFilled(value) || !isFilled(row[key]))) };
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        failed[`record ${kind.name} ${id}`] = error.message;
+        refusals += 1;
+        if (refusals === maxRefusals)
+          say(`${kind.name}: ${maxRefusals} records in a row did not come; the others are as the list has them`);
+        yield row;
+      }
+    }
+  };
+  const next = folder.at('received', `${kind.name}.next.jsonl`);
+  await writeWhole(next, linesOf(rows()));
+  const kept = await takeOver(folder, kind, next);
+  say(`${kind.name}: ${list.length}${kept > 0 ? `, ${kept} as you corrected them` : ''}`);
+}
+
+/** Whether single records may hold more than the list: where it lacks a documented field, and where there are texts, which lists may cut. */
+function isShortened(kind: Kind, list: readonly Row[]): boolean {
+  const hasText = kind.fields.some((field) => field.includes('_content_'));
+  const lacks = (row: Row) => kind.fields.some((field) => !Object.hasOwn(documentedRow(kind, row), field));
+  return hasText || kind.name === 'activities' || list.some(lacks);
+}
+
+async function single(fetching: Fetching, id: string): Promise<Row> {
+  const { kind } = fetching;
+  const call = `GET ${(kind.read ?? '').replace('GET ', '').replace(/:\w+/, encodeURIComponent(id))}`;
+  const row = recordIn(await answered(fetching, call), kind.idKey, id);
+  if (row === null) throw new CallError(`${call} answers another record or none`, 404);
+  // documented for activities of type A1: who took part, by a call of its own
+  if (kind.name !== 'activities' || String(row.activity_type).toUpperCase() !== 'A1' || isFilled(row.checkbox_select)) return row;
+  const { rows } = listIn(await answered(fetching, activityPeople, { activity_id: id }), activityPeople);
+  return { ...row, checkbox_select: rows.map(({ user_name }) => user_name) };
+}
+
+/** The records of a file by identifier, each with its text; the second of several with the same is another one. */
+async function* keyed(kind: Kind, file: string): AsyncGenerator<{ key: string; row: Row; text: string }> {
+  const seen = new Map<string, number>();
+  for await (const { id, row } of recordsIn(kind, file)) {
+    const at = seen.get(id) ?? 0;
+    seen.set(id, at + 1);
+    const filled = Object.entries(row).map(([field, value]) => [field, textOf(value).replaceAll('\r\n', '\n')]);
+    yield { key: `${id}\n${at}`, row, text: hash('sha256', JSON.stringify(filled.filter(([, value]) => value !== '').sort())) };
+  }
+}
+
+/**
+ * Takes over what was received anew; records that a person corrected, added or took out stay as they made them.
+ * @returns how many
+ */
+async function takeOver(folder: MoveFolder, kind: Kind, next: string): Promise<number> {
+  const received = folder.at('received', `${kind.name}.jsonl`);
+  const [mine, own] = [await folder.fileOf(kind), folder.at(`${kind.name}.jsonl`)];
+  if (mine === null) {
+    await rename(next, received);
+    await mkdir(path.dirname(own), { recursive: true, mode: 0o700 });
+    await copyFile(received, `${own}.partial`);
+    await rename(`${own}.partial`, own);
+    return 0;
+  }
+  if (!(await exists(received))) throw new MoveError(`${mine} was not made by fetch: take it away, or use --skip ${kind.name}`);
+  const before = new Map<string, string>();
+  for await (const { key, text } of keyed(kind, received)) before.set(key, text);
+  const corrected = new Map<string, Row | null>();
+  for await (const { key, row, text } of keyed(kind, mine)) {
+    if (before.get(key) !== text) corrected.set(key, row);
+    before.delete(key);
+  }
+  for (const key of before.keys()) corrected.set(key, null);
+  const kept = corrected.size;
+  const rows = async function* () {
+    for await (const { key, row } of keyed(kind, next)) {
+      const correction = corrected.get(key);
+      corrected.delete(key);
+      if (correction !== null) yield correction ?? row;
+    }
+    for (const row of corrected.values()) if (row !== null) yield row;
+  };
+  await writeWhole(own, linesOf(rows()));
+  if (mine !== own) await rm(mine);
+  await rename(next, received);
+  return kept;
 }

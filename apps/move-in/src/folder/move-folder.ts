@@ -1,10 +1,9 @@
 import { appendFile, mkdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Kind, kinds, type Row } from '../kinds.ts';
-import { fileNameOf, type Hosts } from './file-names.ts';
-import { type Format, formats, MoveError, readRows } from './read-rows.ts';
-import { withoutSecrets } from './secrets.ts';
-import { writeRows, writeWhole } from './write-rows.ts';
+import { isFilled } from '../values.ts';
+import { decoded, fileNameOf, type Hosts } from './addresses.ts';
+import { MoveError, readRows, writeWhole } from './rows.ts';
 
 /** One record of the folder, under the documented field names. */
 export interface FolderRecord {
@@ -16,33 +15,26 @@ export interface FolderRecord {
   where: string;
 }
 
-/** `move.json`: where a folder came from. Empty for one that was made by hand. */
+/** `move.json`: where a folder came from, and what a command that was interrupted has done. Empty for one that was made by hand. */
 export interface MoveInfo extends Hosts {
-  began?: string;
+  began?: string | undefined;
   /** Absent while a fetch has not ended. */
-  ended?: string;
-  /** How each kind came. `whole` is false when its list named more records than came. */
-  kinds: Record<string, { records: number; whole: boolean }>;
+  ended?: string | undefined;
+  /** How each kind came: `whole` is false when its list named more records than came; `failed` says what did not come, and why. */
+  kinds: Record<string, { records: number; whole: boolean; failed: Record<string, string> }>;
   /** Kinds that were left out, with the reason. */
   skipped: Record<string, string>;
+  /** The backup of an apply that has not ended. */
+  backup?: string | undefined;
 }
 
-/** Why a record is refused. */
-export interface Reason {
-  field?: string;
-  value?: unknown;
-  /** Thai and English words for the person who corrects it. */
-  th: string;
-  en: string;
-}
-
-const exists = (file: string) =>
+export const exists = (file: string) =>
   stat(file).then(
     (found) => found.isFile(),
     () => false,
   );
 
-/** A folder that is one move: `move.json`, a file for each kind, `options/`, `files/`, `received/`, `refused/`, `state/`. */
+/** A folder that is one move: `move.json`, a file for each kind, `options/`, `files/`, `received/`, `refused/`. */
 export class MoveFolder {
   readonly path: string;
   readonly #oldHosts: readonly string[];
@@ -56,14 +48,10 @@ export class MoveFolder {
 
   async info(): Promise<MoveInfo> {
     const file = this.at('move.json');
-    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return '{}';
-      throw error;
-    });
     try {
-      return { kinds: {}, skipped: {}, ...(JSON.parse(text) as Partial<MoveInfo>) };
+      return { kinds: {}, skipped: {}, ...((await exists(file)) && (JSON.parse(await readFile(file, 'utf8')) as Partial<MoveInfo>)) };
     } catch (error) {
-      throw new MoveError(`${file}: no JSON: ${(error as Error).message}`);
+      throw new MoveError(`${file}: ${(error as Error).message}`);
     }
   }
 
@@ -74,10 +62,8 @@ export class MoveFolder {
 
   /** Where the former system lies, as far as the folder and the command know. */
   async hosts(): Promise<Hosts> {
-    if (this.#hosts === undefined) {
-      const { from, files, oldHosts = [] } = await this.info();
-      this.#hosts = { from, files, oldHosts: [...new Set([...oldHosts, ...this.#oldHosts])] };
-    }
+    const { from, files, oldHosts = [] } = this.#hosts ?? (await this.info());
+    this.#hosts ??= { from, files, oldHosts: [...new Set([...oldHosts, ...this.#oldHosts])] };
     return this.#hosts;
   }
 
@@ -90,31 +76,17 @@ export class MoveFolder {
 
   /** The file of a kind; null without one. @throws MoveError when there are several */
   async fileOf(kind: Kind): Promise<string | null> {
-    const files = formats.map((format) => this.at(`${kind.name}.${format}`));
     const there: string[] = [];
-    for (const file of files) if (await exists(file)) there.push(file);
-    if (there.length > 1) throw new MoveError(`${there.map((file) => path.relative(this.path, file)).join(' and ')}: keep one of them`);
-    return there[0] ?? null;
+    for (const ending of ['jsonl', 'csv', 'xlsx'])
+      if (await exists(this.at(`${kind.name}.${ending}`))) there.push(`${kind.name}.${ending}`);
+    if (there.length > 1) throw new MoveError(`${there.join(' and ')}: keep one of them`);
+    return there[0] === undefined ? null : this.at(there[0]);
   }
 
-  /** The records of a kind as they were corrected, one after another, each under the documented names and without secrets. */
+  /** The records of a kind as they were corrected, one after another. */
   async *records(kind: Kind): AsyncGenerator<FolderRecord> {
     const file = await this.fileOf(kind);
-    if (file !== null) yield* recordsIn(file, kind);
-  }
-
-  /** The records of a kind as they were received; none in a folder that was made by hand. */
-  async *received(kind: Kind): AsyncGenerator<FolderRecord> {
-    const file = this.at('received', `${kind.name}.jsonl`);
-    if (await exists(file)) yield* recordsIn(file, kind);
-  }
-
-  /** Replaces the file of a kind, in its format or another. */
-  async keepRecords(kind: Kind, rows: AsyncIterable<Row>, columns: readonly string[], format?: Format): Promise<void> {
-    const before = await this.fileOf(kind);
-    const file = format === undefined && before !== null ? before : this.at(`${kind.name}.${format ?? 'jsonl'}`);
-    await writeRows(file, rows, columns);
-    if (before !== null && before !== file) await rm(before);
+    if (file !== null) yield* recordsIn(kind, file);
   }
 
   /** The path in `files/` of what a field or a text names; null when it names no file of the former system. */
@@ -125,9 +97,8 @@ export class MoveFolder {
   /** The file of the folder that a field or a text names; null when it names none, or it is missing. */
   async filePath(named: unknown): Promise<string | null> {
     const name = await this.fileName(named);
-    if (name === null) return null;
     // records of some systems hold their paths encoded
-    for (const each of new Set([name, decodedPath(name)])) {
+    for (const each of name === null ? [] : [name, decoded(name)]) {
       const file = this.at('files', each);
       if (file.startsWith(this.at('files') + path.sep) && (await exists(file))) return file;
     }
@@ -140,27 +111,20 @@ export class MoveFolder {
   }
 
   /** Adds a record to `refused/KIND.jsonl`. It is corrected in the file that `where` names. */
-  async refuse({ kind, id, where, row }: FolderRecord, reasons: readonly Reason[]): Promise<void> {
+  async refuse({ kind, id, where, row }: FolderRecord, reason: object): Promise<void> {
     const file = this.at('refused', `${kind}.jsonl`);
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    await appendFile(file, `${JSON.stringify({ id, where, reasons, row })}\n`, { mode: 0o600 });
+    await appendFile(file, `${JSON.stringify({ id, where, reason, row })}\n`, { mode: 0o600 });
   }
 
-  /** A path inside the folder; what commands remember lies in `state`. */
+  /** A path inside the folder. */
   at(...parts: string[]): string {
     return path.join(this.path, ...parts);
   }
 }
 
-const decodedPath = (name: string) => {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-};
-
-async function* recordsIn(file: string, kind: Kind): AsyncGenerator<FolderRecord> {
+/** The records in a file of a kind, under the documented names and without secrets. */
+export async function* recordsIn(kind: Kind, file: string): AsyncGenerator<FolderRecord> {
   for await (const { row: read, where } of readRows(file)) {
     const row = documentedRow(kind, withoutSecrets(read, kind.fields));
     yield { kind: kind.name, id: kind.idOf(row), row, where };
@@ -171,19 +135,31 @@ async function* recordsIn(file: string, kind: Kind): AsyncGenerator<FolderRecord
  * A row under the documented names: those of a nested record, such as `info` of a member, beside the others, and in the documented case.
  * What no document names stays as it is.
  */
-export function documentedRow(kind: Kind, row: Row): Row {
-  const names = new Map(kind.fields.map((field) => [field.toLowerCase(), field]));
+export function documentedRow({ fields }: Kind, row: Row): Row {
+  const names = new Map(fields.map((field) => [field.toLowerCase(), field]));
+  const nameOf = (key: string) => names.get(key.toLowerCase()) ?? key;
   const flat: Row = {};
+  const nested: Row = {};
   for (const [key, value] of Object.entries(row)) {
-    const inner = Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value;
-    const isNested = typeof inner === 'object' && inner !== null && !Array.isArray(inner) && !names.has(key.toLowerCase());
-    const documented = isNested ? Object.keys(inner).filter((each) => names.has(each.toLowerCase())) : [];
-    if (!isNested || documented.length === 0) flat[names.get(key.toLowerCase()) ?? key] = value;
-    else
-      for (const [each, part] of Object.entries(inner)) {
-        const name = names.get(each.toLowerCase()) ?? each;
-        if (flat[name] === undefined || flat[name] === null || flat[name] === '') flat[name] = row[name] ?? part;
-      }
+    const inner: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
+    const isRecord = typeof inner === 'object' && inner !== null && !Array.isArray(inner) && !names.has(key.toLowerCase());
+    if (isRecord && Object.keys(inner).some((each) => names.has(each.toLowerCase()))) Object.assign(nested, inner);
+    else flat[nameOf(key)] = value;
   }
+  for (const [key, value] of Object.entries(nested)) if (!isFilled(flat[nameOf(key)])) flat[nameOf(key)] = value;
   return flat;
+}
+
+const secretName = /passw|pwd|secret|token|salt|hash(?!_?tag)|api_?key|private_?key|credential/i;
+/** bcrypt, argon2, crypt and signed tokens, under whatever name. */
+const secretValue = /^(\$(2[abxy]?|argon2\w*|[156])\$|eyJ[\w-]+\.eyJ[\w-]+\.)/;
+
+/** A copy without fields that look like secrets, in nested objects too: they are never stored or reported. */
+export function withoutSecrets<Value>(value: Value, documented: readonly string[] = []): Value {
+  if (Array.isArray(value)) return value.map((each) => withoutSecrets<unknown>(each, documented)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const isSecret = ([key, each]: [string, unknown]) =>
+    !documented.includes(key) && (secretName.test(key) || (typeof each === 'string' && secretValue.test(each)));
+  const kept = Object.entries(value).filter((entry) => !isSecret(entry));
+  return Object.fromEntries(kept.map(([key, each]) => [key, withoutSecrets(each, documented)])) as Value;
 }

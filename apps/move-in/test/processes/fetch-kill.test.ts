@@ -14,21 +14,8 @@ test('killed anywhere twenty times, the command ends as without', async () => {
   const step = Math.ceil(old.log.length / 20);
   const run = async (calls: number) => {
     const end = old.log.length + calls;
-    const args = [
-      '--import',
-      'tsx',
-      main,
-      'fetch',
-      '--from',
-      old.url,
-      '--folder',
-      folder.path,
-      '--old-host',
-      'www.old.example',
-      '--rate',
-      '200',
-    ];
-    const child = spawn(process.execPath, args, {
+    const options = `--from ${old.url} --folder ${folder.path} --old-host www.old.example --rate 200`.split(' ');
+    const child = spawn(process.execPath, ['--import', 'tsx', main, 'fetch', ...options], {
       env: { ...process.env, MOVE_IN_EMAIL: 'a@b.example', MOVE_IN_PASSWORD: 'right' },
       stdio: 'ignore',
     });

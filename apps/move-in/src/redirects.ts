@@ -1,0 +1,93 @@
+import { isSitePath } from '@faculty/contracts/admin/redirect';
+import { sitePath } from '@faculty/contracts/kit/public';
+import { comparablePath } from '@faculty/contracts/kit/site-address';
+import { searchText } from '@faculty/contracts/kit/text/search-text';
+import type { FastifyInstance } from 'fastify';
+import { writeAudit } from '../../api/src/kit/crud/audit.ts';
+import { fileAddress } from '../../api/src/storage/file-address.ts';
+import { actor, Target } from './apply/target.ts';
+import { mover, readHere } from './apply/write.ts';
+import type { Hosts } from './folder/addresses.ts';
+import type { FolderRecord, MoveFolder } from './folder/move-folder.ts';
+import { MoveError } from './folder/rows.ts';
+import { kindNamed, kinds, type Row } from './kinds.ts';
+
+/** A former address, and where it leads. */
+type Pair = [from: string, to: string];
+
+const maxAddress = 300;
+const withPage = kinds.filter(({ entity }) => entity.public?.site !== undefined).map(({ name }) => name);
+
+/** Where the former website shows records: `news /news_detail.php?id={news_id}`; a full address counts by its path. */
+function patternOf(line: string): { kind: string; path: string } {
+  const [, kind = '', address = ''] = /^\s*(\w+)\s+(\S+)\s*$/.exec(line) ?? [];
+  const path = address.replace(/^https?:\/\/[^/]+/i, '');
+  if (withPage.includes(kind) && /^\/.*\{\w+\}/.test(path)) return { kind, path };
+  throw new MoveError(
+    `${line}: begins with one of ${withPage.join(', ')}, then a path with a field in braces, such as: news /news_detail.php?id={news_id}`,
+  );
+}
+
+/**
+ * Makes addresses of the former website lead to the records: those of the patterns, those under our own paths whose identifier is another here,
+ * and those of files. A redirect that is there already stays. One audit line for all of them.
+ */
+export async function redirects(
+  app: FastifyInstance,
+  folder: MoveFolder,
+  lines: readonly string[],
+  say: (line: string) => void,
+): Promise<void> {
+  const patterns = lines.map(patternOf);
+  const target = await Target.open(app, folder);
+  const pairs = new Map<string, string>();
+  for (const { name } of target.kinds) {
+    const paths = patterns.filter(({ kind }) => kind === name).map(({ path }) => path);
+    // in small letters as well, because former servers did not mind
+    for await (const record of folder.records(kindNamed(name)))
+      for (const [from, to] of await pairsOf(target, record, paths))
+        for (const path of [from, from.toLowerCase()].map(comparablePath))
+          if (path !== to && path !== '/' && path.length <= maxAddress && isSitePath(path)) pairs.set(path, pairs.get(path) ?? to);
+  }
+  const [from, to] = [[...pairs.keys()], [...pairs.values()]];
+  const { rowCount } = await app.pool.query(
+    `INSERT INTO redirects (from_path, to_path, automatic, remark, search_text, created_by, updated_by, updated_at)
+     SELECT f, t, 'Y', 'move-in', s, $4, $4, now() FROM unnest($1::text[], $2::text[], $3::text[]) AS pairs (f, t, s)
+     ON CONFLICT (from_path) DO NOTHING`,
+    [from, to, from.map((path, at) => searchText(path, to[at] ?? '')), actor],
+  );
+  if (rowCount) {
+    const subject = { entity: 'redirect', id: actor, title: `${rowCount} ${actor}` };
+    await app.db.$transaction((db) => writeAudit({ db, person: mover }, actor, 'add', subject, {}));
+  }
+  await app.changes.flush();
+  say(`${rowCount ?? 0} former addresses lead to the new pages and files. They are listed at /admin/redirect.`);
+}
+
+async function pairsOf(target: Target, { kind, id, row }: FolderRecord, paths: readonly string[]): Promise<Pair[]> {
+  const entry = target.entry(kind, id);
+  if (!entry) return [];
+  const { entity } = target.writerOf(entry.entity);
+  const files = (await target.here(entry.entity)).get(entry.recordId) ?? {};
+  const pairs: Pair[] = [];
+  for (const [field, stored] of Object.entries(files)) {
+    const name = typeof stored === 'string' ? await target.folder.fileName(row[field]) : null;
+    if (name !== null)
+      for (const from of addressesOfFile(name, await target.folder.hosts())) pairs.push([from, fileAddress(String(stored))]);
+  }
+  if (!withPage.includes(kind)) return pairs;
+  const key = entity.public?.key ?? entity.idKey;
+  const here: Row | null = key === entity.idKey ? { [key]: entry.recordId } : await readHere(target, entry.entity, entry.recordId);
+  const to = here && sitePath(entity, here);
+  if (!to) return pairs;
+  const filled = paths.map((path) => path.replace(/\{(\w+)\}/g, (_whole, field: string) => encodeURIComponent(String(row[field] ?? ''))));
+  for (const from of [sitePath(entity, row), ...filled]) if (from !== null) pairs.push([from, to]);
+  return pairs;
+}
+
+/** The addresses under which the former system shows a file: below the base of its files, and by its download call. */
+function addressesOfFile(name: string, { files, from }: Hosts): string[] {
+  const path = (base: string | undefined) => (base === undefined ? '' : new URL(base).pathname.replace(/\/$/, ''));
+  const byCall = `/file/download?privateUrl=${encodeURIComponent(name)}`;
+  return [`${path(files)}/${name.split('/').map(encodeURIComponent).join('/')}`, byCall, `${path(from)}${byCall}`];
+}

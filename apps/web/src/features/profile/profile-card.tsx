@@ -49,7 +49,7 @@ export function ProfileCard() {
       <Text c="dimmed" px="md" ta="center" lang={second.lang}>
         <PersonName name={second.name} />
       </Text>
-      <Group justify="center" gap={6} px="md" pb="sm">
+      <Group justify="center" gap={6} px="xs" pb="sm">
         <Group justify="center" w="100%">
           <RoleBadge role={me.role} />
         </Group>
@@ -68,7 +68,7 @@ export function ProfileCard() {
                 radius="xl"
                 size="compact-sm"
                 h={30}
-                px={10}
+                px={8}
                 fz={14}
                 fw={400}
                 c="var(--mantine-color-anchor)"

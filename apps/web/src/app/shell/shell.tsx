@@ -210,6 +210,8 @@ function PathBreadcrumbs() {
   const { language } = useLanguage();
   const t = usePhrases(shellPhrases);
   const page = pageOf(pathname);
+  // the home is where the way begins
+  if (pathname === '/app/profile-view') return null;
   const trail = page ? [groupOf(page)[language], pages[page][language]] : [ownPages[pathname]?.[language] ?? ''];
   return (
     <nav aria-label={t.breadcrumbs}>

@@ -91,7 +91,7 @@ function Frame() {
         </AppShell.Navbar>
         <AppShell.Main component="div" className={classes.page}>
           <PendingBar />
-          <div className={classes.trail}>
+          <div className={classes.trail} data-trail>
             <PathBreadcrumbs />
             <NewVersion />
           </div>

@@ -2,10 +2,9 @@ import { type ContentPageItem, contentPage } from '@faculty/contracts/website/co
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { ContentTitle, UrlName } from '../../../kit/list/cells/title-cell.tsx';
-import { Languages } from '../../../kit/list/cells/words-cell.tsx';
+import { useWithLanguages } from '../../../kit/list/cells/words-cell.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
-import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import { listOrForm } from '../../../kit/list/list-or-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
@@ -20,7 +19,8 @@ export const ContentPageScreen = listOrForm(contentPage, ContentPageListScreen, 
 
 function ContentPageListScreen() {
   const t = usePhrases(contentPagePhrases);
-  const ofLists = usePhrases(listPhrases);
+  const { language } = useLanguage();
+  const withLanguages = useWithLanguages<ContentPageItem>();
   const list = useListPage(contentPage);
   const remove = useRemove(contentPage);
   return (
@@ -39,24 +39,9 @@ function ContentPageListScreen() {
       columns={[
         { field: 'page_title', cell: (item) => <ContentTitle entity={contentPage} row={item} />, sort: 'page_title_th' },
         { field: 'page_url', cell: (item) => <UrlName name={item.page_url} />, sort: 'page_url', width: 190 },
-        {
-          header: `${t.updated} · ${ofLists.languages}`,
-          cell: (item) => <Updated item={item} />,
-          sort: 'updated_at',
-          width: 190,
-        },
+        withLanguages({ header: t.updated, cell: (item) => momentText(item.updated_at, language), sort: 'updated_at', width: 190 }),
         siteStateColumn(contentPage),
       ]}
     />
-  );
-}
-
-function Updated({ item }: { item: ContentPageItem }) {
-  const { language } = useLanguage();
-  return (
-    <>
-      {momentText(item.updated_at, language)}
-      <Languages english={item.switch_lang === 'Y'} />
-    </>
   );
 }

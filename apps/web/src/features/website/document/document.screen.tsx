@@ -9,11 +9,10 @@ import { labelOf, useGroupedParameters, useParameters } from '../../../kit/field
 import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { FileMark } from '../../../kit/list/cells/file-mark.tsx';
 import { ContentTitle, TitleCell } from '../../../kit/list/cells/title-cell.tsx';
-import { Languages } from '../../../kit/list/cells/words-cell.tsx';
+import { useWithLanguages } from '../../../kit/list/cells/words-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter, periodValue } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
-import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
@@ -41,7 +40,8 @@ function DocumentScreen({ of }: { of: Section }) {
 /** List of documents, or of MOUs with their organisations. */
 function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { of: Section }) {
   const t = usePhrases(phrases);
-  const ofLists = usePhrases(listPhrases);
+  const { language } = useLanguage();
+  const withLanguages = useWithLanguages<DocumentRow>();
   const list = useListPage(entity, { fixed: { doc_section: section } });
   const remove = useRemove(entity);
   const groups = useParameters(parameters.groups);
@@ -110,7 +110,7 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
               },
             ]),
         { field: 'doc_id', sort: 'doc_id', align: 'end', width: 64 },
-        { header: `${t.year} · ${ofLists.languages}`, cell: (row) => <Year row={row} />, sort: 'doc_year', width: 128 },
+        withLanguages({ header: t.year, cell: (row) => yearText(row.doc_year, language), sort: 'doc_year', width: 128 }),
         section === 'MOU'
           ? {
               ...siteStateColumn<DocumentRow>(entity, ({ mou_end_date }) => mou_end_date && <End day={mou_end_date} />),
@@ -127,16 +127,6 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
 function addressOf({ status_link, doc_h_file, doc_h_url }: Pick<DocumentRow, 'status_link' | 'doc_h_file' | 'doc_h_url'>): string | null {
   if (status_link === 'Y') return doc_h_file;
   return doc_h_url === '' || doc_h_url === noAddress ? null : doc_h_url;
-}
-
-function Year({ row }: { row: DocumentRow }) {
-  const { language } = useLanguage();
-  return (
-    <>
-      {yearText(row.doc_year, language)}
-      <Languages english={isEnglish(row)} />
-    </>
-  );
 }
 
 /** Days before the end of an MOU from which it is marked: when the first reminder is sent. */

@@ -5,10 +5,9 @@ import { offeredBy, useGroupMasters, useGroupSubAs, useGroupSubBs } from '../../
 import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { FileMark } from '../../../kit/list/cells/file-mark.tsx';
 import { ContentTitle } from '../../../kit/list/cells/title-cell.tsx';
-import { Languages } from '../../../kit/list/cells/words-cell.tsx';
+import { useWithLanguages } from '../../../kit/list/cells/words-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
-import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import { listOrForm } from '../../../kit/list/list-or-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { type ListState, useListPage } from '../../../kit/list/state/use-list.ts';
@@ -25,7 +24,7 @@ export const GroupItemScreen = listOrForm(groupItem, GroupItemListScreen, () =>
 
 function GroupItemListScreen() {
   const t = usePhrases(groupItemPhrases);
-  const ofLists = usePhrases(listPhrases);
+  const withLanguages = useWithLanguages<GroupItemItem>();
   const list = useListPage(groupItem);
   const remove = useRemove(groupItem);
   return (
@@ -53,7 +52,7 @@ function GroupItemListScreen() {
         { field: 'group_item_title', cell: (item) => <Title item={item} />, sort: 'group_item_title_th' },
         { header: t.place, cell: (item) => <Place item={item} />, width: 'clamp(230px, 16.8vw, 25rem)' },
         { field: 'group_item_id', sort: 'group_item_id', align: 'end', width: 70 },
-        { header: `${t.year} · ${ofLists.languages}`, cell: (item) => <Year item={item} />, sort: 'group_item_year', width: 128 },
+        withLanguages({ header: t.year, cell: (item) => item.group_item_year, sort: 'group_item_year', width: 128 }),
         siteStateColumn(groupItem),
       ]}
     />
@@ -62,15 +61,6 @@ function GroupItemListScreen() {
 
 function Title({ item }: { item: GroupItemItem }) {
   return <ContentTitle entity={groupItem} row={item} picture={<FileMark kind={item.status_link} file={item.group_item_h_file} />} />;
-}
-
-function Year({ item }: { item: GroupItemItem }) {
-  return (
-    <>
-      {item.group_item_year}
-      <Languages english={item.switch_lang === 'Y'} />
-    </>
-  );
 }
 
 /** The category, and the sub-heading with its number. */

@@ -1,5 +1,6 @@
 import type { Flag } from '@faculty/contracts/kit/fields';
 import { Text, Tooltip, UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { listPhrases } from '../list.phrases.ts';
 import classes from '../list-page.module.css';
@@ -39,8 +40,23 @@ export function usePlacesColumn<Row extends { switch_lang: Flag }>(wordsOf: (row
   return { header: t.placesAndLanguages, cell, width: 'clamp(11rem, 15.6vw, 18rem)' };
 }
 
+/** Adds the record's languages below the short words of a column. */
+export function useWithLanguages<Row extends { switch_lang: Flag }>() {
+  const t = usePhrases(listPhrases);
+  return <const C extends { header: string; cell(row: Row): ReactNode }>({ header, cell, ...column }: C) => ({
+    ...column,
+    header: `${header} · ${t.languages}`,
+    cell: (row: Row) => (
+      <>
+        {cell(row)}
+        <Languages english={row.switch_lang === 'Y'} />
+      </>
+    ),
+  });
+}
+
 /** Which languages a record has, as a second line. */
-export function Languages({ english }: { english: boolean }) {
+function Languages({ english }: { english: boolean }) {
   const t = usePhrases(listPhrases);
   return (
     <Text span c="dimmed" className={classes.languages ?? ''}>

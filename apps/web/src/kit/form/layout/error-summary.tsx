@@ -26,6 +26,8 @@ export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: R
   if (!form.wasRefused || first === undefined) return null;
 
   const values = form.fields.getValues() as Record<string, unknown>;
+  // files are not among the values: what is wrong with them is always said
+  const isMissing = (name: string) => name in values && isBlankHtml(String(values[name] ?? ''));
   const current = visited !== undefined && visited in errors ? visited : first;
   const goTo = (name: string) => {
     visit(name);
@@ -40,7 +42,7 @@ export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: R
     <div role="alert" className={classes.summary}>
       <IconAlertTriangle size={18} aria-hidden />
       <Text span size="sm" fw={600} className={classes.summaryCount ?? ''}>
-        {wrong.every((name) => isMissing(values[name])) ? t.missing(wrong.length) : t.wrong(wrong.length)}:
+        {wrong.every(isMissing) ? t.missing(wrong.length) : t.wrong(wrong.length)}:
       </Text>
       <Text span size="sm" truncate className={classes.summaryField ?? ''}>
         <Anchor
@@ -55,7 +57,7 @@ export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: R
         >
           {form.labelOf(current)}
         </Anchor>
-        {!isMissing(values[current]) && <>: {errors[current]}</>}
+        {!isMissing(current) && <>: {errors[current]}</>}
       </Text>
       {wrong.length > 1 && (
         <Anchor component="button" type="button" size="sm" fw={600} c="inherit" className={classes.summaryNext ?? ''} onClick={goToNext}>
@@ -66,6 +68,3 @@ export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: R
     </div>
   );
 }
-
-/** Of a field that is empty; files are not among the values, and lack of one is what is wrong with them. */
-const isMissing = (value: unknown) => isBlankHtml(String(value ?? ''));

@@ -9,7 +9,7 @@ function formRefusedIn(fields: readonly string[]) {
   const form = {
     wasRefused: true,
     fields: {
-      getValues: () => ({ d: 'ผิด' }),
+      getValues: () => ({ a: '', b: '', c: '', d: 'ผิด' }),
       errors: Object.fromEntries(fields.map((name) => [name, `ผิดที่ ${name}`])),
     },
     labelOf: (name: string) => `ช่อง ${name}`,

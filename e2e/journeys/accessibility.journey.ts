@@ -95,7 +95,7 @@ test('the screens of prefixes are accessible in every state', async ({ page, wor
   await page.keyboard.press('Escape');
 
   await list.search('ไม่มีแน่นอน');
-  await expect(page.getByText(list.words.noMatchTitle)).toBeVisible();
+  await expect(page.getByText(list.words.noMatchHint)).toBeVisible();
   await expectAccessible(page, 'no match');
 
   await page.goto('/member/prefix?form=add');

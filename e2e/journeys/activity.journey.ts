@@ -69,7 +69,7 @@ test('a faculty activity with twenty participants is added, returned, corrected 
     await textOf(page, t.activity_agency_title).fill('คณะศิลปศาสตร์');
     await textOf(page, t.activity_date).fill('20/11/2569');
     await save.click({ force: true });
-    await expect(page.getByRole('alert').getByText(fieldErrorWords('required', language))).toBeVisible();
+    await expect(page.getByText(fieldErrorWords('required', language)).first()).toBeVisible();
     await expect(place).toBeFocused();
     await page.getByRole('button', { name: saving.summaryNext }).click();
     await expect(page.getByRole('alert').getByText(fieldErrorWords('file_required', language))).toBeVisible();

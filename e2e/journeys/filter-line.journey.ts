@@ -62,7 +62,7 @@ test('a list is filtered by a month as people write it, and by a year', async ({
   await period.click();
   await period.fill('10/2562');
   await page.getByRole('option').first().click();
-  await expect(page.getByText(words(listPhrases).noMatchTitle)).toBeVisible();
+  await expect(page.getByText(words(listPhrases).noMatchHint)).toBeVisible();
 });
 
 test('a list that failed to load is neither announced as ready nor shown as empty', async ({ page, words, signIn }) => {

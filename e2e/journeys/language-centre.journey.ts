@@ -101,7 +101,7 @@ test('a new member scans at the kiosk, in any layout and offline, and the list o
     await expect(input).toBeFocused();
     await expectAccessible(screen, 'kiosk');
     await page.goto(`/centre/lc_checkin_members?q=${mark}`);
-    await expect(page.getByText(list.words.noMatchTitle)).toBeVisible();
+    await expect(page.getByText(list.words.noMatchHint)).toBeVisible();
   });
 
   await test.step('a scan in the Thai layout is shown at the kiosk, and in the list of visits without a reload', async () => {

@@ -63,7 +63,7 @@ test('an administrator edits the option lists of forms', async ({ page, words, l
 
   await test.step('it is deleted; an option in use is not', async () => {
     await list.remove(`${option} ใหม่`);
-    await expect(page.getByText(list.words.noMatchTitle)).toBeVisible();
+    await expect(page.getByText(list.words.noMatchHint)).toBeVisible();
     await page.goto('/admin/lists?list=NEWS_TYPE&q=N2');
     await list.remove('ข่าวกิจกรรม');
     await expect(

@@ -74,7 +74,7 @@ test('a prefix is added, found, edited and deleted', async ({ page, words, langu
   await test.step('it is deleted after a confirmation', async () => {
     await list.remove(`ครู ${mark}`);
     await expect(list.removedMessage).toBeVisible();
-    await expect(page.getByText(list.words.noMatchTitle)).toBeVisible();
+    await expect(page.getByText(list.words.noMatchHint)).toBeVisible();
   });
 });
 

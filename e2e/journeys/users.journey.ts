@@ -59,9 +59,9 @@ test('users are filtered by text, by a range and by an option', async ({ page, w
     await add(t.role);
     await list.closeFilters();
     await list.filter(t.role, words(rolePhrases).admin);
-    await expect(page.getByText(list.words.noMatchTitle)).toBeVisible();
+    await expect(page.getByText(list.words.noMatchHint)).toBeVisible();
     await page.reload();
-    await expect(page.getByText(list.words.noMatchTitle)).toBeVisible();
+    await expect(page.getByText(list.words.noMatchHint)).toBeVisible();
     await page.getByRole('button', { name: list.words.clearFilters }).first().click();
     await expect(list.records).toHaveCount(10);
   });
@@ -118,7 +118,7 @@ test('an account is edited, reset, saved, and deleted after a confirmation', asy
     await list.act(name, list.words.remove);
     await question.getByRole('button', { name: list.words.remove, exact: true }).click();
     await expect(page.getByText(t.deleted)).toBeVisible();
-    await expect(page.getByText(list.words.noMatchTitle)).toBeVisible();
+    await expect(page.getByText(list.words.noMatchHint)).toBeVisible();
   });
 });
 

@@ -113,7 +113,7 @@ test('an article is added with picture and file, found, changed to a link, delet
     await page.getByRole('option', { name: option('ARTICLE_PAGE_GROUP', 'A2', language), exact: true }).click();
     await list.closeFilters();
     await expect(page).not.toHaveURL(/article_page_type_tag/);
-    await expect(page.getByText(list.words.noMatchTitle)).toBeVisible();
+    await expect(page.getByText(list.words.noMatchHint)).toBeVisible();
     await page.goto(`/web/content_article_page?q=${mark}`);
   });
 

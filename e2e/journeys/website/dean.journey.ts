@@ -122,7 +122,7 @@ test('a dean is added, found, given an award, edited concurrently, deleted and r
     await page.getByRole('button', { name: entries.back }).click();
     await list.remove(name, mark);
     await expect(list.removedMessage).toBeVisible();
-    await expect(page.getByText(list.words.noMatchTitle)).toBeVisible();
+    await expect(page.getByText(list.words.noMatchHint)).toBeVisible();
   });
 
   await test.step('both are restored from the bin, and the award is deleted permanently', async () => {

@@ -171,7 +171,7 @@ test('an MOU in both languages is added on its own page, and is not listed as a 
   await choose.nth(1).setInputFiles(picture('english.png', [210, 83, 25]));
   await expect(form.covers.getByText('english.png')).toBeVisible();
   await form.save.click({ force: true });
-  await expect(page.getByRole('alert').getByText(fieldErrorWords('required', language)).first()).toBeVisible();
+  await expect(page.getByText(fieldErrorWords('required', language)).first()).toBeVisible();
   await expect(form.contentEnglish).toBeFocused();
   await expectAccessible(page, 'the form of an MOU, with an error');
   await form.contentEnglish.fill('Archives');

@@ -128,7 +128,7 @@ test('a grouped document is added, found, edited concurrently, deleted and resto
 
   await test.step('it is deleted after a confirmation, and restored from the bin', async () => {
     await list.remove(`${title} ใหม่`);
-    await expect(page.getByText(list.words.noMatchTitle)).toBeVisible();
+    await expect(page.getByText(list.words.noMatchHint)).toBeVisible();
     await mistakes.restore(`${title} ใหม่`);
     await mistakes.openRestored();
     await expect(form.titleEnglish).toHaveValue(`Green office plan ${mark}`);

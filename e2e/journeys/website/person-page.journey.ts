@@ -41,7 +41,7 @@ test('a showcase of people is added, previewed, found, edited, deleted and resto
     await form.url.fill('two-words');
     await form.titleThai.fill(title);
     await form.save.click({ force: true });
-    await expect(page.getByRole('alert').getByText(fieldErrorWords('required', language))).toBeVisible();
+    await expect(page.getByText(fieldErrorWords('required', language)).first()).toBeVisible();
     await expect(form.titleEnglish).toBeFocused();
     await page.getByRole('button', { name: words(formPhrases).summaryNext }).click();
     await expect(page.getByRole('alert').getByText(fieldErrorWords('url_name', language))).toBeVisible();

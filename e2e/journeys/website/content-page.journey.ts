@@ -79,7 +79,7 @@ test('a content page is added, found, edited concurrently, deleted and restored,
     await form.save.click();
     await list.search(mark);
     await expect(list.records).toHaveCount(1);
-    await expect(list.record(title)).toContainText(`Alumni ${mark}`);
+    await expect(list.record(title)).toContainText(language === 'th' ? title : `Alumni ${mark}`);
   });
 
   await test.step('its public address is copied', async () => {

@@ -128,7 +128,7 @@ test('a link to a video is added with an icon, found, given pictures concurrentl
     await form.descriptionEnglish.fill('Listening practice');
     await form.save.click();
     await expect(list.records.first()).toContainText(title);
-    await expect(list.records.first()).toContainText(`Video ${mark}`);
+    await expect(list.records.first()).toContainText(language === 'th' ? `วิดีโอ ${mark}` : `Video ${mark}`);
   });
 
   const staff = await api('staff');

@@ -109,7 +109,7 @@ function Queue() {
       columns={[
         {
           header: t.record,
-          cell: (item) => <TitleCell th={item.title} en={item.title_en} isAlone to={addressOf(item)} />,
+          cell: (item) => <TitleCell th={item.title} en={item.title_en} isAlone={language === 'th'} to={addressOf(item)} />,
           sort: 'title',
         },
         {

@@ -124,7 +124,7 @@ test('switching removes the error of the inactive one', async () => {
   renderInApp(<PaperForm id="add" />, { at: '/books?form=add' });
   fireEvent.change(await title(), { target: { value: 'ก' } });
   fireEvent.click(saveButton());
-  expect((await screen.findByRole('alert')).textContent).toContain('จำเป็นต้องเลือกไฟล์');
+  expect((await screen.findByRole('alert')).textContent).toContain('ยังขาด 1 ช่อง');
   turnTo('ลิงก์');
   fireEvent.change(address(), { target: { value: 'https://example.com/a' } });
   await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

@@ -1,7 +1,7 @@
 import { isBlankHtml } from '@faculty/contracts/kit/fields';
 import { Anchor, Text } from '@mantine/core';
 import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
-import { useEffect, useReducer, useState } from 'react';
+import { isValidElement, type ReactNode, useEffect, useReducer, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import type { RecordForm } from '../core/record-form.ts';
 import { formPhrases } from '../form.phrases.ts';
@@ -26,8 +26,7 @@ export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: R
   if (!form.wasRefused || first === undefined) return null;
 
   const values = form.fields.getValues() as Record<string, unknown>;
-  // files are not among the values: what is wrong with them is always said
-  const isMissing = (name: string) => name in values && isBlankHtml(String(values[name] ?? ''));
+  const isMissing = (name: string) => (name in values ? isBlankHtml(String(values[name] ?? '')) : isFileRequired(errors[name]));
   const current = visited !== undefined && visited in errors ? visited : first;
   const goTo = (name: string) => {
     visit(name);
@@ -68,3 +67,6 @@ export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: R
     </div>
   );
 }
+
+/** Files are not among the values: only the problem itself says that one is missing. */
+const isFileRequired = (problem: ReactNode) => isValidElement<{ code?: unknown }>(problem) && problem.props.code === 'file_required';

@@ -72,11 +72,12 @@ interface ContentTitleProps extends Pick<TitleCellProps, 'detail' | 'mark' | 'pi
   row: object;
 }
 
-/** The title of a content record in the chosen language, in Thai where it has none in English. */
+/** The title of a content record: in Thai alone, or in English with the Thai one, which the website shows first, below. */
 export function ContentTitle({ entity, row, ...props }: ContentTitleProps) {
   const th = titleOf(entity, row, 'th');
   const en = titleOf(entity, row, 'en');
-  return <TitleCell th={th} en={en === th ? '' : en} isAlone {...props} />;
+  const { language } = useLanguage();
+  return <TitleCell th={th} en={en === th ? '' : en} isAlone={language === 'th'} {...props} />;
 }
 
 interface RowPictureProps {

@@ -110,7 +110,7 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
               },
             ]),
         { field: 'doc_id', sort: 'doc_id', align: 'end', width: 64 },
-        withLanguages({ header: t.year, cell: (row) => yearText(row.doc_year, language), sort: 'doc_year', width: 128 }),
+        withLanguages({ header: t.year, cell: (row) => yearText(row.doc_year, language), sort: 'doc_year', width: 152 }),
         section === 'MOU'
           ? {
               ...siteStateColumn<DocumentRow>(entity, ({ mou_end_date }) => mou_end_date && <End day={mou_end_date} />),

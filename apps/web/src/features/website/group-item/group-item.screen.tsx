@@ -52,7 +52,7 @@ function GroupItemListScreen() {
         { field: 'group_item_title', cell: (item) => <Title item={item} />, sort: 'group_item_title_th' },
         { header: t.place, cell: (item) => <Place item={item} />, width: 'clamp(230px, 16.8vw, 25rem)' },
         { field: 'group_item_id', sort: 'group_item_id', align: 'end', width: 70 },
-        withLanguages({ header: t.year, cell: (item) => item.group_item_year, sort: 'group_item_year', width: 128 }),
+        withLanguages({ header: t.year, cell: (item) => item.group_item_year, sort: 'group_item_year', width: 152 }),
         siteStateColumn(groupItem),
       ]}
     />

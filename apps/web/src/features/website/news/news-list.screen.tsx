@@ -58,10 +58,10 @@ export function NewsListScreen({ album }: { album: Album }) {
       needs={1000}
       actions={({ news_id }) => [...(pictures.view ? [{ label: t.album, icon: IconPhoto, onClick: () => album.open(news_id) }] : [])]}
       columns={[
-        { field: 'order_seq', sort: 'order_seq', align: 'end', width: 64 },
+        { field: 'order_seq', sort: 'order_seq', align: 'end', width: 80 },
         { field: 'news_title', cell: (item) => <NewsTitle item={item} />, sort: 'news_title_th' },
         ...(isForPictures ? [{ field: 'image_count' as const, cell: albumLink, align: 'end' as const, width: 56 }] : []),
-        places,
+        isForPictures ? { ...places, width: 150 } : places,
         {
           ...siteStateColumn<NewsItem>(
             news,

@@ -116,7 +116,7 @@ function ActivityListScreen() {
         { header: t.date, cell: (item) => dayText(item.activity_date, language), sort: 'activity_date', width: 104 },
         ...(own_only ? [] : [owner]),
         ...(isOfOne ? [part] : []),
-        { header: t.review, cell: (item) => <RecordState row={item} />, sort: 'status_check', width: 128 },
+        { header: t.review, cell: (item) => <RecordState row={item} />, sort: 'status_check', width: 138 },
       ]}
     />
   );

@@ -57,7 +57,7 @@ function WorkListScreen() {
     header: t.people,
     cell: (row) => <People row={row} />,
     sort: 'full_name_th',
-    width: 'clamp(180px, 14vw, 16rem)',
+    width: 'clamp(170px, 12.4vw, 16rem)',
   };
   const venue: Column<WorkItem, WorkQuery> = {
     header: t.venue,
@@ -100,10 +100,15 @@ function WorkListScreen() {
         {
           header: isOfOne ? `${list.labelOf('work_type')} · ${t.part}` : list.labelOf('work_type'),
           cell: (row) => <TitleCell th={labelOf(types, row.work_type)} detail={isOfOne && partWords(row.person_part, row.person_share)} />,
-          width: 'clamp(148px, 11vw, 14rem)',
+          width: 'clamp(136px, 10vw, 14rem)',
         },
-        { field: 'MNumYear', cell: (row) => monthOfYear(row.MNumYear, language), sort: 'work_public_date', width: 104 },
-        { field: 'status_check', cell: (row) => <RecordState row={row} />, sort: 'status_check', width: 128 },
+        {
+          field: 'MNumYear',
+          cell: (row) => monthOfYear(row.MNumYear, language),
+          sort: 'work_public_date',
+          width: language === 'th' ? 96 : 118,
+        },
+        { header: t.review, cell: (row) => <RecordState row={row} />, sort: 'status_check', width: 138 },
       ]}
     />
   );

@@ -127,10 +127,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
     editor.current = { jodit, document: openDocument(jodit, changed) };
     const stopMending = mendRoles(jodit, popupRoot, { ...t, toolbar: t.toolbar(label) });
     const stopKeyboard = tameKeyboard(jodit);
+    // it becomes narrower when the other language opens beside it, and the library looks at the window alone
+    const room = new ResizeObserver(() => jodit.e.fire('recalcAdaptive'));
+    room.observe(jodit.container);
     return () => {
       editor.current = null;
       stopMending();
       stopKeyboard();
+      room.disconnect();
       jodit.destruct();
       popupRoot.remove();
     };

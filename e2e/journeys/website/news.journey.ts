@@ -97,7 +97,7 @@ test('a news item in Thai and English is added, found, edited and deleted', asyn
   await test.step('search and filter find it', async () => {
     await list.search(mark);
     await expect(list.records).toHaveCount(1);
-    await list.filter(t.news_type_tag, sections.activities);
+    await list.filter(t.shownIn, sections.activities);
     await expect(page).toHaveURL(/news_type_tag=N2/);
     await expect(list.record(title)).toBeVisible();
   });

@@ -41,7 +41,7 @@ export function ProfileCard() {
     <section className={`${classes.card} ${classes.profile}`} aria-label={t.profile}>
       <div className={band.weave} style={{ height: 56 }} aria-hidden />
       <Avatar src={me.avatarFile} alt="" size={88} color="blue" className={classes.face ?? ''}>
-        <IconUser size={36} stroke={1.25} aria-hidden />
+        <IconUser size={36} aria-hidden />
       </Avatar>
       <Text fz="lg" fw={600} px="md" ta="center" lang={first.lang}>
         <PersonName name={first.name} />

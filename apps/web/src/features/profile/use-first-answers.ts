@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** Whether every query of the screen that was just opened has its first answer, or has failed once. */
+/** Longest wait in milliseconds for a part that is slow. */
+const patience = 3_000;
+
+/** Whether every query of the screen that was just opened has its first answer or has failed once; after `patience` it counts as ready. */
 export function useFirstAnswers(): boolean {
   const client = useQueryClient();
   const [isReady, setReady] = useState(false);
@@ -11,7 +14,12 @@ export function useFirstAnswers(): boolean {
       state.data === undefined && state.fetchFailureCount === 0;
     const look = () => setReady((was) => was || client.isFetching({ predicate: isAwaited }) === 0);
     look();
-    return client.getQueryCache().subscribe(({ type }) => type === 'updated' && look());
+    const late = setTimeout(() => setReady(true), patience);
+    const stop = client.getQueryCache().subscribe(({ type }) => type === 'updated' && look());
+    return () => {
+      clearTimeout(late);
+      stop();
+    };
   }, [client]);
   return isReady;
 }

@@ -77,7 +77,13 @@ export function ListPage<Item, Query extends ListQuery>({
           </Text>
         )}
         {list.isFiltered && (
-          <Button variant="subtle" size="compact-md" leftSection={<IconFilterOff size={18} aria-hidden />} onClick={list.clearFilters}>
+          <Button
+            visibleFrom="sm"
+            variant="subtle"
+            size="compact-md"
+            leftSection={<IconFilterOff size={18} aria-hidden />}
+            onClick={list.clearFilters}
+          >
             {t.clearFilters}
           </Button>
         )}

@@ -1,4 +1,5 @@
 export const reviewPhrases = {
+  review: { th: 'การตรวจ', en: 'Review' },
   group: { th: 'การตรวจสอบ', en: 'Review' },
   reasonHint: { th: 'เจ้าของรายการจะเห็นข้อความนี้ และได้รับทางอีเมล', en: 'The owner sees this, and gets it by e-mail.' },
   fieldHint: { th: 'เว้นว่างไว้หากหมายถึงทั้งรายการ', en: 'Leave empty when it is about the whole item.' },

@@ -7,7 +7,7 @@ import { usePrivatePicture } from '../private-picture.ts';
 export function LcFace({ address }: { address: string | null }) {
   return (
     <Avatar src={usePrivatePicture(address)} alt="" size={40} color="blue">
-      <IconUser size={22} stroke={1.5} aria-hidden />
+      <IconUser size={22} aria-hidden />
     </Avatar>
   );
 }

@@ -101,7 +101,7 @@ function MemberListScreen({ onEducation }: { onEducation(memberId: number): void
 function Face({ item }: { item: Pick<MemberItem, 'avatarFile'> }) {
   return (
     <Avatar src={item.avatarFile && smallPicture(item.avatarFile)} alt="" size={40} color="blue">
-      <IconUser size={22} stroke={1.5} aria-hidden />
+      <IconUser size={22} aria-hidden />
     </Avatar>
   );
 }

@@ -17,6 +17,7 @@ import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { dayText, yearText } from '../../../kit/theme/dates.ts';
+import { siteStateWords } from '../../../kit/theme/site-state.tsx';
 import { copyAddress } from '../../../kit/uploads/insertion.ts';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { mouPhrases } from './document.phrases.ts';
@@ -113,7 +114,12 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
         withLanguages({ header: t.year, cell: (row) => yearText(row.doc_year, language), sort: 'doc_year', width: 152 }),
         section === 'MOU'
           ? {
-              ...siteStateColumn<DocumentRow>(entity, ({ mou_end_date }) => mou_end_date && <End day={mou_end_date} />),
+              // of what is to come, the day that it begins is told
+              ...siteStateColumn<DocumentRow>(entity, (row) =>
+                row.mou_end_date !== null && siteStateWords(entity, row, language).state !== 'scheduled' ? (
+                  <End day={row.mou_end_date} />
+                ) : undefined,
+              ),
               also: { header: mouWords.ends, sort: 'mou_end_date' },
               width: 158,
             }

@@ -24,7 +24,7 @@ export const activityPhrases = {
   end_date: { th: 'ถึงวันที่', en: 'To' },
   alert: (what: string) => ({ th: `ข้อความเตือน: ${what}`, en: `Please note: ${what}` }),
   date: { th: 'วันที่', en: 'Date' },
-  review: { th: 'การตรวจ', en: 'Review' },
+  review: reviewPhrases.review,
   joined: (count: number) => ({ th: `ผู้เข้าร่วม ${count} คน`, en: count === 1 ? '1 participant' : `${count} participants` }),
   open: { th: 'เปิดหลักฐาน', en: 'Open the evidence' },
 

@@ -29,7 +29,7 @@ export const workPhrases = {
   work_h_file: { th: 'ไฟล์หลักฐาน', en: 'Evidence' },
 
   period: { th: 'ปี', en: 'Year' },
-  review: { th: 'การตรวจ', en: 'Review' },
+  review: reviewPhrases.review,
   people: { th: 'ผู้จัดทำ', en: 'Authors' },
   venue: { th: 'แหล่งเผยแพร่', en: 'Published in' },
   part: reviewPhrases.part,

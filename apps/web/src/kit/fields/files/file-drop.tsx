@@ -35,7 +35,7 @@ export function FileDrop({ id, text, name = text, rule, accept, isMultiple = fal
       onDrop={onFiles}
       onReject={(rejected) => onFiles(rejected.map(({ file }) => file))}
     >
-      <IconUpload size={26} stroke={1.5} aria-hidden />
+      <IconUpload size={26} aria-hidden />
       <div>
         <Text fw={600}>{text}</Text>
         <Text size="sm" c="dimmed">

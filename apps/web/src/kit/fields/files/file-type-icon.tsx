@@ -31,5 +31,5 @@ function all(extensions: string[], icon: TablerIcon): Record<string, TablerIcon>
 /** The icon of a file type, by the extension. Decorative: the file name is next to it. */
 export function FileTypeIcon({ name, size = 32 }: { name: string; size?: number }) {
   const Icon = byExtension[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? IconFile;
-  return <Icon size={size} stroke={1.5} aria-hidden />;
+  return <Icon size={size} aria-hidden />;
 }

@@ -16,6 +16,6 @@ export function PicturePreview({ address, label }: { address: string | null; lab
 
 function Shown({ address, alt }: { address: string; alt: string }) {
   const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <IconPhotoOff size={36} stroke={1.25} role="img" aria-label={alt} />;
+  if (isBroken) return <IconPhotoOff size={36} role="img" aria-label={alt} />;
   return <Image src={address} alt={alt} onError={() => setBroken(true)} />;
 }

@@ -58,7 +58,7 @@ export function PersonCard({ editor, place, cell }: PersonCardProps) {
         onKeyDown={onKeyDown}
       >
         <Avatar src={person.picture && smallPicture(person.picture)} alt="" size={44} color="blue" imageProps={{ draggable: false }}>
-          <IconUser size={24} stroke={1.5} aria-hidden />
+          <IconUser size={24} aria-hidden />
         </Avatar>
         <span className={classes.who}>
           <span className={classes.name}>

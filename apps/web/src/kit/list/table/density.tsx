@@ -12,7 +12,7 @@ export function useDensity(): [Density, (density: Density) => void] {
   return [kept === 'comfortable' ? kept : 'compact', keep];
 }
 
-/** Compact or comfortable rows. */
+/** Compact or comfortable rows; a phone, which has no room for the button, shows compact cards. */
 export function DensitySwitch() {
   const t = usePhrases(listPhrases);
   const [density, setDensity] = useDensity();
@@ -21,7 +21,13 @@ export function DensitySwitch() {
   const label = isCompact ? t.comfortable : t.compact;
   return (
     <Tooltip label={label}>
-      <ActionIcon variant="default" size={36} aria-label={label} onClick={() => setDensity(isCompact ? 'comfortable' : 'compact')}>
+      <ActionIcon
+        visibleFrom="sm"
+        variant="default"
+        size={36}
+        aria-label={label}
+        onClick={() => setDensity(isCompact ? 'comfortable' : 'compact')}
+      >
         <Icon size={20} aria-hidden />
       </ActionIcon>
     </Tooltip>

@@ -1,9 +1,10 @@
 import type { DocumentRow } from '@faculty/contracts/website/documents/document-record';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../kit/api/http.ts';
 import { emptyValues } from '../../../kit/fields/core/field-rules.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
+import { MouScreen } from './document.screen.tsx';
 import { DocumentFormScreen } from './document-form.screen.tsx';
 import { sections } from './document-section.ts';
 
@@ -13,11 +14,15 @@ const asText = (list: readonly unknown[]) => list.join(',');
 
 beforeEach(() => {
   vi.mocked(call).mockImplementation(async (route, input) => {
-    if (route !== 'GET /web_con_docs/:doc_id') return [];
-    const section: DocumentRow['doc_section'] = Number(input?.params?.doc_id) === 1 ? 'MOU' : 'DOC';
+    const isList = route === 'GET /web_con_docs';
+    if (!isList && route !== 'GET /web_con_docs/:doc_id') return [];
+    const section: DocumentRow['doc_section'] = isList || Number(input?.params?.doc_id) === 1 ? 'MOU' : 'DOC';
     const values = emptyValues(sections[section].entity.body, { doc_section: section });
     const lists = { doc_type_tag: asText(values.doc_type_tag), doc_tag: '', doc_ref: '' };
-    return { ...values, ...lists, ...files, ...stored, doc_id: 1, doc_year: 2569 };
+    const row = { ...values, ...lists, ...files, ...stored, doc_id: 1, doc_year: 2569 };
+    if (!isList) return row;
+    const days = { show_start_date: '2999-01-05', mou_end_date: '2999-12-31' };
+    return { rows: [{ ...row, ...days, doc_title_th: 'ความร่วมมือ', active: 'Y' }], count: 1 };
   });
 });
 
@@ -28,4 +33,12 @@ test.each([
   const { page } = sections[section].entity;
   const { router } = renderInApp(<DocumentFormScreen of={sections[section]} id={id} />, { path: '/web/*', at: `${page}?edit=${id}`, page });
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(address));
+});
+
+test('an MOU that is not shown yet tells the day it begins, not the one it ends', async () => {
+  const { page } = sections.MOU.entity;
+  renderInApp(<MouScreen />, { path: '/web/*', at: page, page });
+  expect(await screen.findByText('ความร่วมมือ')).toBeTruthy();
+  expect(screen.getByText(/5\/1\/3542/)).toBeTruthy();
+  expect(screen.queryByText(/31\/12\/3542/)).toBeNull();
 });

@@ -11,6 +11,7 @@ const shared = {
   indexHint: { th: 'ตัวเลข หรือ - หากไม่มีเลขที่', en: 'A number, or - where there is none' },
   expireHint: { th: 'แสดงว่าหมดอายุเองเมื่อพ้นวันสุดท้าย', en: 'Shown as expired by itself once the last day has passed.' },
 
+  shownIn: { th: 'แสดงที่', en: 'Shown in' },
   year: { th: 'ปี พ.ศ.', en: 'Year' },
   openFile: { th: 'เปิดไฟล์หรือลิงก์', en: 'Open the file or link' },
   copyLink: { th: 'คัดลอกลิงก์ของไฟล์', en: 'Copy the link of the file' },

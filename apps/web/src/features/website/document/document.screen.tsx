@@ -63,7 +63,7 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
       filters={
         <>
           <SelectFilter list={byGroup} name="doc_group_tag" options={groups} isSearchable />
-          <SelectFilter list={list} name="doc_type_tag" options={offered} isSearchable />
+          <SelectFilter list={list} name="doc_type_tag" label={t.shownIn} options={offered} isSearchable />
           {section === 'MOU' ? (
             <PeriodFilter list={list} from="mou_end_from" to="mou_end_to" label={mouWords.ends} first={endChoices(mouWords)} />
           ) : (

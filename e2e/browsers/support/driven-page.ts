@@ -27,6 +27,9 @@ const keys: Record<string, string> = {
   Home: '\ue011',
 };
 
+/** An element that was found may be drawn anew before the browser names it: asked again. */
+const again = { timeout: 40_000, intervals: [100, 250, 500] };
+
 /** A page of a browser that is driven by WebDriver: finds things by role and name, as people and screen readers do. */
 export class DrivenPage {
   readonly #send: Send;
@@ -117,7 +120,7 @@ export class DrivenPage {
 
   /** Waits until an element with this role and name is shown. */
   async see(role: Role, name: string | RegExp, within?: string): Promise<void> {
-    await expect.poll(() => this.#count(role, name, within), { message: `${role} ${name} is shown` }).toBeGreaterThan(0);
+    await expect(async () => expect(await this.#count(role, name, within), `${role} ${name} is shown`).toBeGreaterThan(0)).toPass(again);
   }
 
   /** Waits until the page shows a text. */
@@ -126,7 +129,7 @@ export class DrivenPage {
   }
 
   async dontSee(role: Role, name: string | RegExp, within?: string): Promise<void> {
-    await expect.poll(() => this.#count(role, name, within), { message: `${role} ${name} is gone` }).toBe(0);
+    await expect(async () => expect(await this.#count(role, name, within), `${role} ${name} is gone`).toBe(0)).toPass(again);
   }
 
   async seeAddress(pattern: RegExp): Promise<void> {
@@ -155,7 +158,7 @@ export class DrivenPage {
       const element = (await this.#find(role, name, within))[0];
       if (!element) throw new Error(`No ${role} is called ${name}`);
       await act(element);
-    }).toPass({ timeout: 40_000, intervals: [100, 250, 500] });
+    }).toPass(again);
   }
 
   #find(role: Role, name: string | RegExp, within: string): Promise<HTMLElement[]> {

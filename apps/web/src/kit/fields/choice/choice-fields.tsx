@@ -94,13 +94,11 @@ interface FlagFieldProps<Values> {
   /** Words for Y and N; those of the contract, else "in use" and "cancelled", when absent. */
   on?: string;
   off?: string;
-  /** What is beside the switch instead of its state. */
-  beside?: string;
   hint?: ReactNode;
 }
 
 /** A documented Y / N as a switch, with its state as text. */
-export function FlagField<Values extends object>({ form, name, label, on, off, beside, hint }: FlagFieldProps<Values>) {
+export function FlagField<Values extends object>({ form, name, label, on, off, hint }: FlagFieldProps<Values>) {
   const { language } = useLanguage();
   const states = form.choicesOf(name);
   const wordsOf = (flag: unknown) =>
@@ -111,7 +109,7 @@ export function FlagField<Values extends object>({ form, name, label, on, off, b
       {...field}
       value={field.value === 'Y'}
       onChange={(isOn) => field.onChange((isOn ? 'Y' : 'N') as Values[typeof name])} // by NamesHolding
-      state={beside ?? wordsOf(field.value)}
+      state={wordsOf(field.value)}
       description={hint}
     />
   );

@@ -1,11 +1,12 @@
 import { type Flag, isBlankHtml } from '@faculty/contracts/kit/fields';
-import { Text } from '@mantine/core';
+import { Group, Switch, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { FlagField } from '../choice/choice-fields.tsx';
+import formClasses from '../../form/layout/form-page.module.css';
+import type { NamesHolding } from '../core/bound-field.tsx';
 import { fieldPhrases } from '../core/field.phrases.ts';
 import type { NamesBy } from '../core/form-values.ts';
-import type { FormLike } from '../core/use-field.ts';
+import { type FormLike, useField } from '../core/use-field.ts';
 import classes from './bilingual-text.module.css';
 import { TextField } from './text-field.tsx';
 
@@ -91,28 +92,44 @@ function WhenOn<Values extends object>({
 
 interface EnglishSwitchProps<Values> {
   form: FormLike<Values>;
-  name: { [Key in keyof Values & string]: Values[Key] extends Flag ? Key : never }[keyof Values & string];
-  /** Where the screen has another word than the contract. */
-  label?: string | undefined;
+  name: NamesHolding<Values, Flag>;
   /** The English fields it turns on, whose completeness it shows. */
   english: readonly NamesBy<Values, string>[keyof Values & string][];
 }
 
-/** The language switch of a record: enables the English fields and shows how complete they are. */
-export function EnglishSwitch<Values extends object>({ form, name, label, english }: EnglishSwitchProps<Values>) {
+/** The heads of both languages of a record, of which the English one is the switch: it enables the English fields and shows how complete they are. */
+export function EnglishSwitch<Values extends object>({ form, name, english }: EnglishSwitchProps<Values>) {
   const t = usePhrases(fieldPhrases);
+  const { id, label, value, onChange } = useField(
+    form,
+    name,
+    undefined,
+    (flag) => form.choicesOf(name).find((state) => state.value === flag)?.label ?? '',
+  );
   return (
-    <FlagField
-      form={form}
-      name={name}
-      label={label}
-      beside={t.inEnglish}
-      hint={
-        <WhenOn form={form} name={name}>
-          <EnglishDone form={form} names={english} />
-        </WhenOn>
-      }
-    />
+    <div className={formClasses.heads}>
+      <Title order={2} fz="sm">
+        {t.inThai}
+      </Title>
+      <Group wrap="nowrap" gap={10}>
+        <VisuallyHidden component="label" htmlFor={id}>
+          {label}
+        </VisuallyHidden>
+        <Switch
+          id={id}
+          aria-label={label}
+          size="md"
+          style={{ order: 1 }}
+          checked={value === 'Y'}
+          onChange={(event) => onChange((event.currentTarget.checked ? 'Y' : 'N') as Values[typeof name])} // by NamesHolding
+        />
+        {/* pressed like the switch itself */}
+        <Text component="label" htmlFor={id} size="sm" fw={600} mr="auto" aria-hidden>
+          {t.inEnglish}
+        </Text>
+        {value === 'Y' && <EnglishDone form={form} names={english} />}
+      </Group>
+    </div>
   );
 }
 
@@ -121,7 +138,7 @@ function EnglishDone<Values extends object>({ form, names }: { form: FormLike<Va
   // biome-ignore lint/correctness/useHookAtTopLevel: a form's English fields are always the same ones
   const done = names.map((name) => form.fields.useWatchValue(name)).filter((value) => !isBlankHtml(String(value ?? ''))).length;
   return (
-    <Text component="span" inherit>
+    <Text span size="xs" c="dimmed">
       {t.englishDone(done, names.length)}
     </Text>
   );

@@ -180,14 +180,10 @@ export function FormGroup({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** What is written in Thai, and beside it in English once the switch is on: the first child is an `EnglishSwitch`. */
+/** What is written in Thai, and beside it in English once the switch is on: the first child is an `EnglishSwitch`, which has the heads of both. */
 export function LanguageGroup({ title, children }: { title: string; children: ReactNode }) {
-  const t = usePhrases(formPhrases);
   return (
     <section className={`${classes.group} ${classes.panes}`} aria-label={title}>
-      <Title order={2} fz="sm" className={classes.paneHead ?? ''}>
-        {t.inThai}
-      </Title>
       <div className={classes.columns}>{children}</div>
     </section>
   );

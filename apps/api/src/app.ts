@@ -60,6 +60,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   app.decorate('changes', database.changes);
   app.decorate('searches', new Map());
   app.decorate('listSources', new Map());
+  app.decorate('texts', new Map());
   app.decorate('records', new Map());
   app.decorate('bins', new Map());
   app.decorate('writers', new Map());

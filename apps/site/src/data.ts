@@ -1,6 +1,7 @@
 import type { entityOf } from '@faculty/contracts/entities';
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { AnyEntity, PublicRow } from '@faculty/contracts/kit/entity';
+import type { FoundPlace } from '@faculty/contracts/shell/search';
 
 export interface Label {
   code: string;
@@ -98,7 +99,23 @@ export interface GroupTree {
 export interface HitGroup {
   kind: Kind;
   count: number;
-  hits: { key: string; title: string; lang: Language }[];
+  hits: Hit[];
+}
+
+export interface Hit {
+  key: string;
+  title: string;
+  lang: Language;
+  date: string | null;
+  picture: string | null;
+  address: string | null;
+  place: FoundPlace | null;
+}
+
+export interface Found {
+  groups: HitGroup[];
+  /** Whether the texts of all records are searched. */
+  complete: boolean;
 }
 
 export interface SitePicture {
@@ -135,7 +152,7 @@ export interface SiteData {
   departments(lang: Language): Promise<Label[]>;
   tree(lang: Language): Promise<GroupTree[]>;
   /** The first records of every kind with these words, or of one. */
-  search(q: string, lang: Language, limit: number, kind?: Kind): Promise<HitGroup[]>;
+  search(q: string, lang: Language, limit: number, kind?: Kind): Promise<Found>;
   /** The earliest moment at which a work was changed or withdrawn; null without one. */
   earliestWork(): Promise<string | null>;
   /** Works that were public and are not any more, of a type or all, by their number, after one of them. */

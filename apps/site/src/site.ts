@@ -23,12 +23,12 @@ const lists: Readonly<Record<ListPath, Page>> = {
   '/articles': [content.articles, 'group', 'cursor'],
   '/documents': [content.documents, 'group', 'year', 'cursor'],
   '/mous': [content.mous, 'state', 'cursor'],
-  '/evidence': [content.evidence, 'category'],
+  '/evidence': [content.evidence, 'category', 'item'],
   '/links': [links.links],
   '/people': [people.people, 'q', 'department', 'cursor'],
   '/deans': [people.deans],
   '/works': [works.works, 'type', 'year', 'level', 'person', 'cursor'],
-  '/activities': [works.activities, 'type', 'cursor'],
+  '/activities': [works.activities, 'type', 'item', 'cursor'],
   '/calendar': [home.calendar],
 };
 const pages: Readonly<Record<string, Page>> = {

@@ -102,6 +102,10 @@ main{padding-block:1.25rem 3rem;min-height:60vh}
 .thirds h2{font-size:1.2rem}
 .titles,.services,.dates{list-style:none;margin:0;padding:0}
 .titles li,.dates li{padding:.7rem 0;border-top:1px solid var(--line)}
+.hit{display:flex;gap:1rem;justify-content:space-between}
+.hit p{margin:.15rem 0 0}
+.hit img{object-fit:cover;border-radius:.4rem;flex:none}
+mark{background:#ffe08a;color:#1d1d1f}
 .titles a{color:var(--ink);text-decoration:none}
 .titles a.all{color:var(--blue)}
 .titles a:hover{color:var(--blue);text-decoration:underline}

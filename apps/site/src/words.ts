@@ -20,6 +20,11 @@ const phrases = {
   videos: ['วิดีโอ', 'Videos'],
   pages: ['หน้าเนื้อหา', 'Pages'],
   search: ['ค้นหา', 'Search'],
+  moreThan: ['มากกว่า', 'More than'],
+  incomplete: [
+    'กำลังรวบรวมเนื้อหาสำหรับค้นหา ผลที่แสดงจึงอาจยังไม่ครบ',
+    'Texts are still being collected for the search, so some results may be missing.',
+  ],
   searchLabel: ['ค้นหาในเว็บไซต์', 'Search this site'],
   sitemap: ['แผนผังเว็บไซต์', 'Site map'],
   accessibility: ['การเข้าถึงเว็บไซต์', 'Accessibility'],

@@ -2,6 +2,7 @@ import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import fp from 'fastify-plugin';
 import { QueryCache } from '../db/cache.ts';
 import { LongLists } from '../kit/lists/long-list.ts';
+import { collectTextsInBackground } from '../kit/search/collect-texts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -18,6 +19,7 @@ export const listsPlugin = fp(
     app.decorate('counts', new QueryCache<number>(app.changes));
     app.decorate('names', new QueryCache<Bilingual | undefined>(app.changes));
     app.decorate('longLists', new LongLists(app.pool));
+    collectTextsInBackground(app);
     app.addHook('onReady', async () => app.changes.start());
   },
   { name: 'lists' },

@@ -8,6 +8,7 @@ import { news } from '@faculty/contracts/website/news';
 import { Prisma } from '@faculty/prisma/client';
 import { z } from 'zod';
 import { type Condition, everyWord } from '../kit/lists/conditions.ts';
+import { peopleSearch } from '../kit/people/people-search.ts';
 import { fileAddress } from '../storage/file-address.ts';
 
 export type PublicRecord = Record<string, unknown>;
@@ -67,7 +68,7 @@ const accountWithPage = (table: string) => ({
 });
 
 const namesAnd = (...columns: string[]) =>
-  Prisma.raw(`search_fold(concat_ws(E'\\n', users.fname_th, users.lname_th, users.fname_en, users.lname_en, ${columns.join(', ')}))`);
+  Prisma.raw(`search_fold(concat_ws(E'\\n', ${['fname_th', 'lname_th', 'fname_en', 'lname_en'].map((name) => `users.${name}`).concat(columns).join(', ')}))`);
 
 /**
  * The entities that everybody may read, in the order of the search over all. An entity with `public` in its contract has a line here, or
@@ -121,12 +122,7 @@ export const publicKinds: Readonly<Partial<Record<EntityKey, PublicRules>>> = {
   member: {
     also: () => Prisma.sql`${usable('users')} AND EXISTS (SELECT 1 FROM user_infos info WHERE info.user_name = users.user_name)`,
     files: () => usable('users'),
-    search(q) {
-      const text = namesAnd('info.info_expert_th', 'info.info_expert_en', 'd.up_department_name_th', 'd.up_department_name_en');
-      const info = Prisma.sql`FROM user_infos info LEFT JOIN up_departments d ON d.up_department_id = info.up_department_id`;
-      const found = Prisma.sql`EXISTS (SELECT 1 ${info} WHERE info.user_name = users.user_name AND ${text} LIKE `;
-      return everyWord(q, (pattern) => Prisma.sql`${found}${pattern})`);
-    },
+    search: (q) => (q === undefined ? undefined : peopleSearch(q, namesAnd())),
     filters: {
       department: {
         schema: serialId.optional(),

@@ -2,6 +2,7 @@ import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { AnyEntity, OrderBy } from '@faculty/contracts/kit/entity';
 import { localizer } from '@faculty/contracts/kit/public';
 import { commaText } from '@faculty/contracts/kit/wire';
+import type { FoundPlace } from '@faculty/contracts/shell/search';
 import { optionListOf, optionListsOf } from '@faculty/contracts/lists/option-lists';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
@@ -10,8 +11,12 @@ import { QueryCache } from '../db/cache.ts';
 import { statementName } from '../db/open-database.ts';
 import { runSql } from '../db/run-sql.ts';
 import { wrongField } from '../kit/http/errors.ts';
+import { findTexts } from '../kit/lists/found-texts.ts';
 import { type List, type ListSource, listOf } from '../kit/lists/list.ts';
 import { tablesIn } from '../kit/lists/tables-in.ts';
+import type { Condition } from '../kit/lists/conditions.ts';
+import { areTextsComplete } from '../kit/search/collect-texts.ts';
+import { placesOf } from '../kit/search/places.ts';
 import { readsTables } from './answer-cache.ts';
 import { type PublicRecord, type PublicRules, publicKinds, publicNow, rulesOf } from './public-kinds.ts';
 
@@ -31,6 +36,7 @@ export interface PublicQuery {
 }
 export interface PublicPage {
   rows: PublicRecord[];
+  /** Of a search of whole texts exact to `mostCounted`; one more says that there are more. */
   count: number;
   /** Continues after the last row; null at the end. */
   next: string | null;
@@ -91,18 +97,28 @@ export class PublicRecords {
     const given = Object.entries(query.filters ?? {}).filter(([, value]) => value !== undefined);
     const asked = { q: search ? undefined : query.q, ...Object.fromEntries(given.filter(([filter]) => !(filter in own))) };
     const ofReaders = given.map(([filter, value]) => own[filter]?.condition(String(value)));
-    const conditions = [...kind.list.conditions(asked), ...ofReaders, search?.(query.q), kind.now(), ...(query.also ?? [])];
-    const after = query.cursor === undefined ? [] : [afterCursor(kind, query.cursor)];
+    const also = [...ofReaders, search?.(query.q), kind.now(), ...(query.also ?? [])];
+    const conditions = [...kind.list.conditions(asked), ...also];
+    const { isInTexts = false, after = undefined } = query.cursor === undefined ? {} : afterCursor(kind, query.cursor);
     const isPlain = query.q === undefined && query.also === undefined && given.length === 0;
     // one more than asked for tells whether there are further rows
-    const statement = kind.list.page({ limit: query.limit + 1 }, [...conditions, ...after]);
-    const [found, count, labels] = await Promise.all([this.#rows(statement, isPlain), this.#count(kind, conditions), this.labels()]);
+    const page = (limit: number, which: Condition[]) => this.#rows(kind.list.page({ limit }, which), isPlain);
+    const texts = await findTexts(kind.list, asked, also, (statement) => this.#keys(statement));
+    const first = texts === null ? conditions : texts.inTitles;
+    const [inTitles, count, labels] = await Promise.all([
+      isInTexts ? [] : page(query.limit + 1, [...first, after]),
+      texts?.count ?? this.#count(kind, conditions),
+      this.labels(),
+    ]);
+    const left = query.limit + 1 - inTitles.length;
+    const inTexts = texts !== null && left > 0 ? await page(left, [...texts.inTexts, isInTexts && after]) : [];
+    const found = [...inTitles, ...inTexts];
     const shown = found.slice(0, query.limit);
     const last = found.length > query.limit ? shown.at(-1) : undefined;
     return {
       rows: shown.map((row) => kind.listAnswer(row, query.lang, labels)),
       count,
-      next: last ? cursorOf(kind, last) : null,
+      next: last ? cursorOf(kind, last, query.limit > inTitles.length) : null,
     };
   }
 
@@ -166,6 +182,21 @@ export class PublicRecords {
     return rows.map(({ code, th, en }) => ({ code, label: (lang === 'en' && en) || th }));
   }
 
+  async #keys({ text, values }: Prisma.Sql): Promise<unknown[]> {
+    readsTables(tablesIn({ text }));
+    return (await this.#app.pool.query<[unknown]>({ text, values, rowMode: 'array' })).rows.map(([key]) => key);
+  }
+
+  /** Where the words of a search stand in records that are public now, by the key of their address. */
+  async places(name: string, { q, lang, keys }: { q: string; lang: Language; keys: readonly (string | number)[] }): Promise<Map<string, FoundPlace>> {
+    return placesOf(this.#app, name, { q, keys, forVisitors: true, language: lang, also: this.kind(name).now() });
+  }
+
+  /** Whether the texts of all records are searched. */
+  async areComplete(): Promise<boolean> {
+    return areTextsComplete(this.#app);
+  }
+
   /** Prepares the few statements without filters only: callers could fill the store of prepared ones with the others. */
   async #rows({ text, values }: Prisma.Sql, isPlain: boolean): Promise<PublicRecord[]> {
     readsTables(tablesIn({ text }));
@@ -194,10 +225,11 @@ function kindOf(entity: AnyEntity, source: ListSource<never, never>): PublicKind
     item: pick([...new Set([...fields, ...sorted])]),
     defaultOrder: order,
     files: entity.files,
+    title: entity.title,
   });
   const statements = (fields: readonly string[]) => {
     const used = Object.fromEntries(Object.entries(expressions).filter(([field]) => fields.includes(field) || sorted.includes(field)));
-    return listOf(contract(fields), { ...source, fields: used }) as AnyList;
+    return listOf(contract(fields), { ...source, fields: used }, { forVisitors: true }) as AnyList;
   };
   const fields = part.fields as readonly string[];
   return {
@@ -243,13 +275,19 @@ function answerWith({ title, name }: AnyEntity, fields: readonly string[]): Answ
 
 const labelIn = (label: { th: string; en: string } | undefined, lang: Language) => label && ((lang === 'en' && label.en) || label.th);
 
-function cursorOf(kind: PublicKind, row: PublicRecord): string {
-  return Buffer.from(JSON.stringify(kind.order.map(({ field }) => row[field]))).toString('base64url');
+/** `isInTexts`: it was found in its text, which follow those that were found in their titles. */
+function cursorOf(kind: PublicKind, row: PublicRecord, isInTexts: boolean): string {
+  return Buffer.from(JSON.stringify([...kind.order.map(({ field }) => row[field]), ...(isInTexts ? [true] : [])])).toString('base64url');
 }
 
-/** The condition of what follows a row in the order of the list. @throws ApiError naming `cursor` */
-function afterCursor(kind: PublicKind, cursor: string): Prisma.Sql {
+/** Whether a row was found in its text, and the condition of what follows it in the order of the list. @throws ApiError naming `cursor` */
+function afterCursor(kind: PublicKind, cursor: string): { isInTexts: boolean; after: Prisma.Sql } {
   const values = cursorValues(kind, cursor);
+  const isInTexts = values.length > kind.order.length && values.pop() === true;
+  return { isInTexts, after: following(kind, values) };
+}
+
+function following(kind: PublicKind, values: readonly unknown[]): Prisma.Sql {
   const [{ sort: direction } = { sort: 'asc' }] = kind.order;
   if (kind.order.every(({ sort }) => sort === direction)) {
     // a row comparison can use the index of the order
@@ -269,7 +307,8 @@ function cursorValues(kind: PublicKind, cursor: string): unknown[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     const fits = (value: unknown, at: number) => z.safeParse(shape[kind.order[at]?.field ?? ''] as z.core.$ZodType, value).success;
-    if (Array.isArray(values) && values.length === kind.order.length && values.every(fits)) return values;
+    const isWhole = (given: unknown[]) => given.length === kind.order.length && given.every(fits);
+    if (Array.isArray(values) && isWhole(values.at(-1) === true ? values.slice(0, -1) : values)) return values;
   } catch {
     // not JSON
   }

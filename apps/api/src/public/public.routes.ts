@@ -1,6 +1,7 @@
 import { day, text } from '@faculty/contracts/kit/fields';
 import { localizedShape, publicLabel } from '@faculty/contracts/kit/public';
 import { optionListKeys } from '@faculty/contracts/lists/option-lists';
+import { foundPlace, mostCounted } from '@faculty/contracts/shell/search';
 import { Prisma } from '@faculty/prisma/client';
 import type { SiteSettings } from '@faculty/site/data';
 import { standsAt } from '@faculty/site/site';
@@ -42,6 +43,29 @@ const paging = {
   cursor: z.string().max(500).optional(),
 };
 const searchQuery = z.object({ lang: language, q: text(100).min(1), limit: z.coerce.number<number>().int().min(1).max(10).default(5) });
+const searchSummary = `The first records of each kind whose title, text, options or files contain all the words, titles first: ${searchedKinds.join(', ')}`;
+const searchAnswer = z.object({
+  groups: z.array(
+    z.object({
+      kind: z.string(),
+      path: z.string(),
+      count: z.int().describe(`Exact to ${mostCounted}; one more says that there are more`),
+      hits: z.array(
+        z.object({
+          kind: z.string(),
+          key: z.string(),
+          title: z.string(),
+          lang: z.string(),
+          date: z.string().nullable(),
+          picture: z.string().nullable(),
+          address: z.string().nullable(),
+          place: foundPlace.nullable().describe('Where the words stand besides the title, in pieces'),
+        }),
+      ),
+    }),
+  ),
+  complete: z.boolean().describe('Whether the texts of all records are searched; false for a while after an update'),
+});
 const calendarQuery = z.object({ lang: language, from: day, to: day });
 const mostDays = 400;
 const publicPicture = z.object({ address: z.string(), width: z.int().nullable(), height: z.int().nullable() }).nullable();
@@ -224,8 +248,8 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
     );
     read(
       'search',
-      { querystring: searchQuery, summary: `The first records of each kind that contain the words: ${searchedKinds.join(', ')}` },
-      async ({ q, lang, limit }) => ({ groups: await publicSearch(records, q, lang, limit) }),
+      { querystring: searchQuery, summary: searchSummary, response: { 200: searchAnswer } },
+      ({ q, lang, limit }) => publicSearch(records, q, lang, limit),
     );
   });
 }

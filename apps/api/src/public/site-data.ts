@@ -1,5 +1,5 @@
 import { Prisma } from '@faculty/prisma/client';
-import type { Changed, GroupTree, HitGroup, Page, Records, SiteData } from '@faculty/site/data';
+import type { Changed, GroupTree, Page, Records, SiteData } from '@faculty/site/data';
 import type { FastifyInstance } from 'fastify';
 import { departmentsOfPeople, goneRecords, groupTree, publicRecord, publicSearch, redirectFrom, withdrawnWorks } from './public-parts.ts';
 import type { PublicKind } from './public-records.ts';
@@ -38,7 +38,7 @@ export function siteData({ publicRecords: records, siteSettings }: Pick<FastifyI
       );
       return new Map(found.map(({ path, bytes }) => [path, bytes]));
     },
-    search: (q, lang, limit, kind) => publicSearch(records, q, lang, limit, kind) as Promise<HitGroup[]>,
+    search: (q, lang, limit, kind) => publicSearch(records, q, lang, limit, kind),
     async calendar(from, to, lang) {
       const also = [Prisma.sql`start_date <= ${to}::date AND end_date >= ${from}::date`];
       return (await records.list('faculty_date', { lang, limit: 500, also })).rows as Records['faculty_date'][];

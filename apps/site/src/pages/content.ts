@@ -146,8 +146,11 @@ ${fileOrLink(site, mou.doc_h_file, mou.doc_h_url, mou.status_link === 'Y', mou.d
 /** The grouped documents as the tree of their categories and headings, of one category at a time. */
 export async function evidence(site: Site, data: SiteData): Promise<Drawn> {
   const { lang, t, query } = site;
-  const tree = await data.tree(lang);
-  const chosen = tree.find(({ group_master_id }) => String(group_master_id) === query.get('category')) ?? tree[0];
+  // a hit of the search leads to an item, whatever its category
+  const item = query.get('item');
+  const [tree, sought] = await Promise.all([data.tree(lang), item === null ? null : data.find('group_item', item, lang)]);
+  const category = String(sought?.group_master_id ?? query.get('category'));
+  const chosen = tree.find(({ group_master_id }) => String(group_master_id) === category) ?? tree[0];
   const items = chosen
     ? (await data.list('group_item', { lang, limit: 500, filters: { group_master_id: chosen.group_master_id } })).rows
     : [];
@@ -167,7 +170,7 @@ ${
             under(sub.group_sub_b_id).length > 0 &&
             html`<ul class="titles">${under(sub.group_sub_b_id).map(
               (item) =>
-                html`<li lang="${item.lang}"><span>${item.group_item_title} <small>${yearIn(lang, item.group_item_year)}</small></span>${fileOrLink(site, item.group_item_h_file, item.group_item_h_url, item.status_link === 'Y', item.group_item_title)}</li>`,
+                html`<li id="item-${item.group_item_id}" lang="${item.lang}"><span>${item.group_item_title} <small>${yearIn(lang, item.group_item_year)}</small></span>${fileOrLink(site, item.group_item_h_file, item.group_item_h_url, item.status_link === 'Y', item.group_item_title)}</li>`,
             )}</ul>`
           }`,
       )}</div></section>`,

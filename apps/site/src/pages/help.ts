@@ -1,11 +1,13 @@
 import { entityOf } from '@faculty/contracts/entities';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
-import type { HitGroup, Kind, SiteData } from '../data.ts';
+import { mostCounted } from '@faculty/contracts/shell/search';
+import type { Hit, HitGroup, Kind, SiteData } from '../data.ts';
 import { type Html, html } from '../html.ts';
 import { addressIn, contact, type Drawn, places, type Site, trail } from '../layout.ts';
 import { listPages } from '../list-pages.ts';
 import { newsSections } from '../sections.ts';
-import type { Words } from '../words.ts';
+import { dayIn, type Words } from '../words.ts';
 
 /** What the search calls each kind. */
 const kinds: Readonly<Record<Kind, keyof Words>> = {
@@ -24,11 +26,17 @@ const kinds: Readonly<Record<Kind, keyof Words>> = {
   faculty_date: 'calendar',
 };
 
-/** The page of a record that the search found; a kind without pages of its own leads to its list, which has its name. */
+/** The page of a record that the search found; a kind without pages of its own leads to its list, which has its name and shows the record. */
 function pageOf(kind: Kind, key: string): string {
   const { public: part }: Pick<AnyEntity, 'public'> = entityOf[kind];
-  return part?.site ? `${part.site}/${key}` : (Object.entries(listPages).find(([, { title }]) => title === kinds[kind])?.[0] ?? '/');
+  if (part?.site) return `${part.site}/${key}`;
+  const list = Object.entries(listPages).find(([, { title }]) => title === kinds[kind])?.[0] ?? '/';
+  return kind === 'group_item' || kind === 'activity' ? `${list}?item=${key}#item-${key}` : list;
 }
+
+/** What was found: its title, the part of its text with the words, its day and picture. */
+const hitLine = (lang: Language, kind: Kind, { key, title, lang: own, date, picture: cover, address, place }: Hit): Html =>
+  html`<li class="hit"><div><a lang="${own}" href="${address ?? addressIn(lang, pageOf(kind, key))}">${title}</a>${place && html`<p lang="${own}">${place.map(({ text, found }) => (found ? html`<mark>${text}</mark>` : text))}</p>`}${date !== null && html`<p class="facts">${dayIn(lang, date)}</p>`}</div>${cover !== null && html`<img src="${cover}?size=small" alt="" width="96" height="64" loading="lazy">`}</li>`;
 
 /** Records of one kind that a search shows at most. */
 const mostOfKind = 200;
@@ -38,16 +46,15 @@ export async function search(site: Site, data: SiteData): Promise<Drawn> {
   const q = (query.get('q') ?? '').trim().slice(0, 100);
   const given = query.get('kind') ?? '';
   const only = Object.hasOwn(kinds, given) ? (given as Kind) : undefined; // `as`: the keys are the kinds
-  const groups = q === '' ? [] : await data.search(q, lang, only ? mostOfKind : 8, only);
+  const { groups, complete } = q === '' ? { groups: [], complete: true } : await data.search(q, lang, only ? mostOfKind : 8, only);
+  const counted = (count: number) => (count > mostCounted ? `${t.moreThan} ${mostCounted.toLocaleString('en')}` : String(count));
   const group = ({ kind, count, hits }: HitGroup) =>
-    html`<section class="branch"><h2>${t[kinds[kind]]} <small>${count}</small></h2><ul class="titles">${hits.map(
-      (hit) => html`<li><a lang="${hit.lang}" href="${addressIn(lang, pageOf(kind, hit.key))}">${hit.title}</a></li>`,
-    )}${count > hits.length && html`<li>${only ? html`<span class="facts">${t.found} ${count} ${t.items}</span>` : html`<a class="all" href="${addressIn(lang, '/search')}?${new URLSearchParams({ q, kind }).toString()}">${t.showAll} ${count} ${t.items}<span class="hidden"> – ${t[kinds[kind]]}</span> ›</a>`}</li>`}</ul></section>`;
+    html`<section class="branch"><h2>${t[kinds[kind]]} <small>${counted(count)}</small></h2><ul class="titles">${hits.map((hit) => hitLine(lang, kind, hit))}${count > hits.length && html`<li>${only ? html`<span class="facts">${t.found} ${counted(count)} ${t.items}</span>` : html`<a class="all" href="${addressIn(lang, '/search')}?${new URLSearchParams({ q, kind }).toString()}">${t.showAll} ${counted(count)} ${t.items}<span class="hidden"> – ${t[kinds[kind]]}</span> ›</a>`}</li>`}</ul></section>`;
   return {
     title: q === '' ? t.search : `${t.search}: ${q}`,
     noIndex: true,
     body: html`${trail(site)}<h1>${t.search}</h1><form class="find" role="search" aria-label="${t.search}"><input type="search" name="q" value="${q}" aria-label="${t.searchLabel}" maxlength="100"><button>${t.search}</button></form>
-${groups.map(group)}${q !== '' && groups.length === 0 && html`<p>${t.noHits}</p>`}`,
+${!complete && html`<p class="note" role="status">${t.incomplete}</p>`}${groups.map(group)}${q !== '' && groups.length === 0 && html`<p>${t.noHits}</p>`}`,
   };
 }
 

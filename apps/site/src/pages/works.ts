@@ -109,7 +109,10 @@ export async function work(site: Site, data: SiteData, key: string): Promise<Dra
 
 export async function activities(site: Site, data: SiteData): Promise<Drawn> {
   const { lang, t, query } = site;
-  const [page, types] = await Promise.all([
+  // a hit of the search leads to one of them
+  const item = query.get('item');
+  const [sought, page, types] = await Promise.all([
+    item === null ? null : data.find('activity', item, lang),
     data.list('activity', {
       lang,
       limit: 25,
@@ -121,6 +124,6 @@ export async function activities(site: Site, data: SiteData): Promise<Drawn> {
   return {
     title: t.activities,
     ...indexing(site, [{ name: 'type', options: types }]),
-    body: html`${trail(site, ['/activities', t.activities])}<h1>${t.activities}</h1>${choices(site, 'type', types)}<ul class="works">${page.rows.map((each) => html`<li>${activityLine(site, each, true)}</li>`)}</ul>${page.rows.length === 0 && emptyList(site)}${pager(site, page.next)}`,
+    body: html`${trail(site, ['/activities', t.activities])}<h1>${t.activities}</h1>${choices(site, 'type', types)}<ul class="works">${(sought ? [sought] : page.rows).map((each) => html`<li>${activityLine(site, each, true)}</li>`)}</ul>${page.rows.length === 0 && emptyList(site)}${sought ? html`<p><a href="${addressIn(lang, '/activities')}">${t.clearFilters}</a></p>` : pager(site, page.next)}`,
   };
 }

@@ -48,6 +48,8 @@ export interface PublicPart<Row, Field extends PublicField<Row> = PublicField<Ro
   expired?: keyof Row & string;
   /** The last day of what a record tells of. The record stays public, and readers are told that day. */
   validUntil?: keyof Row & string;
+  /** Further fields that the search of all words reads, besides titles and texts in both languages, options and files. */
+  searched?: readonly (keyof Row & string)[];
   /** Filters of the list that the public may use; the search by `q` is always there. */
   filters?: readonly string[];
   /** The order for readers, where it is not the documented one. Its fields are never null. */

@@ -76,6 +76,7 @@ export const contentPage = defineEntity<number, ContentPageRow, ContentPageItem,
     key: 'page_url',
     fields: ['page_url', 'page_title_th', 'page_title_en', 'switch_lang', 'show_end_date', 'updated_at'],
     detail: ['page_content_th', 'page_content_en'],
+    searched: ['page_url'],
     period: { start: 'show_start_date', end: 'show_end_date' },
   },
   routes: {

@@ -160,6 +160,16 @@ export const groupItem = defineEntity<number, GroupItemRow, GroupItemItem, Group
       'updated_at',
     ],
     detail: ['group_item_content_th', 'group_item_content_en'],
+    searched: [
+      'group_item_index',
+      'group_item_year',
+      'group_master_name_th',
+      'group_master_name_en',
+      'group_sub_a_title_th',
+      'group_sub_a_title_en',
+      'group_sub_b_title_th',
+      'group_sub_b_title_en',
+    ],
     filters: ['group_master_id', 'group_sub_a_id', 'group_sub_b_id'],
   },
   routes: {

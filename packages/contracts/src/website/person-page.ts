@@ -73,6 +73,7 @@ export const personPage = defineEntity<number, PersonPageRow, PersonPageItem, Pe
     site: '/showcase',
     key: 'persons_url',
     fields: ['persons_url', 'persons_title_th', 'persons_title_en', 'updated_at'],
+    searched: ['persons_url'],
     detail: ['persons_content_th', 'persons_content_en'],
   },
   routes: {

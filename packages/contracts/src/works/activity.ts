@@ -178,6 +178,7 @@ export const activity = defineEntity<number, ActivityRow, ActivityItem, Activity
       'people_count',
       'updated_at',
     ],
+    searched: ['activity_agency_title', 'activity_place_title'],
     filters: ['activity_type', 'activity_level', 'user_name', 'start_date', 'end_date', 'green_office'],
   },
   routes: {

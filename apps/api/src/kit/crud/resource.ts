@@ -16,6 +16,7 @@ import { answerList } from '../lists/answer-list.ts';
 import { equals } from '../lists/conditions.ts';
 import { type ListSource, listOf, recordReader } from '../lists/list.ts';
 import { personName } from '../people/person-name.ts';
+import { recordTexts } from '../search/record-texts.ts';
 import { contextOf, type Handlers } from './handlers.ts';
 import { partialBody, partialOf } from './partial-update.ts';
 import { isOf, partsOf, readable, type TakingPart } from './taking-part.ts';
@@ -90,6 +91,7 @@ export function resourceRoutes<
   if (list) {
     // `as`: sources of all entities are in one map
     app.listSources.set(entity.name, { entity, list: list as ListSource<never, never> });
+    if (list.search === 'whole_text') app.texts.set(entity.name, recordTexts(entity, list as ListSource<never, never>));
     const { parts } = list;
     const shown = listOf(entity, list);
     const ownCondition = (own: string | undefined) =>
@@ -101,7 +103,7 @@ export function resourceRoutes<
       page,
       table: list.table,
       listFor,
-      conditions: (q, own) => [...shown.conditions({ q } as Query), ownCondition(own)],
+      ownCondition,
     });
     options.list = {
       ...at(routes.list, 'view'),

@@ -10,6 +10,7 @@ import { ApiError, wrongField } from '../http/errors.ts';
 import { oncePerKey } from '../http/idempotency.ts';
 import { personName } from '../people/person-name.ts';
 import { cleanField } from '../rich-text/clean-in-background.ts';
+import type { TextRow } from '../search/record-texts.ts';
 import { changesBetween, wholeTexts, withFileNames, writeAudit } from './audit.ts';
 import type { Context, DeclaredRight } from './context.ts';
 import { type ChangeContext, type Handlers, visible } from './handlers.ts';
@@ -66,6 +67,7 @@ export async function createRecord<Id, Row extends AuditColumns, Body extends ob
       const { [entity.idKey]: id } = (await create(sanitized, inside)) as Row;
       const created = assertOwner(entity, inside, await written(read, id as Id, inside));
       await ownFiles(inside.db, filesOf(entity, created), String(created[entity.ownerKey]));
+      await writeTexts(app, inside, entity, created);
       const changes = await withFileNames(inside, entity.files, changesBetween(null, created, entity.privateFields));
       await writeAudit(inside, request.id, 'add', auditSubject(entity, created), changes);
       return answer({ row: created, removed });
@@ -107,6 +109,7 @@ export async function updateRecord<Id, Row extends AuditColumns, Body extends ob
     const texts = wholeTexts(before, after, changes);
     if (Object.keys(changes).length > 0) await writeAudit(inside, request.id, 'edit', auditSubject(entity, after), changes, texts);
     const replaced = await keepAddresses(inside.db, entity, before, after);
+    await writeTexts(app, inside, entity, replaced.row);
     const keptPaths = filesOf(entity, replaced.row);
     const dropped = filesOf(entity, before).filter((path) => !keptPaths.includes(path) && !replaced.gone.includes(path));
     return { row: replaced.row, gone: [...replaced.gone, ...(await dropFiles(inside.db, [...dropped, ...inside.alsoGone]))] };
@@ -175,6 +178,12 @@ function assertOwner<Id, Row, Body, File extends string>(entity: Written<Id, Row
 /** The files of this call that the record claims: the last of each field. Others are removed when the call ends. */
 function newFiles(request: FastifyRequest): KeptFile[] {
   return Object.values(request.keptFiles).flatMap((files) => files.slice(-1));
+}
+
+/** Writes the words of a record for the search, in the transaction of its save. */
+async function writeTexts(app: FastifyInstance, { db }: Pick<Context, 'db'>, { name }: { name: string }, row: object): Promise<void> {
+  const texts = app.texts.get(name);
+  if (texts) await db.$executeRaw(texts.write([row as TextRow])); // a record is one of fields
 }
 
 /** Runs after the commit: marks the files as claimed and calls the `onCommit` callbacks. */

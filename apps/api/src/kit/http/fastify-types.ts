@@ -11,6 +11,8 @@ import type { ListSource } from '../lists/list.ts';
 import type { Search } from '../lists/search.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ReviewSource } from '../reviews/review.ts';
+import type { Renamed } from '../search/collect-texts.ts';
+import type { RecordTexts } from '../search/record-texts.ts';
 
 /** Looks up the people of sessions, cached for a short time. */
 export interface People {
@@ -57,6 +59,10 @@ declare module 'fastify' {
     searches: Map<string, Search>;
     /** Entity name → contract and source of its list, for what is public. */
     listSources: Map<string, { entity: AnyEntity; list: ListSource<never, never> }>;
+    /** Entity name → texts of its records, where the search reads all their words. */
+    texts: Map<string, RecordTexts>;
+    /** Collects the words of records anew that have them from elsewhere, such as those with a renamed option. Call it after the commit. */
+    recollectTexts(renamed: Renamed): void;
     /** Entity name → reader of a record and its owner by identifier; null when there is none. */
     records: Map<string, (id: string, ctx: Context) => Promise<{ row: object; owner: string } | null>>;
   }

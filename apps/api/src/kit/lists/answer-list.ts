@@ -7,6 +7,7 @@ import { statementName } from '../../db/open-database.ts';
 import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { endSlowReader } from '../http/slow-reader.ts';
 import type { Condition } from './conditions.ts';
+import { findTexts } from './found-texts.ts';
 import type { List } from './list.ts';
 import { itemsAtOnce } from './long-list.ts';
 import { tablesIn } from './tables-in.ts';
@@ -22,17 +23,17 @@ export async function answerList<Query extends ListQuery>(
   query: Query,
   also: Condition[] = [],
 ): Promise<string | Readable> {
-  const conditions = [...list.conditions(query), ...also];
   const { limit } = query;
   reply.type('application/json; charset=utf-8');
   if (limit !== undefined && limit <= itemsAtOnce) {
-    const page = await firstOf(app, list, query, conditions);
+    const page = await firstOf(app, list, query, also);
     return `{"rows":[${page.rows}],"count":${page.count}}`;
   }
+  const conditions = [...list.conditions(query), ...also];
   const count = await countOf(app, list, conditions);
   const [opening, closing] = limit === undefined ? ['[', ']'] : ['{"rows":[', `],"count":${count}}`];
   const statement = list.page(query, conditions);
-  if (count <= itemsAtOnce) return opening + (await rowsOf(app.pool, statement)) + closing;
+  if (count <= itemsAtOnce) return opening + (await rowsOf(app.pool, statement)).join(',') + closing;
   endSlowReader(reply);
   return app.longLists.send(
     { user_name: reply.request.person?.user_name ?? '', gone: abortOnDisconnect(reply) },
@@ -42,18 +43,37 @@ export async function answerList<Query extends ListQuery>(
   );
 }
 
-/** The rows of one page as comma-separated JSON, and the total count. */
-export async function firstOf<Query extends ListQuery>(app: FastifyInstance, list: List<Query>, query: Query, conditions: Condition[]) {
-  const [rows, count] = await Promise.all([pageOf(app.pool, list, query, conditions), countOf(app, list, conditions)]);
-  return { rows, count };
+/**
+ * The rows of one page as comma-separated JSON, and the total count. A search of whole texts answers those with the words in the title
+ * first, unless another order is asked for, and counts to `mostCounted`.
+ */
+export async function firstOf<Query extends ListQuery>(app: FastifyInstance, list: List<Query>, query: Query, also: Condition[]) {
+  const found = await findTexts(list, query, also, (statement) => keysOf(app.pool, statement));
+  if (found === null) {
+    const conditions = [...list.conditions(query), ...also];
+    const [rows, count] = await Promise.all([pageOf(app.pool, list, query, conditions), countOf(app, list, conditions)]);
+    return { rows: rows.join(','), count };
+  }
+  const { count, all, inTitles, inTexts } = found;
+  if (query.field !== undefined) return { rows: (await pageOf(app.pool, list, query, all)).join(','), count };
+  const { page = 0, limit = 0 } = query;
+  const rows = await pageOf(app.pool, list, query, inTitles);
+  if (rows.length < limit) {
+    const before = rows.length > 0 || page === 0 ? rows.length + page * limit : await countOf(app, list, inTitles);
+    const rest = { ...query, offset: Math.max(0, page * limit - before), limit: limit - rows.length };
+    rows.push(...(await pageOf(app.pool, list, rest, inTexts)));
+  }
+  return { rows: rows.join(','), count };
 }
 
-async function pageOf<Query extends ListQuery>(pool: pg.Pool, list: List<Query>, query: Query, conditions: Condition[]): Promise<string> {
+async function pageOf<Query extends ListQuery>(pool: pg.Pool, list: List<Query>, query: Query, conditions: Condition[]): Promise<string[]> {
   if (!list.inTwo) return rowsOf(pool, list.page(query, conditions));
-  const { text, values } = list.inTwo.keys(query, conditions);
-  const keys = (await pool.query<[unknown]>({ text, values, rowMode: 'array' })).rows.map(([key]) => key);
-  return keys.length === 0 ? '' : rowsOf(pool, list.inTwo.items(keys), { isNamed: true });
+  const keys = await keysOf(pool, list.inTwo.keys(query, conditions));
+  return keys.length === 0 ? [] : rowsOf(pool, list.inTwo.items(keys), { isNamed: true });
 }
+
+const keysOf = async (pool: pg.Pool, { text, values }: Prisma.Sql): Promise<unknown[]> =>
+  (await pool.query<[unknown]>({ text, values, rowMode: 'array' })).rows.map(([key]) => key);
 
 /** The total count of a list, cached until one of the tables that it reads changes. */
 export function countOf<Query extends ListQuery>(app: FastifyInstance, list: List<Query>, conditions: Condition[]): Promise<number> {
@@ -65,11 +85,11 @@ export function countOf<Query extends ListQuery>(app: FastifyInstance, list: Lis
 }
 
 /**
- * The comma-joined rows of a statement with one text column. Searches are unnamed statements, so that they are planned for their values:
+ * The rows of a statement with one text column. Searches are unnamed statements, so that they are planned for their values:
  * PostgreSQL then scans the order index for a frequent word and uses the trigram or tag index for a rare one. The generic plan of a named
  * statement cannot distinguish them.
  */
-async function rowsOf(pool: pg.Pool, { text, values }: Prisma.Sql, { isNamed = false } = {}): Promise<string> {
+async function rowsOf(pool: pg.Pool, { text, values }: Prisma.Sql, { isNamed = false } = {}): Promise<string[]> {
   const statement = { ...(isNamed && { name: statementName(text) }), text, values, rowMode: 'array' as const };
-  return (await pool.query<[string]>(statement)).rows.join(',');
+  return (await pool.query<[string]>(statement)).rows.map(([row]) => row);
 }

@@ -37,6 +37,21 @@ export function inSearchText(q: string | undefined, column: Column): Condition {
   return everyWord(q, (pattern) => Prisma.sql`${sqlOf(column)} LIKE ${pattern}`);
 }
 
+/** Sets the English part of a record's whole text apart: visitors do not find it where English is switched off. */
+export const englishPart = '\u001f';
+/** Shorter words have no trigram; alone they are looked for in titles, because reading all texts takes seconds. */
+const shortest = 3;
+
+/**
+ * Text search in a table with `whole_text`, all words of a record (kit/search/record-texts.ts); until they are collected in its titles.
+ * `part` gives the expression that is read, of the text.
+ */
+export function inWholeText(q: string, table: string, part: (text: Prisma.Sql) => Prisma.Sql = (text) => text): Condition {
+  const titles = Prisma.raw(`"${table}".search_text`);
+  if (searchWords(q).every((spellings) => spellings.every((word) => [...word].length < shortest))) return inSearchText(q, part(titles));
+  return inSearchText(q, part(Prisma.raw(`coalesce("${table}".whole_text, "${table}".search_text)`)));
+}
+
 /** Every word of a search must match, each by the `LIKE` pattern of one of its spellings. */
 export function everyWord(q: string | undefined, found: (pattern: string, word: string) => Prisma.Sql): Condition {
   const words = searchWords(q ?? '').map((spellings) => {

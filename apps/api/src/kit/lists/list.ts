@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { fileAddress } from '../../storage/file-address.ts';
 import type { Context, Person } from '../crud/context.ts';
 import type { TakingPart } from '../crud/taking-part.ts';
-import { type Condition, equals, holds, inSearchText, type Table, textIn } from './conditions.ts';
+import { type Condition, englishPart, equals, everyWord, holds, inSearchText, inWholeText, type Table, textIn } from './conditions.ts';
 
 const addressBase = Prisma.raw(`'${fileAddress('')}'`);
 
@@ -30,8 +30,13 @@ interface ListColumns<Item, Row> {
   sortedBy?: { readonly [Field in keyof Item & string]?: Prisma.Sql };
   /** What holds for every record of the list. */
   only?: Prisma.Sql;
-  /** What the text search reads: the table's folded column, columns that are folded row by row (tables of hundreds), or a condition. */
-  search: 'search_text' | readonly (keyof (Item & Row) & string)[] | ((q: string) => Condition);
+  /**
+   * What the text search reads: all words of a record (`whole_text`), the table's folded titles, columns that are folded row by row (tables
+   * of hundreds), or a condition.
+   */
+  search: 'whole_text' | 'search_text' | readonly (keyof (Item & Row) & string)[] | ((q: string) => Condition);
+  /** Where the search reads all words: further ones, of other tables, as an expression for each language. */
+  alsoFound?: { th: Prisma.Sql; en: Prisma.Sql };
   /** People other than the owner who take part in a record: under own_only they see it, but cannot change it. */
   parts?: TakingPart;
 }
@@ -59,17 +64,34 @@ interface ListContract<Row, Item> {
   item: z.core.$ZodType<Item>;
   defaultOrder: readonly OrderBy<Row>[];
   files: Readonly<Record<string, unknown>>;
+  title?: { readonly th: readonly string[] } | undefined;
 }
+
+/** A page by its number, or by the rows before it. */
+type PageOf<Query> = Query & { offset?: number };
 
 /** The statements of a list. */
 export interface List<Query extends ListQuery> {
   conditions(query: Query): Condition[];
   /** Selects the items of a query, one page or all, each as JSON text. */
-  page(query: Query, conditions: Condition[]): Prisma.Sql;
+  page(query: PageOf<Query>, conditions: Condition[]): Prisma.Sql;
   /** A page in two statements: its keys in order, then the items of these keys, with a constant SQL text. */
-  inTwo?: { keys(query: Query, conditions: Condition[]): Prisma.Sql; items(keys: readonly unknown[]): Prisma.Sql };
+  inTwo?: { keys(query: PageOf<Query>, conditions: Condition[]): Prisma.Sql; items(keys: readonly unknown[]): Prisma.Sql };
   /** Selects `{count}`. */
   count(conditions: Condition[]): Prisma.Sql;
+  /** Where the search reads all words of a record. */
+  texts?: Texts<Query>;
+}
+
+/** Parts of the statements by which all words of records are searched; `kit/lists/found-texts.ts` puts them together. */
+interface Texts<Query> {
+  /** The same conditions as an expression that no index of words fits: for a frequent word the order of the list finds a page sooner. */
+  unindexed(query: Query): Condition[];
+  /** The words stand in the title; undefined for a text without a word. */
+  inTitle(q: string): Prisma.Sql | undefined;
+  /** Selects so many keys, in any order. */
+  some(conditions: Condition[], most: number): Prisma.Sql;
+  oneOf(keys: readonly unknown[]): Prisma.Sql;
 }
 
 /**
@@ -79,14 +101,27 @@ export interface List<Query extends ListQuery> {
  * Joins are LEFT joins by unique keys, so that a statement can omit the joins it does not use.
  */
 export function listOf<Row extends object, Item extends object, Query extends ListQuery>(
-  { idKey, item, row = item, defaultOrder, files }: ListContract<Row, Item>,
+  { idKey, item, row = item, defaultOrder, files, title }: ListContract<Row, Item>,
   source: ListSource<Item, Query, Row>,
+  { forVisitors = false } = {},
 ): List<Query> {
   const { table, joins = {}, fields = {}, sortedBy = {} } = source;
   const column = (field: string) => (fields as Record<string, Prisma.Sql>)[field] ?? Prisma.raw(`"${table}"."${field}"`);
   const columns = itemColumns(item, column, files);
   const days = dayColumns(item).filter(({ field }) => !(field in fields));
-  const where = conditionsOf(source, { ...shapeOf(item), ...shapeOf(row) }, column);
+  const shape = { ...shapeOf(item), ...shapeOf(row) };
+  const hidesEnglish = forVisitors && 'switch_lang' in shape;
+  const wholeText = (part?: (text: Prisma.Sql) => Prisma.Sql) => (q: string) => {
+    const found = inWholeText(q, table, part);
+    return hidesEnglish && found ? Prisma.sql`(${found} AND ${inShownPart(q, table, title?.th ?? [])})` : found;
+  };
+  const where = conditionsOf(source, shape, column, wholeText());
+  const unindexed = conditionsOf(
+    source,
+    shape,
+    column,
+    wholeText((text) => Prisma.sql`(${text} || '')`),
+  );
   const itself = Prisma.raw(`"${table}"`);
   const joined = leftJoins(joins);
   /** Items without joins and computed fields are as cheap as their keys. */
@@ -106,14 +141,14 @@ export function listOf<Row extends object, Item extends object, Query extends Li
   const documented = Prisma.join(total.map(({ field, sort }) => directed(sorted(field), sort)));
   const order = ({ field, sort }: ListQuery) =>
     Prisma.sql`ORDER BY ${field === undefined ? documented : Prisma.sql`${directed(sorted(field), sort)}, ${documented}`}`;
-  const paged = (what: Prisma.Sql, query: ListQuery, conditions: Condition[]) => {
-    const [which, ordered, { page = 0, limit = 0 }] = [all(conditions), order(query), query];
-    return Prisma.sql`SELECT ${what} ${from(which, ordered)} ${which} ${ordered} LIMIT ${limit} OFFSET ${page * limit}`;
+  const paged = (what: Prisma.Sql, query: PageOf<ListQuery>, conditions: Condition[]) => {
+    const [which, ordered, { page = 0, limit = 0, offset = page * limit }] = [all(conditions), order(query), query];
+    return Prisma.sql`SELECT ${what} ${from(which, ordered)} ${which} ${ordered} LIMIT ${limit} OFFSET ${offset}`;
   };
   const asJson = (rows: Prisma.Sql) => Prisma.sql`SELECT row_to_json(item)::text FROM (${rows}) item`;
 
   const inTwo = {
-    keys: (query: Query, conditions: Condition[]) => paged(key, query, conditions),
+    keys: (query: PageOf<Query>, conditions: Condition[]) => paged(key, query, conditions),
     items(keys: readonly unknown[]) {
       const these = Prisma.sql`FROM ${itself}${joined} WHERE ${key} = ANY(${keys}) ORDER BY array_position(${keys}, ${key})`;
       return asJson(Prisma.sql`SELECT ${columns} ${these}`);
@@ -127,7 +162,7 @@ export function listOf<Row extends object, Item extends object, Query extends Li
       if (query.limit === undefined)
         return asJson(Prisma.sql`SELECT ${columns} FROM ${itself}${joined} ${all(conditions)} ${order(query)}`);
       // at the start of the list PostgreSQL itself evaluates expensive fields after the limit
-      if (Object.keys(joins).length === 0 && !query.page) return asJson(paged(columns, query, conditions));
+      if (Object.keys(joins).length === 0 && !(query.offset ?? query.page)) return asJson(paged(columns, query, conditions));
       const keys = paged(Prisma.sql`${key} AS key`, query, conditions);
       return asJson(Prisma.sql`SELECT ${columns} FROM (${keys}) page JOIN ${itself} ON ${key} = page.key${joined} ${order(query)}`);
     },
@@ -135,12 +170,31 @@ export function listOf<Row extends object, Item extends object, Query extends Li
       const which = all(conditions);
       return Prisma.sql`SELECT count(*)::int AS count ${from(which)} ${which}`;
     },
+    ...(source.search === 'whole_text' && {
+      texts: {
+        unindexed: (query) => orOnThoseDays(query, unindexed, days, column),
+        inTitle: (q) => inSearchText(q, column('search_text')) || undefined,
+        some(conditions, most) {
+          const which = all(conditions);
+          return Prisma.sql`SELECT ${key} ${from(which)} ${which} LIMIT ${most}`;
+        },
+        oneOf: (keys) => Prisma.sql`${key} = ANY(${keys})`,
+      },
+    }),
   };
+}
+
+/** The words stand in what visitors see of a record: without its English part where that is switched off. */
+function inShownPart(q: string, table: string, titles: readonly string[]): Prisma.Sql {
+  const at = (field: string) => Prisma.raw(`"${table}"."${field}"`);
+  const titlesNow = Prisma.sql`search_fold(concat_ws(' ', ${Prisma.join(titles.map(at))}))`;
+  const shown = Prisma.sql`split_part(coalesce(${at('whole_text')}, ${titlesNow}), ${englishPart}, 1)`;
+  return Prisma.sql`(${at('switch_lang')} <> 'N' OR ${everyWord(q, (pattern) => Prisma.sql`${shown} LIKE ${pattern}`)})`;
 }
 
 /** The same, whatever the query. */
 interface AnyFilters {
-  search: 'search_text' | readonly string[] | ((q: string) => Condition);
+  search: 'whole_text' | 'search_text' | readonly string[] | ((q: string) => Condition);
   only?: Prisma.Sql;
   period?(period: Period): Condition;
   filters?: Readonly<Record<string, ((value: unknown, query: object) => Condition) | undefined>>;
@@ -151,11 +205,13 @@ function conditionsOf<Item, Query extends ListQuery & Period, Row>(
   source: ListSource<Item, Query, Row>,
   shape: Readonly<Record<string, z.core.$ZodType>>,
   column: (field: string) => Prisma.Sql,
+  wholeText: (q: string) => Condition,
 ): (query: Query) => Condition[] {
   // as one of all queries
   const { only, search, period, filters = {} } = source as AnyFilters;
   const searched = (q: string) => {
     if (typeof search === 'function') return search(q);
+    if (search === 'whole_text') return wholeText(q);
     if (search === 'search_text') return inSearchText(q, column(search));
     return search.length > 0 && textIn(q, ...search.map(column));
   };

@@ -9,6 +9,6 @@ export interface Search {
   /** The list for a person who is limited to their own records (`own`), or of all records. */
   // biome-ignore lint/suspicious/noExplicitAny: of any query; only the text is used
   listFor(own: string | undefined): List<any>;
-  /** The conditions of a search text and of `own`. */
-  conditions(q: string, own: string | undefined): Condition[];
+  /** What holds for the records that a person sees, of their own or of all. */
+  ownCondition(own: string | undefined): Condition;
 }

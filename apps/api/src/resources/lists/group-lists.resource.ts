@@ -26,11 +26,10 @@ function masters(app: FastifyInstance): void {
       const highest = async () => (await db.groupMaster.aggregate({ _max: { order_seq: true } }))._max.order_seq;
       return db.groupMaster.create({ data: { ...body, ...stamps.add, order_seq: await nextOrder(body.order_seq, highest) } });
     },
-    update: (body, { db, stamps, where }, before) =>
-      db.groupMaster.update({
-        where,
-        data: { ...body, ...keptOrder(body, before), ...stamps.edit },
-      }),
+    update(body, { db, stamps, where, onCommit }, before) {
+      onCommit.push(() => app.recollectTexts({ entity: 'group_item', field: 'group_master_id', value: before.group_master_id }));
+      return db.groupMaster.update({ where, data: { ...body, ...keptOrder(body, before), ...stamps.edit } });
+    },
   });
 }
 
@@ -51,10 +50,11 @@ function subAs(app: FastifyInstance): void {
       const data = { ...body, ...stamps.add, order_seq: await nextOrder(body.order_seq, highest) };
       return db.groupSubA.create({ data });
     },
-    async update(body, { db, stamps, where }, before) {
+    async update(body, { db, stamps, where, onCommit }, before) {
       // documents are filed under it and its category together
       if (body.group_master_id !== before.group_master_id) throw wrongField('group_master_id', 'locked');
       const data = { ...body, ...keptOrder(body, before), ...stamps.edit };
+      onCommit.push(() => app.recollectTexts({ entity: 'group_item', field: 'group_sub_a_id', value: before.group_sub_a_id }));
       return db.groupSubA.update({ where, data });
     },
   });
@@ -80,10 +80,11 @@ function subBs(app: FastifyInstance): void {
       const data = { ...body, ...stamps.add, order_seq: await nextOrder(body.order_seq, highest) };
       return db.groupSubB.create({ data });
     },
-    async update(body, { db, stamps, where }, before) {
+    async update(body, { db, stamps, where, onCommit }, before) {
       // documents are filed under it and its heading together
       if (body.group_sub_a_id !== before.group_sub_a_id) throw wrongField('group_sub_a_id', 'locked');
       const data = { ...body, ...keptOrder(body, before), ...stamps.edit };
+      onCommit.push(() => app.recollectTexts({ entity: 'group_item', field: 'group_sub_b_id', value: before.group_sub_b_id }));
       return db.groupSubB.update({ where, data });
     },
   });

@@ -49,9 +49,12 @@ export function parameterResource(app: FastifyInstance): void {
       const order_seq = await nextOrder(body.order_seq, highest);
       return db.parameter.create({ data: { ...body, ...inList, ...stamps.add, parameter_value, order_seq }, omit });
     },
-    update(body, { db, stamps, where }, before) {
+    update(body, { db, stamps, where, onCommit }, before) {
       if (body.parameter_name !== before.parameter_name) throw wrongField('parameter_name', 'locked');
       if (body.parameter_value !== before.parameter_value) throw wrongField('parameter_value', 'locked');
+      const list = optionListOf(before.parameter_name);
+      if (list && (body.parameter_th !== before.parameter_th || body.parameter_en !== before.parameter_en))
+        onCommit.push(() => app.recollectTexts({ ...optionLists[list.key], value: before.parameter_value }));
       return db.parameter.update({ where, data: { ...body, ...keptOrder(body, before), ...stamps.edit }, omit });
     },
     async beforeRemove({ db, query }, before) {

@@ -10,12 +10,9 @@ import type { Person } from '../../kit/crud/context.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
-import { type Condition, equals, inSearchText } from '../../kit/lists/conditions.ts';
+import { equals } from '../../kit/lists/conditions.ts';
+import { peopleSearch } from '../../kit/people/people-search.ts';
 import { isReferredTo } from '../../kit/people/person-references.ts';
-
-/** Titles people type before a name; names are stored without them. */
-const titles =
-  /^(?:(?:ว่าที่\s*ร้อย(?:ตรี|โท|เอก)|ศาสตราจารย์|รองศาสตราจารย์|ผู้ช่วยศาสตราจารย์|อาจารย์|ดร\.?|ผศ\.?|รศ\.?|ศ\.|อ\.|นางสาว|น\.ส\.?|นาง|นาย|(?:asst|assoc)\.?\s*prof\.?|prof\.?|dr\.?|mrs?\.?|ms\.?|miss)\s*)+/i;
 
 /** Members: a person and their info record, as one flat record. */
 export function memberResource(app: FastifyInstance): void {
@@ -49,7 +46,7 @@ export function memberResource(app: FastifyInstance): void {
       },
       fieldsFor: (person) => ({ info_mobile: mobileFor(person) }),
       only: isNotOnlySignedUp,
-      search: named,
+      search: (q) => peopleSearch(q, Prisma.sql`users.search_text`),
       filters: {
         disabled: (disabled) => equals('users.disabled', disabled === 'N'),
         prefix_code: (prefix) => equals('user_infos.prefix_code', prefix),
@@ -109,12 +106,4 @@ function mobileFor(person: Person): Prisma.Sql {
 function columns(body: MemberBody) {
   const { user_name, email, fname_th, lname_th, fname_en, lname_en, disabled, info_mobile: _, ...info } = body;
   return { user: { user_name, email, fname_th, lname_th, fname_en, lname_en, disabled: disabled === 'N' }, info };
-}
-
-/** Finds people by their names; a title before a name is ignored. */
-function named(q: string): Condition {
-  // "นางนวล" may be a title and a name, or a name: both are tried
-  const either = [...new Set([q, q.replace(titles, '')])].map((text) => inSearchText(text, Prisma.sql`users.search_text`));
-  const asked = either.filter((condition) => condition instanceof Prisma.Sql);
-  return asked.length > 0 && Prisma.sql`(${Prisma.join(asked, ' OR ')})`;
 }

@@ -33,7 +33,7 @@ describe('a search of everything', () => {
     expect(await counts('การศึก')).toEqual({ news: 1, doc: 2, content_page: 3 });
     const [, , pages] = await search('การศึก', admin, '&limit=2');
     const { rows } = (await admin.call(`GET /webConPages?page=0&limit=2&q=${encodeURIComponent('การศึก')}`)).json();
-    expect(pages).toEqual({ entity: 'content_page', count: 3, rows });
+    expect(pages).toEqual({ entity: 'content_page', count: 3, rows, places: [null, null] });
   });
 
   test('of each section of documents by itself', async () => {

@@ -11,7 +11,7 @@ export function articlePageResource(app: FastifyInstance): void {
   registerResource(app, articlePage, {
     list: {
       table: 'web_con_article_pages',
-      search: 'search_text',
+      search: 'whole_text',
     },
     async create(body, ctx) {
       const made = { ...data(body), ...filePaths(ctx), ...ctx.stamps.add };

@@ -10,7 +10,7 @@ export function contentPageResource(app: FastifyInstance): void {
   registerResource(app, contentPage, {
     list: {
       table: 'web_con_pages',
-      search: 'search_text',
+      search: 'whole_text',
       period: (period) => momentWithin('web_con_pages.updated_at', period),
     },
     create: (body, { db, stamps }) => db.contentPage.create({ data: { ...data(body), ...stamps.add } }),

@@ -140,7 +140,7 @@ export function documentResource(app: FastifyInstance): void {
 const source: ListSource<DocumentRow, DocumentQuery> = {
   table: 'web_con_docs',
   fields: shownFields,
-  search: 'search_text',
+  search: 'whole_text',
   period: (period) => dayOrYearWithin('web_con_docs.doct_date', 'web_con_docs.doc_year', period),
   filters: {
     mou_end_from: (start_date) => dayWithin('web_con_docs.mou_end_date', { start_date }),
@@ -153,7 +153,12 @@ const readDocument = recordReader<number, DocumentRow, DocumentRow, DocumentQuer
 /** What is done with the records of one section; those of the other are not there for it. */
 function handlersOf(section: DocSection): Handlers<number, DocumentRow, DocumentRow, DocumentBody, DocumentQuery, DocumentFile> {
   return {
-    list: { ...source, only: Prisma.sql`doc_section = ${section}::"DocumentSection"` },
+    list: {
+      ...source,
+      only: Prisma.sql`doc_section = ${section}::"DocumentSection"`,
+      // what people call them, whatever their title
+      ...(section === 'MOU' && { alsoFound: { th: Prisma.sql`'MOU'`, en: Prisma.sql`NULL` } }),
+    },
     async read(doc_id, ctx) {
       const row = await readDocument(doc_id, ctx);
       return row?.doc_section === section ? row : null;

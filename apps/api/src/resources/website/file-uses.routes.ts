@@ -68,7 +68,7 @@ async function fileNames(app: FastifyInstance, person: Person, entity: AnyEntity
 
 /** Selects records of one entity, without `except`, whose texts show one of these files; at most `maxCountedUses`. */
 function usesIn(app: FastifyInstance, person: Person, entity: AnyEntity, names: string[], except: string[]): Prisma.Sql {
-  const { page, table, conditions } = searchOf(app, entity);
+  const { page, table, listFor } = searchOf(app, entity);
   const own = ownIn(person, page);
   const isOwn = own === undefined ? Prisma.sql`true` : Prisma.sql`${column(table, entity.ownerKey)} = ${own}`;
   const title = Prisma.join((entity.title?.th ?? []).map((key) => column(table, key)));
@@ -77,7 +77,9 @@ function usesIn(app: FastifyInstance, person: Person, entity: AnyEntity, names: 
     [
       Prisma.sql`file_names_in(${textOf(entity)}) && ${names}::text[]`,
       Prisma.sql`${id} <> ALL(${except}::text[])`,
-      ...conditions('', undefined).filter((condition) => condition instanceof Prisma.Sql),
+      ...listFor(undefined)
+        .conditions({})
+        .filter((condition) => condition instanceof Prisma.Sql),
     ],
     ' AND ',
   );

@@ -29,7 +29,7 @@ export function groupItemResource(app: FastifyInstance): void {
         group_sub_b_title_th: Prisma.sql`dc_group_sub_bs.group_sub_b_title_th`,
         group_sub_b_title_en: Prisma.sql`dc_group_sub_bs.group_sub_b_title_en`,
       },
-      search: 'search_text',
+      search: 'whole_text',
       period: (period) => yearWithin('web_con_group_items.group_item_year', period),
     },
     async create(body, ctx) {

@@ -11,7 +11,7 @@ export function linkResource(app: FastifyInstance): void {
   registerResource(app, link, {
     list: {
       table: 'web_con_links',
-      search: 'search_text',
+      search: 'whole_text',
     },
     async create(body, ctx) {
       const highest = async () => (await ctx.db.link.aggregate({ _max: { order_seq: true } }))._max.order_seq;

@@ -20,6 +20,10 @@ import { fileAddress } from '../../storage/file-address.ts';
 import { claimFiles } from '../../storage/stored-files.ts';
 
 export function newsImageResource(app: FastifyInstance): void {
+  /** The search finds a news item by what is said of its pictures. */
+  const recollect = ({ onCommit }: Pick<Context, 'onCommit'>, { news_id: value }: { news_id: number }) => {
+    onCommit.push(() => app.recollectTexts({ entity: news.name, field: 'news_id', value }));
+  };
   registerResource(app, newsImage, {
     list: {
       table: 'web_con_new_images',
@@ -28,8 +32,12 @@ export function newsImageResource(app: FastifyInstance): void {
       search: [],
     },
     // a picture stays in its album
-    update: async ({ news_id: _stays, ...body }, ctx, before) =>
-      ctx.db.newsImage.update({ where: ctx.where, data: { ...body, ...filePaths(ctx), ...keptOrder(body, before), ...ctx.stamps.edit } }),
+    async update({ news_id: _stays, ...body }, ctx, before) {
+      recollect(ctx, before);
+      const data = { ...body, ...filePaths(ctx), ...keptOrder(body, before), ...ctx.stamps.edit };
+      return ctx.db.newsImage.update({ where: ctx.where, data });
+    },
+    beforeRemove: async (ctx, before) => recollect(ctx, before),
   });
 
   // one picture at a time: the documented call below adds several

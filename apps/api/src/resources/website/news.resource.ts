@@ -14,7 +14,8 @@ export function newsResource(app: FastifyInstance): void {
     list: {
       table: 'web_con_news',
       fields: { image_count: imageCount },
-      search: 'search_text',
+      search: 'whole_text',
+      alsoFound: { th: captions('th'), en: captions('en') },
       period: (period) => dayWithin('web_con_news.new_start_date', period),
     },
     async create(body, ctx) {
@@ -49,6 +50,12 @@ async function albumPaths(db: Transaction, news_id: number): Promise<string[]> {
   const images = await db.newsImage.findMany({ where: { news_id }, select: { news_b_image: true } });
   return images.map((image) => image.news_b_image);
 }
+
+/** What is said of the pictures of its album. */
+const captions = (language: 'th' | 'en') => {
+  const said = Prisma.raw(`concat_ws(' ', nullif(caption_${language}, ''), nullif(alt_${language}, ''))`);
+  return Prisma.sql`(SELECT string_agg(${said}, E'\n' ORDER BY order_seq DESC) FROM web_con_new_images WHERE web_con_new_images.news_id = web_con_news.news_id)`;
+};
 
 /** How many pictures its album holds. */
 const imageCount = Prisma.sql`(SELECT count(*)::int FROM web_con_new_images WHERE web_con_new_images.news_id = web_con_news.news_id)`;

@@ -18,7 +18,7 @@ export function personPageResource(app: FastifyInstance): void {
     list: {
       table: 'web_con_persons',
       fields: { people_count: peopleCount },
-      search: 'search_text',
+      search: 'whole_text',
     },
     async read(persons_id, { db }) {
       const page = await db.personPage.findUnique({ where: { persons_id }, include: { cells: { omit: { persons_id: true } } }, omit });

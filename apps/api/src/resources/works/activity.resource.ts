@@ -39,7 +39,7 @@ const source: ListSource<ActivityItem, ActivityQuery, ActivityRow> = {
   detail: {
     checkbox_select: Prisma.sql`ARRAY(SELECT those.user_name FROM web_con_activity_users those WHERE those.activity_id = web_con_activitys.activity_id ORDER BY those.user_name)`,
   },
-  search: 'search_text',
+  search: 'whole_text',
   period: (period) => dayWithin('web_con_activitys.activity_date', period),
   filters: { user_name: (user_name) => isOf(activityParts, user_name) },
 };

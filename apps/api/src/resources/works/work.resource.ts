@@ -42,7 +42,7 @@ export function workResource(app: FastifyInstance): void {
         NumYear: yearOfWork('web_con_works'),
       },
       detail: { work_authors: coAuthors },
-      search: 'search_text',
+      search: 'whole_text',
       period: (period) => dayOrYearWithin('web_con_works.work_public_date', 'web_con_works.work_public_year', period),
       filters: { user_name: (user_name) => isOf(workParts, user_name) },
     },

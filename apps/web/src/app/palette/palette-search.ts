@@ -1,6 +1,7 @@
 import type { Bilingual, Language } from '@faculty/contracts/kit/bilingual';
-import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
+import { type AnyEntity, type FileRule, titleOf } from '@faculty/contracts/kit/entity';
 import { isContent } from '@faculty/contracts/kit/public';
+import type { FoundPlace } from '@faculty/contracts/shell/search';
 import type { PageKey } from '@faculty/contracts/pages';
 import { z } from 'zod';
 import { siteStateWords } from '../../kit/theme/site-state.tsx';
@@ -10,6 +11,10 @@ export interface PaletteHit {
   label: string;
   /** A second line, such as a date or an e-mail. */
   detail?: string;
+  /** Public address of its picture. */
+  picture?: string;
+  /** Where the words of the search stand in it. */
+  place?: FoundPlace | null;
   /** Where choosing it leads. */
   to: string;
 }
@@ -28,9 +33,16 @@ function exceptionOf(entity: Pick<AnyEntity, 'public'>, item: object, language: 
   return state === 'shown' ? '' : `${word} ${day}`.trim();
 }
 
+/** The first picture of a record that everybody may see. */
+function pictureOf({ files }: Partial<Pick<AnyEntity, 'files'>>, item: object): string | undefined {
+  const pictures = Object.entries<FileRule>(files ?? {}).filter(([, rule]) => rule.kind === 'image' && rule.public);
+  const addresses = pictures.map(([field]) => (item as Record<string, unknown>)[field]);
+  return addresses.find((address) => typeof address === 'string');
+}
+
 /** Shows an entity's list entries by their title, with a second line; choosing one opens its form. */
 export function searchOf<Item>(
-  entity: Pick<AnyEntity, 'idKey' | 'title' | 'bin' | 'public'> & { page: PageKey; item: z.core.$ZodType<Item> },
+  entity: Pick<AnyEntity, 'idKey' | 'title' | 'bin' | 'public'> & Partial<Pick<AnyEntity, 'files'>> & { page: PageKey; item: z.core.$ZodType<Item> },
   heading: Bilingual,
   detail: (item: Item, language: Language) => string,
   // `as`: an item is a record
@@ -42,10 +54,12 @@ export function searchOf<Item>(
     hit(row, language) {
       const item = z.parse(entity.item, row);
       const id = String((item as Record<string, unknown>)[entity.idKey]);
+      const picture = pictureOf(entity, item as object);
       const shown = [isContent(entity) ? exceptionOf(entity, item as object, language) : '', detail(item, language)];
       return {
         label: label(item, language),
         detail: shown.filter(Boolean).join(' · '),
+        ...(picture && { picture }),
         to: `${entity.page}?edit=${encodeURIComponent(id)}`,
       };
     },

@@ -7,6 +7,8 @@ import { useNavigate } from 'react-router-dom';
 import { aboutPhrases } from '../../features/about/about.phrases.ts';
 import { qualityName, useQualityPage } from '../../features/works/shared/quality-page.ts';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { smallPicture } from '../../kit/fields/files/small-picture.ts';
+import { FoundPlaceText } from '../../kit/list/cells/found-place-text.tsx';
 import { listPhrases } from '../../kit/list/list.phrases.ts';
 import { qualityPhrases } from '../../kit/reports/quality/quality.phrases.ts';
 import { searchPhrases } from '../search/search.phrases.ts';
@@ -22,6 +24,7 @@ const phrases = {
   nothing: { th: 'ไม่พบสิ่งที่ตรงกับคำค้น ลองใช้คำที่สั้นลง', en: 'Nothing fits. Try a shorter word.' },
   results: { th: 'ผลการค้นหา', en: 'Results' },
   all: searchPhrases.all,
+  incomplete: searchPhrases.incomplete,
 };
 
 interface PaletteProps {
@@ -51,7 +54,7 @@ function PaletteSearchBox({ onDone }: { onDone(): void }) {
   // Esc in the box closes the list, and with it the palette
   const combobox = useCombobox({ opened: true, onDropdownClose: onDone });
   const [typed, setTyped] = useState('');
-  const { groups, isSearching, meant, hasRecords } = usePaletteHits(typed);
+  const { groups, isIncomplete, isSearching, meant, hasRecords } = usePaletteHits(typed);
   const { selectFirstOption } = combobox;
   const shown = meant ?? groups.flatMap(({ hits }) => hits.map(({ to }) => to)).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies(shown): other hits, so the first one is selected again
@@ -81,13 +84,20 @@ function PaletteSearchBox({ onDone }: { onDone(): void }) {
       </Combobox.EventsTarget>
       {/* can have the focus, so that the keyboard can scroll it */}
       <Combobox.Options aria-label={t.results} p="xs" mah="min(26rem, 60vh)" className={classes.results ?? ''} tabIndex={0}>
+        {isIncomplete && (
+          <Text size="sm" c="dimmed" px="xs">
+            {t.incomplete}
+          </Text>
+        )}
         {groups.map(({ heading, hits }) => (
           <Combobox.Group key={heading} label={heading}>
             {hits.map((hit) => (
               <Combobox.Option key={hit.to} value={hit.to} className={classes.option ?? ''}>
                 <Text component="span" display="block" truncate>
+                  {hit.picture && <img src={smallPicture(hit.picture)} alt="" width={36} height={24} className={classes.picture} />}
                   {hit.label}
                 </Text>
+                <FoundPlaceText place={hit.place} />
                 {hit.detail && (
                   <Text component="span" display="block" size="sm" className={classes.detail ?? ''} truncate>
                     {hit.detail}
@@ -125,6 +135,7 @@ const screens = { th: 'ไปที่หน้า', en: 'Go to' };
 
 interface Hits {
   groups: HitGroup[];
+  isIncomplete: boolean;
   isSearching: boolean;
   /** Some of them are records, so that the search page has results too. */
   hasRecords: boolean;
@@ -145,18 +156,19 @@ function usePaletteHits(typed: string): Hits & { meant: string | undefined } {
 /** The screens whose name fits, and what was found among the records. */
 function useHits(text: string): Hits {
   const { language } = useLanguage();
-  const { kinds, isSearching } = useSearch(text, shownOfKind);
+  const { kinds, isIncomplete, isSearching } = useSearch(text, shownOfKind);
   const fits = searchFor(text);
   const goTo = { heading: screens[language], hits: useScreens().filter(({ label, detail }) => fits(`${label} ${detail}`)) };
   return {
     groups: [goTo, ...kinds].filter(({ hits }) => hits.length > 0),
+    isIncomplete: text !== '' && isIncomplete,
     isSearching: text !== '' && isSearching,
     hasRecords: kinds.length > 0,
   };
 }
 
 /** Every screen the person may open, named in both languages so that either finds it. */
-function useScreens(): Required<PaletteHit>[] {
+function useScreens(): (PaletteHit & { detail: string })[] {
   const { language } = useLanguage();
   const menu = useMenu();
   const qualityPage = useQualityPage();

@@ -1,12 +1,14 @@
 import { onOtherLayout } from '@faculty/contracts/kit/text/keyboard-layout';
-import { Anchor, Badge, Paper, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Badge, Paper, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { FoundPlaceText } from '../../kit/list/cells/found-place-text.tsx';
+import { RowPicture, TitleCell } from '../../kit/list/cells/title-cell.tsx';
 import { SearchBox } from '../../kit/list/filters/list-filters.tsx';
 import { SearchSuggestion } from '../../kit/list/filters/search-suggestion.tsx';
 import { EmptyState, FailedState, LoadingState } from '../../kit/notifications/states.tsx';
-import { countText } from '../../kit/theme/counts.ts';
+import { foundCountText } from '../../kit/theme/counts.ts';
 import { PageTitle } from '../../kit/theme/page-title.tsx';
 import classes from './search.module.css';
 import { searchPhrases } from './search.phrases.ts';
@@ -20,7 +22,7 @@ export function SearchScreen() {
   const t = usePhrases(searchPhrases);
   const [params, setParams] = useSearchParams();
   const q = (params.get('q') ?? '').trim();
-  const { kinds, isSearching, error, retry } = useSearch(q, shownOfKind);
+  const { kinds, isIncomplete, isSearching, error, retry } = useSearch(q, shownOfKind);
   const isNothing = q !== '' && !isSearching && !error && kinds.length === 0;
   const other = isNothing ? onOtherLayout(q) : undefined;
   const elsewhere = useSearch(other ?? '', shownOfKind);
@@ -41,6 +43,7 @@ export function SearchScreen() {
       <search className={classes.box}>
         <SearchBox list={{ query: { q }, search }} />
       </search>
+      {isIncomplete && q !== '' && <Alert>{t.incomplete}</Alert>}
       {q === '' && <EmptyState title={t.begin} hint={t.beginHint} />}
       {error && <FailedState error={error} onRetry={retry} />}
       {isSearching && kinds.length === 0 && q !== '' && <LoadingState />}
@@ -71,16 +74,17 @@ function Kind({ kind: { heading, hits, count, all } }: { kind: FoundKind }) {
         <Title order={2} size="h4" id={id}>
           {heading}
         </Title>
-        <Badge>{countText(count)}</Badge>
+        <Badge>{foundCountText(count)}</Badge>
         <Anchor component={Link} to={all} size="sm" className={classes.toList ?? ''} aria-label={t.listOf(toList, heading)}>
           {toList}
         </Anchor>
       </div>
       <ul className={classes.hits}>
-        {hits.map(({ to, label, detail }) => (
+        {hits.map(({ to, label, detail, place, picture = null }) => (
           <li key={to}>
             <Link to={to} className={classes.hit}>
-              <span className={classes.label}>{label}</span>
+              <TitleCell th={<span className={classes.label}>{label}</span>} picture={<RowPicture address={picture} />} />
+              <FoundPlaceText place={place} />
               {detail && (
                 <Text component="span" size="sm" c="dimmed" className={classes.label ?? ''}>
                   {detail}

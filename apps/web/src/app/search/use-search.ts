@@ -21,6 +21,8 @@ export interface FoundKind {
 
 interface Search {
   kinds: FoundKind[];
+  /** Some texts are not searched yet. */
+  isIncomplete: boolean;
   isSearching: boolean;
   error: Error | null;
   retry(): void;
@@ -42,15 +44,15 @@ export function useSearch(text: string, limit: number): Search {
     placeholderData: keepPreviousData,
   });
   const kinds = useMemo(() => (text === '' || !data ? [] : shown(data, q, language)), [data, text, q, language]);
-  return { kinds, isSearching: text !== q || isFetching, error, retry: () => void refetch() };
+  return { kinds, isIncomplete: data?.complete === false, isSearching: text !== q || isFetching, error, retry: () => void refetch() };
 }
 
 const loadSearches = () => import('../palette/palette-searches.ts').then((module) => module.paletteSearches);
 
 function shown({ kinds, searches }: SearchAnswer & { searches: typeof paletteSearches }, q: string, language: Language): FoundKind[] {
-  return kinds.map(({ entity, count, rows }) => {
+  return kinds.map(({ entity, count, rows, places }) => {
     const { heading, page, hit } = searches[entity];
     const all = `${page}?q=${encodeURIComponent(q)}`;
-    return { heading: heading[language], hits: rows.map((row) => hit(row, language)), count, all };
+    return { heading: heading[language], hits: rows.map((row, at) => ({ ...hit(row, language), place: places[at] ?? null })), count, all };
   });
 }

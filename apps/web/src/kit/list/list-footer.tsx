@@ -22,7 +22,7 @@ export function ListFooter<Item, Query extends ListQuery>({ list }: { list: List
     <div className={classes.footer}>
       <Group gap="sm">
         <Text size="sm" className={classes.count}>
-          {t.range(from, list.whole ? list.count : Math.min(from + list.rows.length - 1, list.count), list.count)}
+          {t.range(from, list.whole ? list.count : Math.min(from + list.rows.length - 1, list.count), list.countText)}
         </Text>
         <Select
           {...options}

@@ -5,7 +5,6 @@ import { IconArrowBackUp, IconArrowLeft, IconArrowRight, IconFilterOff } from '@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { countText } from '../theme/counts.ts';
 import { PageTitle } from '../theme/page-title.tsx';
 import { PersonName } from '../theme/person-name.tsx';
 import { AddButton } from './add-button.tsx';
@@ -59,7 +58,7 @@ export function ListPage<Item, Query extends ListQuery>({
   const hasFailed = list.error !== null && list.rows.length === 0;
   const isReady = useReadyMessage(pathname, list.isLoading || hasFailed);
   const mayChoose = useMayChoose(list.entity);
-  const count = t.count(list.count);
+  const count = t.count(list.count, list.countText);
   return (
     <div className={classes.page}>
       <PageTitle>{of === undefined ? title : `${title} ${of.name}`}</PageTitle>
@@ -72,7 +71,7 @@ export function ListPage<Item, Query extends ListQuery>({
           <Text span size="sm" c="dimmed" className={classes.count ?? ''}>
             <span className={classes.countWords}>{count}</span>
             <span className={classes.countNumber} aria-hidden>
-              {countText(list.count)}
+              {list.countText}
             </span>
           </Text>
         )}

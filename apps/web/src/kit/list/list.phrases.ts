@@ -2,9 +2,9 @@ import { deleted } from '@faculty/contracts/messages';
 import { countText } from '../theme/counts.ts';
 
 export const listPhrases = {
-  count: (count: number) => ({
-    th: `${countText(count)} รายการ`,
-    en: count === 1 ? '1 item' : `${countText(count)} items`,
+  count: (count: number, text = countText(count)) => ({
+    th: `${text} รายการ`,
+    en: count === 1 ? '1 item' : `${text} items`,
   }),
   search: { th: 'ค้นหา', en: 'Search' },
   searchHint: { th: 'พิมพ์คำค้นหา', en: 'Type to search' },
@@ -51,9 +51,9 @@ export const listPhrases = {
   searchEverywhere: { th: 'ค้นหาทุกส่วน', en: 'Search everywhere' },
   meant: (text: string) => ({ th: `คุณหมายถึง “${text}” หรือไม่`, en: `Did you mean “${text}”?` }),
   noMatchHint: { th: 'ลองใช้คำค้นหาอื่น หรือล้างตัวกรอง', en: 'Try other words, or clear the filters.' },
-  range: (from: number, to: number, count: number) => ({
-    th: `${countText(from)}–${countText(to)} จาก ${countText(count)}`,
-    en: `${countText(from)}–${countText(to)} of ${countText(count)}`,
+  range: (from: number, to: number, count: string) => ({
+    th: `${countText(from)}–${countText(to)} จาก ${count}`,
+    en: `${countText(from)}–${countText(to)} of ${count}`,
   }),
   rowsPerPage: { th: 'จำนวนรายการต่อหน้า', en: 'Rows per page' },
   pages: { th: 'หน้าของรายการ', en: 'Pages of the list' },

@@ -171,6 +171,7 @@ export const documentPublic = {
     { field: 'doc_id', sort: 'desc' },
   ],
   period: { start: 'show_start_date', end: 'show_end_date' },
+  searched: ['doc_tag', 'doc_year'],
   expired: 'expire',
 } as const;
 

@@ -53,6 +53,7 @@ const jobNames: Readonly<Record<Job, Bilingual>> = {
   mou_reminders: { th: 'เตือน MOU ใกล้สิ้นสุด', en: 'reminders of MOUs' },
   closing: { th: 'ปิดการเข้าใช้ศูนย์ภาษา', en: 'ending visits' },
   system_status: { th: 'ตรวจสถานะระบบ', en: 'looking at the system' },
+  search_texts: { th: 'รวบรวมเนื้อหาสำหรับค้นหา', en: 'collecting texts for the search' },
 };
 
 export const values = {

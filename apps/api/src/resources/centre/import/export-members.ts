@@ -21,8 +21,8 @@ export function exportMembers(app: FastifyInstance, choicesNow: () => Promise<Ch
   const list = app.searches.get(lcUser.name)?.listFor(undefined);
   if (!list) throw new Error('register the list of members before its export');
   registerReport(app, { ...report, query: lcUser.query, columns }, async (query: LcUserQuery, { own }) => {
-    const conditions = [...list.conditions(query), own === undefined ? undefined : equals('mem_lc_users.created_by', own)];
-    const { rows, count } = await firstOf(app, list, { ...query, page: 0, limit: mostMembers }, conditions);
+    const owned = [own === undefined ? undefined : equals('mem_lc_users.created_by', own)];
+    const { rows, count } = await firstOf(app, list, { ...query, page: 0, limit: mostMembers }, owned);
     const choices = await choicesNow();
     const cells = (JSON.parse(`[${rows}]`) as LcUserRow[]).map((member) => {
       const body = mergedBody(lcUserBody, member, {});

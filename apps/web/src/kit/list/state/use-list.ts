@@ -1,12 +1,15 @@
 import type { AnyEntity, Entity } from '@faculty/contracts/kit/entity';
 import { labelOfField } from '@faculty/contracts/kit/labels';
 import { defaultPageSize, type ListQuery, maxLimit } from '@faculty/contracts/kit/list-query';
+import { type FoundPlace, placesAnswer, searchedEntities, searchRoutes } from '@faculty/contracts/shell/search';
 import { onOtherLayout } from '@faculty/contracts/kit/text/keyboard-layout';
 import { keepPreviousData, type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useLanguage } from '../../../i18n/phrases.tsx';
-import { entityQueries, type PagedQuery } from '../../api/entity-queries.ts';
+import { entityQueries, idOf, type PagedQuery } from '../../api/entity-queries.ts';
+import { call } from '../../api/http.ts';
+import { countText, foundCountText } from '../../theme/counts.ts';
 import { useListUrlState } from '../../url-state/list-url-state.ts';
 import { type FormLink, useFormLink } from '../../url-state/screen-state.ts';
 import { type Selection, useSelection } from '../bulk/use-selection.ts';
@@ -103,6 +106,10 @@ export interface ListState<Item, Query extends ListQuery> {
   whole: WindowedRows<Item> | null;
   /** How many there are on all pages. */
   count: number;
+  /** The same as a text; of a search of whole texts not to its end. */
+  countText: string;
+  /** Where the words of the search stand in the rows, by identifier. */
+  places: Readonly<Record<string, FoundPlace>>;
   pageCount: number;
   pageSizes: readonly PageSize[];
   /** No rows have arrived yet. */
@@ -190,6 +197,16 @@ export function useList<Id, Row, Item, Body, Query extends ListQuery, Part exten
   const other = isInVain ? onOtherLayout(query.q ?? '') : undefined;
   const tried = useQuery({ ...queries.list({ ...query, page: 0, q: other }), enabled: other !== undefined });
 
+  const isTextSearch = query.q !== undefined && searchedEntities.some((name) => name === entity.name);
+  const ids = (isTextSearch ? (shown?.rows ?? []) : []).map((row) => idOf(entity, row)).join(',');
+  const placed = useQuery({
+    queryKey: ['search', 'places', entity.name, query.q, ids],
+    queryFn: async ({ signal }) =>
+      z.parse(placesAnswer, await call(searchRoutes.places, { query: { entity: entity.name, q: query.q, ids }, signal })),
+    enabled: ids !== '',
+    placeholderData: keepPreviousData,
+  });
+
   const filterKeys = [...params.keys()].filter((key) => key in asked && !notFilters.includes(key));
   return {
     entity,
@@ -198,6 +215,8 @@ export function useList<Id, Row, Item, Body, Query extends ListQuery, Part exten
     rows: shown?.rows ?? [],
     whole: pieces.whole,
     count,
+    countText: isTextSearch ? foundCountText(count) : countText(count),
+    places: placed.data?.places ?? {},
     pageCount,
     pageSizes: options.pageSizes ?? defaultPageSizes,
     isLoading: result.isPending && !shown,

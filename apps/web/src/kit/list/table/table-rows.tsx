@@ -7,6 +7,7 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import bulkClasses from '../bulk/bulk.module.css';
 import { bulkPhrases } from '../bulk/bulk.phrases.ts';
 import { ChooseRow } from '../bulk/choose-row.tsx';
+import { FoundPlaceText } from '../cells/found-place-text.tsx';
 import { listPhrases } from '../list.phrases.ts';
 import classes from '../list-page.module.css';
 import { highlightedRow } from '../state/scroll-restoration.ts';
@@ -122,7 +123,12 @@ export function cellOf<Item, Query extends ListQuery>({ cell }: DrawnColumn<Item
 
 /** The identifying cell: a real link to the row's form for those who may edit it. */
 export function RowLink<Item, Query extends ListQuery>({ table, item }: { table: TableModel<Item, Query>; item: Item }) {
-  const content = cellOf(table.identifying, item);
+  const content = (
+    <>
+      {cellOf(table.identifying, item)}
+      <FoundPlaceText place={table.list.places[table.rowId(item)]} />
+    </>
+  );
   if (!table.open) return <span className={classes.identifying}>{content}</span>;
   return (
     <Anchor component={Link} {...table.linkTo(item)} onClick={() => table.onLeave(item)} className={classes.rowLink ?? ''}>

@@ -1,0 +1,37 @@
+import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { mostCounted } from '@faculty/contracts/shell/search';
+import { Prisma } from '@faculty/prisma/client';
+import type { Condition } from './conditions.ts';
+import type { List } from './list.ts';
+
+interface FoundTexts {
+  /** Exact to `mostCounted`; one more says that there are more. */
+  count: number;
+  /** Hold for all that is found. */
+  all: Condition[];
+  /** Hold for what is found in titles, which comes first, and for the rest. */
+  inTitles: Condition[];
+  inTexts: Condition[];
+}
+
+/**
+ * What a text search finds in a list that reads all words of its records; null where the query is none.
+ * Sorting by whether the words stand in the title would read every text that has them. So a first statement asks for the keys of so many as
+ * are counted. When these are all, the others read nothing but them; when there are more, titles are asked first, and then the texts in the
+ * order of the list, which for a frequent word end at a page.
+ */
+export async function findTexts<Query extends ListQuery>(
+  { texts, conditions }: List<Query>,
+  query: Query,
+  also: Condition[],
+  keysOf: (statement: Prisma.Sql) => Promise<unknown[]>,
+): Promise<FoundTexts | null> {
+  const title = query.q === undefined ? undefined : texts?.inTitle(query.q);
+  if (!texts || !title) return null;
+  const all = [...conditions(query), ...also];
+  const keys = await keysOf(texts.some(all, mostCounted + 1));
+  const areAll = keys.length <= mostCounted;
+  const these = areAll ? [texts.oneOf(keys)] : all;
+  const rest = areAll ? these : [...texts.unindexed(query), ...also];
+  return { count: keys.length, all: these, inTitles: [...these, title], inTexts: [...rest, Prisma.sql`NOT ${title}`] };
+}

@@ -2,8 +2,8 @@ import { type MenuItemRow, type MenuPlace, menuItem, menuPlaceKeys, menuPlaces, 
 import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
 import { titleOf } from '@faculty/contracts/kit/entity';
 import { choiceWordsOf } from '@faculty/contracts/kit/labels';
-import { ActionIcon, Alert, Anchor, Badge, Group, SegmentedControl, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
-import { IconAlertTriangle, IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Anchor, Badge, Group, Paper, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
@@ -69,9 +69,8 @@ function MenuListScreen() {
     },
     remove: remove.ask,
   };
-  const missing = items.filter((item) => item.active === 'Y' && targetState(item) !== 'shown');
   return (
-    <div className={classes.screen}>
+    <Stack className={classes.screen ?? ''}>
       <PageTitle>{t.title}</PageTitle>
       <Group justify="space-between">
         <Title order={1}>{t.title}</Title>
@@ -79,32 +78,27 @@ function MenuListScreen() {
       </Group>
       {error && <FailedState error={error} onRetry={reload} />}
       {isLoading && <Skeleton h={320} />}
-      {missing.length > 0 && (
-        <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title={t.missing}>
-          {missing.map((item) => `“${nameOf(item)}”`).join(', ')}
-        </Alert>
-      )}
       {!error && !isLoading && (
         <>
           <Text size="sm" c="dimmed">
             {t.orderHint}
           </Text>
           <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-          <div ref={list} className={classes.places}>
+          <Stack ref={list}>
             {menuPlaceKeys.map((place) => (
-              <section key={place} aria-label={menuPlaces[place][language]} className={classes.place}>
+              <Paper key={place} component="section" withBorder p="md" radius="lg" aria-label={menuPlaces[place][language]}>
                 <Title order={2} fz="md">
                   {menuPlaces[place][language]}
                 </Title>
                 <Level under={place} parts={parts} />
-              </section>
+              </Paper>
             ))}
-          </div>
+          </Stack>
           <Preview items={items} />
         </>
       )}
       {remove.dialog}
-    </div>
+    </Stack>
   );
 }
 
@@ -117,47 +111,28 @@ interface Parts {
   remove(item: MenuItemRow): void;
 }
 
-/** The items of a place or below one, each with what is below it, and while one is dragged a free place at the end. */
+/** The items of a place or below one, each with what is below it. A dragged one takes the place of that on which it is dropped. */
 function Level({ under, parts }: { under: string; parts: Parts }) {
   const t = usePhrases(menuPhrases);
   const { items, dragged, put } = parts;
-  const [over, setOver] = useState<number | null>(null);
   const level = itemsOf(items, under);
-  const takes = dragged !== null && mayStand(items, dragged, under);
+  const isPlace = Object.hasOwn(menuPlaces, under);
   const target = (index: number) => ({
-    'data-target': (takes && over === index) || undefined,
-    onDragOver(event: DragEvent) {
-      if (!takes) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setOver(index);
-    },
-    onDragLeave: () => setOver(null),
-    onDrop(event: DragEvent) {
-      event.preventDefault();
-      event.stopPropagation();
-      // counted without the dragged one, as `put` counts
-      const before = level.slice(0, index).some(({ menu_item_id }) => menu_item_id === dragged);
-      if (takes) put(dragged, under, index === level.length && before ? index - 1 : index);
-    },
+    onDragOver: (event: DragEvent) => dragged !== null && mayStand(items, dragged, under) && event.preventDefault(),
+    onDrop: () => dragged !== null && put(dragged, under, index),
   });
   return (
     <ul>
       {level.map((item, index) => (
         <li key={item.menu_item_id}>
           <Row item={item} parts={parts} target={target(index)} />
-          {Object.hasOwn(menuPlaces, under) && <Level under={String(item.menu_item_id)} parts={parts} />}
+          {isPlace && <Level under={String(item.menu_item_id)} parts={parts} />}
         </li>
       ))}
-      {takes && (
-        <li className={classes.free} {...target(level.length)}>
-          {t.dropHere}
-        </li>
-      )}
-      {level.length === 0 && Object.hasOwn(menuPlaces, under) && (
-        <li>
-          <Text c="dimmed">{t.empty}</Text>
-        </li>
+      {isPlace && level.length === 0 && (
+        <Text component="li" c="dimmed" {...target(0)}>
+          {t.empty}
+        </Text>
       )}
     </ul>
   );
@@ -176,14 +151,10 @@ function Row({ item, parts, target }: { item: MenuItemRow; parts: Parts; target:
       className={classes.row}
       {...target}
       draggable={right.edit}
-      onDragStart={({ dataTransfer }) => {
-        dataTransfer.effectAllowed = 'move';
-        // the row is drawn as it is before free places appear
-        setTimeout(() => parts.setDragged(id));
-      }}
+      onDragStart={() => parts.setDragged(id)}
       onDragEnd={() => parts.setDragged(null)}
     >
-      {right.edit && <IconGripVertical size={20} aria-hidden className={classes.grip ?? ''} />}
+      {right.edit && <IconGripVertical size={20} aria-hidden />}
       <div className={classes.words}>
         <Anchor component={Link} {...linkTo({ edit: String(id) })}>
           {label}
@@ -233,39 +204,24 @@ function targetWords({ target_kind, target, target_title_th, target_title_en }: 
   return title ? `${kind}: ${title}` : kind;
 }
 
-/** The menu and the footer as visitors see them, in either language. */
+/** The menu and the footer as visitors see them. */
 function Preview({ items }: { items: readonly MenuItemRow[] }) {
   const t = usePhrases(menuPhrases);
   const { language } = useLanguage();
-  const [shownIn, setShownIn] = useState<Language>(language);
   const level = (under: string) =>
     shownItems(items, under).map((item) => (
       <li key={item.menu_item_id}>
-        {titleOf(menuItem, item, shownIn)}
-        <ul>{shownItems(items, String(item.menu_item_id)).map((below) => <li key={below.menu_item_id}>{titleOf(menuItem, below, shownIn)}</li>)}</ul>
+        {titleOf(menuItem, item, language)}
+        <ul>{level(String(item.menu_item_id))}</ul>
       </li>
     ));
   return (
-    <section aria-label={t.preview} className={classes.preview}>
-      <Group justify="space-between">
-        <Title order={2} fz="md">
-          {t.preview}
-        </Title>
-        <SegmentedControl
-          aria-label={t.preview}
-          value={shownIn}
-          onChange={setShownIn}
-          data={[
-            { value: 'th', label: 'ไทย' },
-            { value: 'en', label: 'English' },
-          ]}
-        />
-      </Group>
-      <ul lang={shownIn}>{level('H')}</ul>
-      <ul lang={shownIn} className={classes.footer}>
-        {level('F')}
-        {level('P')}
-      </ul>
-    </section>
+    <Paper component="section" withBorder p="md" radius="lg" aria-label={t.preview} className={classes.preview ?? ''}>
+      <Title order={2} fz="md">
+        {t.preview}
+      </Title>
+      <ul>{level('H')}</ul>
+      <ul className={classes.footer}>{[level('F'), level('P')]}</ul>
+    </Paper>
   );
 }

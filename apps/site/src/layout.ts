@@ -217,7 +217,16 @@ export const siteOf = async (
   { lang, origin, css }: Pick<Site, 'lang' | 'origin' | 'css'>,
   path: string,
   query: URLSearchParams,
-): Promise<Site> => ({ lang, t: wordsIn(lang), settings: await data.settings(lang), menu: await data.menu(lang), origin, css, path, query });
+): Promise<Site> => ({
+  lang,
+  t: wordsIn(lang),
+  settings: await data.settings(lang),
+  menu: await data.menu(lang),
+  origin,
+  css,
+  path,
+  query,
+});
 
 /**
  * A picture in a box of a fixed ratio, so that nothing moves when it arrives. Cards and faces take the small version, of 480 pixels; the others

@@ -58,7 +58,7 @@ img{max-width:100%}
 .word{display:inline-block;max-width:100%}
 .top>.wide{display:flex;flex-wrap:wrap;align-items:center;gap:.8rem 1rem;padding-top:.8rem}
 .brand{display:flex;align-items:center;gap:.8rem;font-size:1.25rem;line-height:1.35;font-weight:600;color:var(--ink);text-decoration:none;margin-inline-end:auto}
-.mark{width:2.2rem;height:2.2rem;border-radius:.5rem;background:linear-gradient(135deg,var(--main) 60%,var(--accent) 60%)}
+.mark{flex:none;width:2.2rem;height:2.2rem;border-radius:.5rem;background:linear-gradient(135deg,var(--main) 60%,var(--accent) 60%)}
 .brand small{display:block;font-size:.82rem;font-weight:400;color:var(--soft)}
 .logo{display:block;height:2.9rem;width:auto;max-width:12rem;object-fit:contain}
 .language{order:2;padding:.35rem .8rem;border:1px solid var(--line);border-radius:.5rem;text-decoration:none}
@@ -76,6 +76,7 @@ img{max-width:100%}
 .top summary::after{content:"";display:inline-block;width:.45rem;height:.45rem;margin:0 .15rem .2rem .7rem;border:solid;border-width:0 2px 2px 0;transform:rotate(45deg)}
 .top [open]>summary::after{margin-bottom:-.05rem;transform:rotate(225deg)}
 @media (min-width:48.01rem){.top details{position:relative}.top details:not(:hover,:focus-within) ul{display:none}.top details ul{position:absolute;z-index:2;top:100%;inset-inline-start:-1rem;width:max-content;min-width:13rem;max-width:20rem;padding:.4rem 1rem;background:var(--ground);border:1px solid var(--line);border-radius:0 0 .6rem .6rem;box-shadow:0 .8rem 1.5rem #0002}.top nav>ul>li:nth-child(n+5) ul{inset-inline:auto 0}.top details a{border:0;padding:.5rem 0}.top details [aria-current]{font-weight:600}}
+@media (min-width:64rem){.top nav>ul>li:nth-child(5) ul{inset-inline:-1rem auto}}
 .find{display:flex;flex-wrap:wrap;gap:.4rem;min-width:0;max-width:26rem}
 .find:has(select){max-width:44rem}
 main>.find{margin-bottom:1.5rem}
@@ -211,18 +212,18 @@ ${richTextMedia('.rich')}
 .pager{display:flex;gap:1.5rem;margin-top:2rem}
 footer{background:color-mix(in srgb,var(--main) 62%,#06122e);color:#e6edfb;font-size:.95rem}
 footer a{display:inline-block;padding:.25rem 0;color:#fff;text-decoration:none}
-footer a:hover{text-decoration:underline}
+footer :is(a:hover,address a){text-decoration:underline}
 footer a:focus-visible{outline-color:#fff}
 .band{height:1.5rem;background:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='48' height='24'%3E%3Cg fill='none' stroke-width='1.5'%3E%3Cpath d='M24 2 36 12 24 22 12 12Z' stroke='%23e0b24a'/%3E%3Cpath d='M0 2 12 12 0 22M48 2 36 12 48 22' stroke='%237ba3f5'/%3E%3C/g%3E%3Cpath d='M24 7 30 12 24 17 18 12Z' fill='%23e0b24a'/%3E%3C/svg%3E") center/48px 24px repeat-x}
 address{font-style:normal;white-space:pre-line}
-address p,footer .name{margin:.15rem 0}
+address p,footer p{margin:.15rem 0}
 .name{font-weight:600}
 .parts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(13rem,100%),1fr));gap:1.5rem 3rem;padding-block:1.75rem 1.5rem}
-.legal{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin-block:0;padding-block:.8rem 1.2rem;border-top:1px solid #ffffff30}
+.legal{display:flex;flex-wrap:wrap;gap:0 1.5rem;padding-block:.8rem 1.2rem;border-top:1px solid #ffffff30}
 .legal span{margin-inline-end:auto;padding:.25rem 0}
-@media (max-width:48rem){.lead{grid-template-columns:minmax(0,1fr)}.top>.wide{flex-wrap:nowrap;gap:.6rem;padding-block:.6rem}.language{order:0}.brand{flex:1;min-width:0;font-size:1.1rem;gap:.6rem}.logo,.mark{height:2.4rem}.choices{flex-wrap:nowrap;overflow-x:auto;margin-inline:-1.25rem;padding-inline:1.25rem;scrollbar-width:none}.choices a{white-space:nowrap}.lost .choices{flex-wrap:wrap}.compact{gap:1.1rem}.compact .item{display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:.9rem}.compact .card{aspect-ratio:4/3}.compact h3{font-size:1rem}.about>div{grid-template-columns:minmax(0,1fr)}.lead>div{padding:1rem 1.25rem}.profile{grid-template:"face head" auto "side side" auto "life life" auto/5.5rem minmax(0,1fr);gap:0 1.1rem}.profile>.face{font-size:1.8rem}.profile .positions{margin-bottom:1rem}.profile h1{font-size:1.45rem}.side h2{margin-top:.5rem}#menu{display:block}.top .find{max-width:none}.top nav{border:0}.top nav>ul{display:block}.top nav :is(a,summary){padding-block:.75rem;border-bottom:1px solid var(--line);font-weight:600}.top summary{display:flex;justify-content:space-between;align-items:center}.top details ul{padding:.25rem 0 .75rem 1rem;border-bottom:1px solid var(--line)}.top details a{padding-block:.5rem;border:0;font-weight:400}.top nav a[aria-current]{padding-inline-start:.8rem;border-inline-start:4px solid var(--blue);font-weight:600}.rows .card{width:6rem}.thirds{padding-inline:1.1rem}}
+@media (max-width:48rem){.lead{grid-template-columns:minmax(0,1fr)}.top>.wide{gap:.6rem;padding-block:.6rem}.language{order:0}.brand{flex:1 1 9rem;min-width:0;font-size:1.1rem;gap:.6rem}.logo,.mark{height:2.4rem}.choices{flex-wrap:nowrap;overflow-x:auto;margin-inline:-1.25rem;padding-inline:1.25rem;scrollbar-width:none}.choices a{white-space:nowrap}.lost .choices{flex-wrap:wrap}.compact{gap:1.1rem}.compact .item{display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:.9rem}.compact .card{aspect-ratio:4/3}.compact h3{font-size:1rem}.about>div{grid-template-columns:minmax(0,1fr)}.lead>div{padding:1rem 1.25rem}.profile{grid-template:"face head" auto "side side" auto "life life" auto/5.5rem minmax(0,1fr);gap:0 1.1rem}.profile>.face{font-size:1.8rem}.profile .positions{margin-bottom:1rem}.profile h1{font-size:1.45rem}.side h2{margin-top:.5rem}#menu{display:block}.top .find{max-width:none}.top nav{border:0}.top nav>ul{display:block}.top nav :is(a,summary){padding-block:.75rem;border-bottom:1px solid var(--line);font-weight:600}.top nav summary{display:flex;justify-content:space-between;align-items:center}.top details ul{padding:.25rem 0 .75rem 1rem;border-bottom:1px solid var(--line)}.top details a{padding-block:.5rem;border:0;font-weight:400}.top nav a[aria-current]{padding-inline-start:.8rem;border-inline-start:4px solid var(--blue);font-weight:600}.rows .card{width:6rem}.thirds{padding-inline:1.1rem}}
 @supports selector(:popover-open){@media (max-width:48rem){.opens{display:flex}#menu:not(:popover-open){display:none}#menu{inset:0 0 auto;width:100%;max-width:none;max-height:100dvh;margin:0;padding:.6rem 1.25rem 1.5rem;border:0;border-bottom:1px solid var(--line);background:var(--ground);box-shadow:0 1rem 1.5rem #0003}#menu::backdrop{background:#0006}#menu .opens{margin:0 0 .6rem auto}}}
-@media (forced-colors:active){.top nav :is(a,summary):not(:hover,[aria-current]){border-color:Canvas}.top nav [aria-current],.top details:has([aria-current])>summary{border-color:Highlight}footer,.opens{border:1px solid CanvasText}.choices a[aria-current]{forced-color-adjust:none;background:Highlight;border-color:Highlight;color:HighlightText}.find button,.filters button{border:1px solid ButtonBorder}.lead,.thirds,.figures dl>div,.filters form,.play{border:1px solid CanvasText}.tags .goal::before{forced-color-adjust:none}}
+@media (forced-colors:active){.top nav :is(a,summary):not(:hover,[aria-current]){border-color:Canvas}.top nav [aria-current],.top details:has([aria-current])>summary{border-color:Highlight}.top details [aria-current]{text-decoration:underline}footer,.opens{border:1px solid CanvasText}.choices a[aria-current]{forced-color-adjust:none;background:Highlight;border-color:Highlight;color:HighlightText}.find button,.filters button{border:1px solid ButtonBorder}.lead,.thirds,.figures dl>div,.filters form,.play{border:1px solid CanvasText}.tags .goal::before{forced-color-adjust:none}}
 @media print{:root{color-scheme:light}#menu,.band,.find,.language,.filters,.choices,.share,.pager,.trail,.text~section,footer nav,footer ul,.legal a,.skip{display:none}.top{border:0}html{font-size:11pt}.cards{grid-template-columns:repeat(3,1fr)}.item,.rows>li,.works li{break-inside:avoid}.rich{overflow:visible}h2,h3{break-after:avoid}.rich a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}footer{background:none;color:inherit}footer a{color:inherit}}
 `;
 }

@@ -102,7 +102,10 @@ test('staff make a menu of two levels by keyboard, visitors see it at once, and 
   await test.step('what has something below it is kept; both are deleted from below', async () => {
     for (const label of [parent, child, parent]) {
       await page.getByRole('button', { name: t.remove(name(label)), exact: true }).click();
-      await page.getByRole('dialog').getByRole('button', { name: words(listPhrases).remove, exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words(listPhrases).remove, exact: true })
+        .click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     await expect(columns.getByText(mark)).toHaveCount(0);

@@ -64,12 +64,12 @@ export const menuItemBody = z
 export interface MenuItemBody extends z.infer<typeof menuItemBody> {}
 
 function requireTarget({ target_kind: kind, target }: Pick<MenuItemBody, 'target_kind' | 'target'>, ctx: z.core.$RefinementCtx): void {
-  const refuse = (message: string) => ctx.addIssue({ code: 'custom', path: ['target'], message, input: target });
-  if (kind === 'N') return;
-  if (target === '') return refuse(errorCode('required'));
-  if (kind === 'P' && !z.safeParse(serialId, target).success) return refuse(errorCode('choice'));
-  if (kind === 'L' && !Object.hasOwn(siteLists, target)) return refuse(errorCode('choice'));
-  if (kind === 'U' && !isSitePath(target) && !isWebAddress(target)) refuse(errorCode('site_path_or_address'));
+  const isWrong =
+    (kind === 'P' && !z.safeParse(serialId, target).success) ||
+    (kind === 'L' && !Object.hasOwn(siteLists, target)) ||
+    (kind === 'U' && !isSitePath(target) && !isWebAddress(target));
+  const code = kind !== 'N' && target === '' ? 'required' : isWrong && (kind === 'U' ? 'site_path_or_address' : 'choice');
+  if (code) ctx.addIssue({ code: 'custom', path: ['target'], message: errorCode(code), input: target });
 }
 
 const menuItemRow = z.object({

@@ -42,7 +42,10 @@ export function menuItemResource(app: FastifyInstance): void {
       if (body.target_kind !== before.target_kind || body.target !== before.target) await requireTargetThere(body, ctx);
       const place = await placeOf(body, ctx, before.menu_item_id);
       await ctx.db.menuItem.updateMany({ where: { parent_id: before.menu_item_id }, data: { place: place.place } });
-      return ctx.db.menuItem.update({ where: ctx.where, data: { ...data(body), ...place, ...keptOrder(body, before), ...ctx.stamps.edit } });
+      return ctx.db.menuItem.update({
+        where: ctx.where,
+        data: { ...data(body), ...place, ...keptOrder(body, before), ...ctx.stamps.edit },
+      });
     },
   });
 
@@ -93,6 +96,7 @@ async function placeOf({ under }: MenuItemBody, { db }: Context, id?: number) {
     throw wrongField('under', 'menu_depth');
   const max = parent ? below : most;
   // `id` is no number that an item has where a new one is placed
-  if ((await db.menuItem.count({ where: { ...where, menu_item_id: { not: id ?? 0 } } })) >= max) throw wrongField('under', 'menu_full', { max });
+  if ((await db.menuItem.count({ where: { ...where, menu_item_id: { not: id ?? 0 } } })) >= max)
+    throw wrongField('under', 'menu_full', { max });
   return where;
 }

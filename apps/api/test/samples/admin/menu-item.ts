@@ -37,7 +37,14 @@ export const sample: Sample = {
     await app.db.menuItem.deleteMany({ where: { parent_id: { not: null } } });
     await app.db.menuItem.deleteMany();
     const by = { created_by: 'system', updated_by: 'system' };
-    const heading = (order_seq: number) => ({ place: 'F', order_seq, label_th: `หัวข้อ ${order_seq}`, label_en: 'Heading', target_kind: 'N', ...by });
+    const heading = (order_seq: number) => ({
+      place: 'F',
+      order_seq,
+      label_th: `หัวข้อ ${order_seq}`,
+      label_en: 'Heading',
+      target_kind: 'N',
+      ...by,
+    });
     const made = await app.db.menuItem.createManyAndReturn({ data: [1, 2, 3, 4].map(heading) });
     above = made.map(({ menu_item_id }) => menu_item_id);
   },

@@ -114,23 +114,41 @@ interface Parts {
 /** The items of a place or below one, each with what is below it. A dragged one takes the place of that on which it is dropped. */
 function Level({ under, parts }: { under: string; parts: Parts }) {
   const t = usePhrases(menuPhrases);
-  const { items, dragged, put } = parts;
+  const right = useRight(menuItem.page);
+  const { items, dragged, setDragged, put } = parts;
   const level = itemsOf(items, under);
   const isPlace = Object.hasOwn(menuPlaces, under);
-  const target = (index: number) => ({
-    onDragOver: (event: DragEvent) => dragged !== null && mayStand(items, dragged, under) && event.preventDefault(),
-    onDrop: () => dragged !== null && put(dragged, under, index),
+  const mayDrop = dragged !== null && mayStand(items, dragged, under);
+  // what is below an item is inside of it
+  const dragging = (index: number) => ({
+    onDragOver(event: DragEvent) {
+      event.stopPropagation();
+      if (mayDrop) event.preventDefault();
+    },
+    onDrop(event: DragEvent) {
+      event.stopPropagation();
+      if (mayDrop) put(dragged, under, index);
+    },
   });
   return (
     <ul>
       {level.map((item, index) => (
-        <li key={item.menu_item_id}>
-          <Row item={item} parts={parts} target={target(index)} />
+        <li
+          key={item.menu_item_id}
+          draggable={right.edit}
+          onDragStart={(event) => {
+            event.stopPropagation();
+            setDragged(item.menu_item_id);
+          }}
+          onDragEnd={() => setDragged(null)}
+          {...dragging(index)}
+        >
+          <Row item={item} parts={parts} />
           {isPlace && <Level under={String(item.menu_item_id)} parts={parts} />}
         </li>
       ))}
       {isPlace && level.length === 0 && (
-        <Text component="li" c="dimmed" {...target(0)}>
+        <Text component="li" c="dimmed" {...dragging(0)}>
           {t.empty}
         </Text>
       )}
@@ -138,7 +156,7 @@ function Level({ under, parts }: { under: string; parts: Parts }) {
   );
 }
 
-function Row({ item, parts, target }: { item: MenuItemRow; parts: Parts; target: object }) {
+function Row({ item, parts }: { item: MenuItemRow; parts: Parts }) {
   const t = usePhrases(menuPhrases);
   const { language } = useLanguage();
   const right = useRight(menuItem.page);
@@ -147,13 +165,7 @@ function Row({ item, parts, target }: { item: MenuItemRow; parts: Parts; target:
   const label = titleOf(menuItem, item, language);
   const state = targetState(item);
   return (
-    <div
-      className={classes.row}
-      {...target}
-      draggable={right.edit}
-      onDragStart={() => parts.setDragged(id)}
-      onDragEnd={() => parts.setDragged(null)}
-    >
+    <div className={classes.row}>
       {right.edit && <IconGripVertical size={20} aria-hidden />}
       <div className={classes.words}>
         <Anchor component={Link} {...linkTo({ edit: String(id) })}>
@@ -200,7 +212,8 @@ function Row({ item, parts, target }: { item: MenuItemRow; parts: Parts; target:
 function targetWords({ target_kind, target, target_title_th, target_title_en }: MenuItemRow, language: Language): string {
   const kind = choiceWordsOf(menuItem.row, 'target_kind')?.[target_kind]?.[language] ?? '';
   const list: Record<string, Record<Language, string>> = siteLists;
-  const title = target_kind === 'L' ? list[target]?.[language] : target_kind === 'U' ? target : inLanguage(language, target_title_th, target_title_en);
+  const title =
+    target_kind === 'L' ? list[target]?.[language] : target_kind === 'U' ? target : inLanguage(language, target_title_th, target_title_en);
   return title ? `${kind}: ${title}` : kind;
 }
 

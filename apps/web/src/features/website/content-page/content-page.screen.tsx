@@ -69,7 +69,11 @@ function ContentPageListScreen() {
       remove={remove}
       emptyHint={t.emptyHint}
       columns={[
-        { field: 'page_title', cell: (item) => <ContentTitle entity={contentPage} row={item} detail={isUnlinked(item) && <NotLinked page={item} />} />, sort: 'page_title_th' },
+        {
+          field: 'page_title',
+          cell: (item) => <ContentTitle entity={contentPage} row={item} detail={isUnlinked(item) && <NotLinked page={item} />} />,
+          sort: 'page_title_th',
+        },
         { field: 'page_url', cell: (item) => <UrlName name={item.page_url} />, sort: 'page_url', width: 190 },
         withLanguages({ header: t.updated, cell: (item) => momentText(item.updated_at, language), sort: 'updated_at', width: 210 }),
         siteStateColumn(contentPage),

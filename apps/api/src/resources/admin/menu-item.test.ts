@@ -154,7 +154,7 @@ test('has two levels, with as much in each as fits', async () => {
   // what is below a moved item goes with it
   expect((await change(tops[0], { under: 'F' })).statusCode).toBe(200);
   expect(await t.app.db.menuItem.findUnique({ where: { menu_item_id: below.menu_item_id } })).toMatchObject({ place: 'F' });
-  expect((await add({ under: 'P' })).statusCode).toBe(200);
+  expect((await add({ under: 'P' })).statusCode).toBe(201);
   await refused(add({ under: 'P' }), 'menu_full');
   const kept = await admin.call('POST /delete_menu_items', { menu_item_id: tops[1] });
   expect(kept.body).toContain('relation');

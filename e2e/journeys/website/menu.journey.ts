@@ -1,4 +1,5 @@
 import { menuItem, menuPlaces } from '@faculty/contracts/admin/menu-item';
+import { choiceWordsOf } from '@faculty/contracts/kit/labels';
 import { contentPage } from '@faculty/contracts/website/content-page';
 import { menuPhrases } from '../../../apps/web/src/features/admin/menu/menu.phrases.ts';
 import { contentPagePhrases } from '../../../apps/web/src/features/website/content-page/content-page.phrases.ts';
@@ -95,7 +96,7 @@ test('staff make a menu of two levels by keyboard, visitors see it at once, and 
     await site.goto(siteAddress);
     await expect(footer.getByText(mark)).toHaveCount(0);
     await page.reload();
-    await expect(row(name(child)).last()).toContainText(t.notShown);
+    await expect(row(name(child)).last()).toContainText(choiceWordsOf(menuItem.row, 'target_state')?.H?.[language] ?? '');
     await expect(page.getByRole('region', { name: t.preview }).getByText(name(child))).toHaveCount(0);
   });
 

@@ -5,6 +5,7 @@ import { errorCode } from '../kit/error-code.ts';
 import { flag, isWebAddress, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
 import { choice } from '../kit/labels.ts';
 import { listQuery } from '../kit/list-query.ts';
+import { arabicDigits } from '../kit/text/digits.ts';
 import { isSitePath } from './redirect.ts';
 
 /** Where the website shows items, and how many of the first level and below one of them fit there. */
@@ -40,17 +41,27 @@ const targetKind = choice({
   N: { th: 'ไม่มีลิงก์ เป็นหัวข้อของรายการย่อย', en: 'Nothing: a heading of items below it' },
 });
 
+/** Whether visitors may see a target today. */
+const targetState = choice({
+  S: { th: 'แสดงบนเว็บไซต์', en: 'On the website' },
+  H: { th: 'ปลายทางไม่แสดงบนเว็บไซต์', en: 'Its target is not on the website' },
+  D: { th: 'ปลายทางถูกลบแล้ว', en: 'Its target was deleted' },
+});
+
 /** The option lists that targets are of. */
 export const targetLists = { A: 'ARTICLE_PAGE_GROUP', S: 'NEWS_TYPE' } as const;
 
 /** Longer labels do not fit into a menu. */
 export const longestLabel = 60;
 
+const isNumber = (text: string) => /^[1-9]\d{0,8}$/.test(text);
+
 export const menuItemBody = z
   .object({
     /** A place, for an item of its first level; else the number of the item above. */
     under: text(10)
-      .refine((under) => under in menuPlaces || z.safeParse(serialId, under).success, errorCode('choice'))
+      .overwrite(arabicDigits)
+      .refine((under) => Object.hasOwn(menuPlaces, under) || isNumber(under), errorCode('choice'))
       .default('H'),
     order_seq: orderSeq.default('AUTO'),
     label_th: requiredText(longestLabel),
@@ -65,7 +76,7 @@ export interface MenuItemBody extends z.infer<typeof menuItemBody> {}
 
 function requireTarget({ target_kind: kind, target }: Pick<MenuItemBody, 'target_kind' | 'target'>, ctx: z.core.$RefinementCtx): void {
   const isWrong =
-    (kind === 'P' && !z.safeParse(serialId, target).success) ||
+    (kind === 'P' && !isNumber(target)) ||
     (kind === 'L' && !Object.hasOwn(siteLists, target)) ||
     (kind === 'U' && !isSitePath(target) && !isWebAddress(target));
   const code = kind !== 'N' && target === '' ? 'required' : isWrong && (kind === 'U' ? 'site_path_or_address' : 'choice');
@@ -81,12 +92,10 @@ const menuItemRow = z.object({
   target_kind: targetKind,
   target: z.string(),
   active: flag,
-  /** Of a page, group or section that is there: its title, and whether and when it is shown. */
+  /** Of a page, group or section that is there. */
   target_title_th: z.string(),
   target_title_en: z.string(),
-  target_active: flag.nullable(),
-  show_start_date: z.iso.date().nullable(),
-  show_end_date: z.iso.date().nullable(),
+  target_state: targetState,
   ...auditColumns,
 });
 export interface MenuItemRow extends z.infer<typeof menuItemRow> {}
@@ -110,6 +119,7 @@ export const menuItem = defineEntity<number, MenuItemRow, MenuItemRow, MenuItemB
     target_kind: { th: 'นำไปที่', en: 'Leads to' },
     target: { th: 'ปลายทาง', en: 'Target' },
     target_title: { th: 'ชื่อปลายทาง', en: 'Title of the target' },
+    target_state: { th: 'สถานะปลายทาง', en: 'State of the target' },
   },
   ownerKey: 'created_by',
   title: { th: ['label_th'], en: ['label_en'] },

@@ -24,9 +24,11 @@ export function menuItemResource(app: FastifyInstance): void {
         under: Prisma.sql`coalesce(menu_items.parent_id::text, menu_items.place)`,
         target_title_th: titleOfTarget('th'),
         target_title_en: titleOfTarget('en'),
-        target_active: Prisma.sql`coalesce(web_con_pages.active, dc_params.active)`,
-        show_start_date: Prisma.sql`web_con_pages.show_start_date`,
-        show_end_date: Prisma.sql`web_con_pages.show_end_date`,
+        target_state: Prisma.sql`CASE WHEN menu_items.target_kind NOT IN ('P', 'A', 'S') THEN 'S'
+          WHEN web_con_pages.pages_id IS NULL AND dc_params.parameter_id IS NULL THEN 'D'
+          WHEN coalesce(web_con_pages.active, dc_params.active) = 'Y'
+            AND coalesce(web_con_pages.show_start_date <= (now() AT TIME ZONE 'Asia/Bangkok')::date, TRUE)
+            AND coalesce(web_con_pages.show_end_date >= (now() AT TIME ZONE 'Asia/Bangkok')::date, TRUE) THEN 'S' ELSE 'H' END`,
       },
       search: ['label_th', 'label_en'],
     },

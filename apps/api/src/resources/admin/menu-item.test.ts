@@ -117,13 +117,13 @@ test('a target that is hidden, ended, retired or deleted leaves the menu at once
   await settled(t.app.db.parameter.updateMany({ where: retired, data: { active: 'N' } }));
   body = await get('/');
   expect(await shown()).toEqual([true, true, false]);
-  expect((await admin.call(`GET /menu_items/${section.menu_item_id}`)).json()).toMatchObject({ target_active: 'N' });
+  expect((await admin.call(`GET /menu_items/${section.menu_item_id}`)).json()).toMatchObject({ target_state: 'H' });
   await settled(t.app.db.parameter.updateMany({ where: retired, data: { active: 'Y' } }));
 
   await settled(admin.call('POST /delete_webConPages', { pages_id }));
   body = await get('/');
   expect(await shown()).toEqual([false, false, true]);
-  expect((await admin.call(`GET /menu_items/${item.menu_item_id}`)).json()).toMatchObject({ target_active: null, target_title_th: '' });
+  expect((await admin.call(`GET /menu_items/${item.menu_item_id}`)).json()).toMatchObject({ target_state: 'D', target_title_th: '' });
   // it can still be renamed and moved, but nothing else can lead there
   expect((await change(item.menu_item_id, { label_th: 'ประวัติคณะ' })).statusCode).toBe(200);
   expect((await add({ target_kind: 'P', target: String(pages_id) })).json()).toMatchObject({ fields: { target: { code: 'choice' } } });

@@ -1,22 +1,13 @@
-import { type MenuItemRow, menuPlaces, targetLists } from '@faculty/contracts/admin/menu-item';
-import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
-import { siteState } from '@faculty/contracts/kit/public';
-import { contentPage } from '@faculty/contracts/website/content-page';
+import { type MenuItemRow, menuPlaces } from '@faculty/contracts/admin/menu-item';
 
 type Item = Pick<MenuItemRow, 'menu_item_id' | 'under' | 'order_seq'>;
 
 /** The items of a place (`H`), or below an item (`12`), in order. */
 export const itemsOf = <Each extends Item>(items: readonly Each[], under: string): Each[] => items.filter((item) => item.under === under);
 
-/** How the website takes a target: as that of a page, which has days, too. `gone` is one that was deleted. */
-export function targetState(item: MenuItemRow): 'shown' | 'hidden' | 'scheduled' | 'ended' | 'gone' {
-  if (item.target_kind !== 'P' && !Object.hasOwn(targetLists, item.target_kind)) return 'shown';
-  return item.target_active === null ? 'gone' : siteState(contentPage, { ...item, active: item.target_active }, todayInBangkok()).state;
-}
-
 /** The items of a place or below an item that visitors see. A heading is one of what is below it. */
 export function shownItems(items: readonly MenuItemRow[], under: string): MenuItemRow[] {
-  const leads = (item: MenuItemRow) => item.target_kind !== 'N' && targetState(item) === 'shown';
+  const leads = (item: MenuItemRow) => item.target_kind !== 'N' && item.target_state === 'S';
   return itemsOf(items, under).filter(
     (item) => item.active === 'Y' && (leads(item) || shownItems(items, String(item.menu_item_id)).length > 0),
   );

@@ -17,8 +17,6 @@ export const menuPhrases = {
     en: `“${label}” is now ${index} of ${count} in ${where}`,
   }),
   hidden: { th: 'ซ่อนไว้', en: 'Hidden' },
-  gone: { th: 'ปลายทางถูกลบแล้ว', en: 'Its target was deleted' },
-  notShown: { th: 'ปลายทางไม่แสดงบนเว็บไซต์', en: 'Its target is not on the website' },
   preview: { th: 'ตัวอย่างบนเว็บไซต์', en: 'Preview on the website' },
   item: { th: 'รายการ', en: 'Item' },
   underHint: { th: 'อยู่ใต้รายการอื่นได้หนึ่งระดับ', en: 'At most one level below another item' },

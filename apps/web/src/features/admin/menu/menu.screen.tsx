@@ -17,7 +17,7 @@ import { PageTitle } from '../../../kit/theme/page-title.tsx';
 import { useFormLink } from '../../../kit/url-state/screen-state.ts';
 import classes from './menu.module.css';
 import { menuPhrases } from './menu.phrases.ts';
-import { itemsOf, mayStand, shownItems, stepOf, targetState } from './menu-tree.ts';
+import { itemsOf, mayStand, shownItems, stepOf } from './menu-tree.ts';
 import { useMenuItems } from './use-menu-items.ts';
 
 const steps = { up: IconArrowUp, down: IconArrowDown, in: IconArrowRight, out: IconArrowLeft } as const;
@@ -163,7 +163,6 @@ function Row({ item, parts }: { item: MenuItemRow; parts: Parts }) {
   const linkTo = useFormLink();
   const { menu_item_id: id } = item;
   const label = titleOf(menuItem, item, language);
-  const state = targetState(item);
   return (
     <div className={classes.row}>
       {right.edit && <IconGripVertical size={20} aria-hidden />}
@@ -176,7 +175,9 @@ function Row({ item, parts }: { item: MenuItemRow; parts: Parts }) {
         </Text>
       </div>
       {item.active === 'N' && <Badge color="gray">{t.hidden}</Badge>}
-      {item.active === 'Y' && state !== 'shown' && <Badge color="red">{state === 'gone' ? t.gone : t.notShown}</Badge>}
+      {item.active === 'Y' && item.target_state !== 'S' && (
+        <Badge color="red">{wordsOf('target_state', item.target_state, language)}</Badge>
+      )}
       <Group gap={0} wrap="nowrap" ml="auto">
         {right.edit &&
           stepKeys.map((by) => {
@@ -208,9 +209,11 @@ function Row({ item, parts }: { item: MenuItemRow; parts: Parts }) {
   );
 }
 
+const wordsOf = (field: string, code: string, language: Language): string => choiceWordsOf(menuItem.row, field)?.[code]?.[language] ?? '';
+
 /** Where an item leads, in words. */
 function targetWords({ target_kind, target, target_title_th, target_title_en }: MenuItemRow, language: Language): string {
-  const kind = choiceWordsOf(menuItem.row, 'target_kind')?.[target_kind]?.[language] ?? '';
+  const kind = wordsOf('target_kind', target_kind, language);
   const list: Record<string, Record<Language, string>> = siteLists;
   const title =
     target_kind === 'L' ? list[target]?.[language] : target_kind === 'U' ? target : inLanguage(language, target_title_th, target_title_en);

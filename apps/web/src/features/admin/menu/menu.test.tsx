@@ -5,7 +5,7 @@ import { call } from '../../../kit/api/http.ts';
 import type { OnWire } from '../../../kit/testing/on-wire.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { MenuScreen } from './menu.screen.tsx';
-import { mayStand, movesOf, shownItems, stepOf, targetState } from './menu-tree.ts';
+import { mayStand, movesOf, shownItems, stepOf } from './menu-tree.ts';
 
 const at = '2026-11-24T01:00:00.000Z';
 const stamps = { created_by: 'system', updated_by: 'system', created_at: at, updated_at: at };
@@ -21,20 +21,18 @@ const item = (menu_item_id: number, under: string, order_seq: number, fields: Pa
     active: 'Y',
     target_title_th: '',
     target_title_en: '',
-    target_active: null,
-    show_start_date: null,
-    show_end_date: null,
+    target_state: 'S',
     ...stamps,
     ...fields,
   }) satisfies OnWire<MenuItemRow>;
-const page = { target_kind: 'P', target: '7', target_title_th: 'รู้จักคณะ', target_active: 'Y' } as const;
+const page = { target_kind: 'P', target: '7', target_title_th: 'รู้จักคณะ' } as const;
 const rows = [
   item(1, 'H', 1, { target_kind: 'N', target: '' }),
   item(2, 'H', 2),
   item(3, 'H', 3),
   item(11, '1', 1, page),
-  item(12, '1', 2, { ...page, target_active: 'N' }),
-  item(21, 'F', 1, { ...page, target_active: null }),
+  item(12, '1', 2, { ...page, target_state: 'H' }),
+  item(21, 'F', 1, { ...page, target_state: 'D' }),
 ];
 // `as`: these functions read no moments
 const items = rows as unknown as MenuItemRow[];
@@ -77,7 +75,6 @@ test('what has items below it stays on the first level', () => {
 });
 
 test('visitors see what leads somewhere, and headings of such', () => {
-  expect(items.map(targetState)).toEqual(['shown', 'shown', 'shown', 'shown', 'hidden', 'gone']);
   const shown = (under: string) => shownItems(items, under).map(({ menu_item_id }) => menu_item_id);
   expect(shown('H')).toEqual([1, 2, 3]);
   expect(shown('1')).toEqual([11]);

@@ -31,6 +31,7 @@ const screens = [
   '/member/edulavel',
   '/admin/users',
   '/admin/lists',
+  '/admin/menu',
   '/admin/settings',
   '/admin/status',
   '/centre/lc_members',

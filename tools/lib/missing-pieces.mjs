@@ -17,6 +17,7 @@ const withoutColumn = {
   role: ['role_master_full'],
   person_page: ['persons_objects'],
   activity: ['checkbox_select'],
+  menu_item: ['under'],
   direct_dean: ['ends_former_terms'],
   work: ['work_authors'],
 };

@@ -143,6 +143,21 @@ export interface SiteSettings {
   share_image: SitePicture | null;
 }
 
+export interface MenuItem {
+  label: string;
+  /** A path of this site, or an address of another one; null for a heading of items. */
+  path: string | null;
+  /** Of the second level. */
+  items: MenuItem[];
+}
+
+/** What staff keep of the head and the footer: only what leads somewhere now. */
+export interface SiteMenu {
+  header: MenuItem[];
+  footer: MenuItem[];
+  privacy: MenuItem | null;
+}
+
 /** Everything that the website reads: the functions of the public API. Records are those that are public now. */
 export interface SiteData {
   list<K extends Kind>(kind: K, options: ListOptions): Promise<Page<Records[K]>>;
@@ -166,6 +181,7 @@ export interface SiteData {
   /** Dates of the faculty that touch these days (`YYYY-MM-DD`). */
   calendar(from: string, to: string, lang: Language): Promise<Records['faculty_date'][]>;
   settings(lang: Language): Promise<SiteSettings>;
+  menu(lang: Language): Promise<SiteMenu>;
   /** The sizes of stored files, by path; without those that there are not. */
   fileBytes(paths: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }

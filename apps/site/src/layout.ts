@@ -1,6 +1,6 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { siteGrounds } from '@faculty/contracts/website/faculty-setting';
-import type { SiteData, SitePicture, SiteSettings } from './data.ts';
+import type { MenuItem, SiteData, SiteMenu, SitePicture, SiteSettings } from './data.ts';
 import { Html, html, jsonLd, type OrganizationData, type StructuredData } from './html.ts';
 import { isListPath, listPages } from './list-pages.ts';
 import { telephone as linked } from './telephone.ts';
@@ -11,6 +11,7 @@ export interface Site {
   lang: Language;
   t: Words;
   settings: SiteSettings;
+  menu: SiteMenu;
   /** Origin of the website, without a slash at the end: for canonical and alternate addresses. */
   origin: string;
   /** The style sheet, which stands in every page: 4 kB compressed instead of a further round trip. The policy names it by its hash. */
@@ -58,16 +59,6 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /** Address of a picture in that size. */
 export const shareAddress = (picture: string): string => picture.replace(/^\/files\//, '/share/');
 
-/** The places of the menu. */
-export const places = [
-  ['/news', 'news'],
-  ['/articles', 'articles'],
-  ['/documents', 'documents'],
-  ['/people', 'people'],
-  ['/works', 'works'],
-  ['/calendar', 'calendar'],
-] as const;
-
 /** Pages of this site, not files, are fetched when the pointer rests on their link. The policy of the server names this text by its hash. */
 export const speculationRules =
   '{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":["/files/*","/news.*","/en/news.*"]}}]},"eagerness":"moderate"}]}';
@@ -92,9 +83,6 @@ export function documentOf(site: Site, drawn: Drawn): string {
   const title = isHome ? settings.faculty_name : `${drawn.title} – ${settings.faculty_name}`;
   const shared = drawn.picture ?? settings.share_image?.address;
   const { main_colour, main_colour_dark, accent_colour } = settings;
-  const link = ([to, name]: (typeof places)[number]) =>
-    html`<li><a href="${addressIn(lang, to)}"${isPartOf(path, to) && html` aria-current="page"`}>${t[name]}</a></li>`;
-  const here = places.find(([to]) => isPartOf(path, to));
   return html`<!doctype html>
 <html lang="${lang}" style="--main:${main_colour};--main-dark:${main_colour_dark};--accent:${accent_colour}">
 <head>
@@ -139,37 +127,45 @@ ${(drawn.data ?? []).map(jsonLd)}
 <body>
 <a class="skip" href="#content">${t.skip}</a>
 ${preview?.lastDay && html`<p class="preview"><strong>${t.preview}</strong> ${t.previewUntil} ${dayIn(lang, preview.lastDay)}</p>`}
-<header class="top">
-<div class="wide">
+<header class="top"><div class="wide">
 <a class="brand" href="${addressIn(lang, '/')}">${logo(settings)}<span>${settings.university_name && html`<small>${settings.university_name}</small>`}${settings.faculty_name}</span></a>
-<form class="find" role="search" action="${addressIn(lang, '/search')}"><input type="search" name="q" aria-label="${t.searchLabel}" placeholder="${t.search}" maxlength="100"><button>${t.search}</button></form>
 <a class="language" lang="${other}" hreflang="${other}" href="${addressIn(other, preview?.address ?? path)}${query}">${t.otherLanguage}</a>
-</div>
-<nav class="wide" aria-label="${t.menu}">${menu(places.map(link), t.menu, here && t[here[1]])}</nav>
-</header>
+<button class="opens" popovertarget="menu">${t.menu}</button>
+<div id="menu" popover>
+<button class="opens" popovertarget="menu" popovertargetaction="hide">${t.close}</button>
+<form class="find" role="search" action="${addressIn(lang, '/search')}"><input type="search" name="q" aria-label="${t.searchLabel}" placeholder="${t.search}" maxlength="100"><button>${t.search}</button></form>
+<nav aria-label="${t.menu}"><ul>${menu({ ...site, path })}</ul></nav>
+</div></div></header>
 <main id="content" class="wide">${drawn.body}</main>
-<footer><div class="wide parts">
+<footer><div class="band"></div><div class="wide parts">
 <div><p class="name">${settings.faculty_name}</p>${settings.university_name && html`<p>${settings.university_name}</p>`}${contact(site)}</div>
-<nav aria-label="${t.siteLinks}"><ul>
-<li><a href="${addressIn(lang, '/deans')}">${t.deans}</a></li>
-<li><a href="${addressIn(lang, '/mous')}">${t.mous}</a></li>
-<li><a href="${addressIn(lang, '/evidence')}">${t.evidence}</a></li>
-<li><a href="${addressIn(lang, '/activities')}">${t.activities}</a></li>
-<li><a href="${addressIn(lang, '/links')}">${t.links}</a></li>
-<li><a href="${addressIn(lang, '/sitemap')}">${t.sitemap}</a></li>
-<li><a href="${addressIn(lang, '/accessibility')}">${t.accessibility}</a></li>
-<li><a href="${addressIn(lang, '/news.rss')}">${t.feed}</a></li>
-</ul></nav>
-${settings.social.length > 0 && html`<div><p class="name">${t.social}</p><ul>${settings.social.map(({ name, url }) => html`<li><a rel="me" href="${url}">${name}</a></li>`)}</ul></div>`}
-<p class="facts">© ${settings.faculty_name}${settings.university_name && html` · ${settings.university_name}`}</p>
-</div></footer>
+${site.menu.footer.map((column) => html`<nav aria-label="${column.label}"><p class="name">${column.path === null ? column.label : menuLink(lang, column)}</p><ul>${column.items.map((item) => html`<li>${menuLink(lang, item)}</li>`)}</ul></nav>`)}
+<div><p class="name">${t.social}</p><ul>${settings.social.map(({ name, url }) => html`<li><a rel="me" href="${url}">${name}</a></li>`)}<li><a href="${feedAddress(lang, null)}">${t.feed}</a></li></ul></div>
+</div><p class="wide legal"><span>© ${settings.faculty_name}${settings.university_name && html` · ${settings.university_name}`}</span>${site.menu.privacy && menuLink(lang, site.menu.privacy)}
+<a href="${addressIn(lang, '/accessibility')}">${t.accessibility}</a><a href="${addressIn(lang, '/sitemap')}">${t.sitemap}</a></p></footer>
 </body>
 </html>`.text;
 }
 
-/** The places of the menu: a bar where there is room, else a button that opens the list without a script, and says where one is. */
-const menu = (items: readonly Html[], words: string, here: string | undefined): Html =>
-  html`<ul>${items}</ul><details class="menu"><summary>${words}${here && html` <small>${here}</small>`}</summary><ul>${items}</ul></details>`;
+/** A link of the menu; `current` is the one that is marked. */
+export const menuLink = (lang: Language, { label, path }: MenuItem, current?: string): Html =>
+  html`<a href="${path?.startsWith('/') ? addressIn(lang, path) : path}"${path === current && html` aria-current="page"`}>${label}</a>`;
+
+/**
+ * The menu's two levels: a bar where there is room, else a list. Items with others below them open without a script; where such an item leads
+ * somewhere itself, its link is the first of them. Marked is the link to this page, else that to the list that it is part of.
+ */
+function menu({ lang, menu: { header }, path, query }: Site): Html[] {
+  const paths = header.flatMap((item) => [item, ...item.items]).flatMap((item) => item.path ?? []);
+  const address = path + (query.size > 0 ? `?${query}` : '');
+  const current = paths.find((each) => each === address) ?? paths.find((each) => isPartOf(path, each));
+  const link = (item: MenuItem) => html`<li>${menuLink(lang, item, current)}</li>`;
+  return header.map((item) =>
+    item.items.length === 0
+      ? link(item)
+      : html`<li><details name="menu"><summary>${item.label}</summary><ul>${item.path !== null && link(item)}${item.items.map(link)}</ul></details></li>`,
+  );
+}
 
 /** The logo, or a mark of the faculty's colours. It is beside the name, so that it needs no text. */
 function logo({ logo_light, logo_dark }: SiteSettings): Html {
@@ -221,7 +217,16 @@ export const siteOf = async (
   { lang, origin, css }: Pick<Site, 'lang' | 'origin' | 'css'>,
   path: string,
   query: URLSearchParams,
-): Promise<Site> => ({ lang, t: wordsIn(lang), settings: await data.settings(lang), origin, css, path, query });
+): Promise<Site> => ({
+  lang,
+  t: wordsIn(lang),
+  settings: await data.settings(lang),
+  menu: await data.menu(lang),
+  origin,
+  css,
+  path,
+  query,
+});
 
 /**
  * A picture in a box of a fixed ratio, so that nothing moves when it arrives. Cards and faces take the small version, of 480 pixels; the others

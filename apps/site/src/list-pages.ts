@@ -1,3 +1,4 @@
+import type { siteLists } from '@faculty/contracts/admin/menu-item';
 import type { Words } from './words.ts';
 
 interface ListPage {
@@ -19,7 +20,7 @@ export const listPages = {
   '/activities': { title: 'activities', about: 'aboutActivities' },
   '/links': { title: 'links', about: 'aboutLinks' },
   '/calendar': { title: 'calendar', about: 'aboutCalendar' },
-} as const satisfies Readonly<Record<string, ListPage>>;
+} as const satisfies Readonly<Record<keyof typeof siteLists, ListPage>>;
 
 export type ListPath = keyof typeof listPages;
 

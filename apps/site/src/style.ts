@@ -48,7 +48,7 @@ img{max-width:100%}
 .skip,.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .skip:focus{width:auto;height:auto;clip-path:none;padding:.5rem 1rem;background:var(--ground);z-index:1}
 .preview{margin:0;padding:.45rem 1.25rem;text-align:center;background:var(--warning);color:var(--ink)}
-.top{border-top:4px solid var(--accent);border-bottom:1px solid var(--line);padding-top:.9rem}
+.top{border-top:4px solid var(--accent);border-bottom:1px solid var(--line)}
 .tagline{font-size:1.2rem;color:var(--soft);margin:.25rem 0 1.25rem}
 .head{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1.5rem;margin:2.75rem 0 1rem}
 .head h2{margin:0}
@@ -56,19 +56,27 @@ img{max-width:100%}
 .head a:hover{text-decoration:underline}
 .kind{font-size:.87rem;font-weight:600;color:var(--blue);margin:0 0 .1rem}
 .word{display:inline-block;max-width:100%}
-.top>.wide{display:flex;flex-wrap:wrap;align-items:center;gap:.6rem 1.5rem}
-.brand{display:flex;align-items:center;gap:.8rem;font-size:1.3rem;line-height:1.4;font-weight:600;color:var(--ink);text-decoration:none;margin-inline-end:auto}
-.mark{width:2.2rem;height:2.2rem;border-radius:.5rem;background:linear-gradient(135deg,var(--main) 60%,var(--accent) 60%)}
+.top>.wide{display:flex;flex-wrap:wrap;align-items:center;gap:.8rem 1rem;padding-top:.8rem}
+.brand{display:flex;align-items:center;gap:.8rem;font-size:1.25rem;line-height:1.35;font-weight:600;color:var(--ink);text-decoration:none;margin-inline-end:auto}
+.mark{flex:none;width:2.2rem;height:2.2rem;border-radius:.5rem;background:linear-gradient(135deg,var(--main) 60%,var(--accent) 60%)}
 .brand small{display:block;font-size:.82rem;font-weight:400;color:var(--soft)}
 .logo{display:block;height:2.9rem;width:auto;max-width:12rem;object-fit:contain}
-.language{padding:.35rem .8rem;border:1px solid var(--line);border-radius:99px;text-decoration:none}
-nav ul,footer ul{display:flex;flex-wrap:wrap;gap:0 1.8rem;list-style:none;margin:.5rem 0 0;padding:0}
-nav a{display:block;padding:.6rem 0;white-space:nowrap;color:var(--ink);text-decoration:none;border-bottom:3px solid transparent}
-nav a:hover,nav a[aria-current]{border-color:var(--blue);color:var(--blue)}
-.menu{display:none}
-.menu summary{display:flex;align-items:center;gap:.7rem;min-height:2.75rem;font-weight:600;cursor:pointer}
-.menu summary::before{content:"☰" / ""}
-.menu small{font-weight:400;color:var(--soft)}
+.language{order:2;padding:.35rem .8rem;border:1px solid var(--line);border-radius:.5rem;text-decoration:none}
+#menu{display:contents;color:inherit}
+.opens{display:none;align-items:center;gap:.6rem;min-height:2.75rem;padding:0 .9rem;font:inherit;font-weight:600;border:0;border-radius:.5rem;background:var(--blue);color:var(--on-blue)}
+.opens::before{content:"☰" / ""}
+#menu .opens::before{content:"×" / ""}
+.top ul,footer ul{list-style:none;margin:0;padding:0}
+.top nav{order:3;flex-basis:100%;border-top:1px solid;border-image:linear-gradient(var(--line),var(--line)) 1/1px 0 0/0 100vw}
+.top nav>ul{display:flex;flex-wrap:wrap;gap:0 2rem}
+.top nav :is(a,summary){display:block;padding:.65rem 0;border-bottom:3px solid transparent;color:var(--ink);text-decoration:none;cursor:pointer}
+.top nav :is(a:hover,summary:hover,[aria-current]),.top details:has([aria-current])>summary{border-color:var(--accent);color:var(--blue)}
+.top summary{list-style:none}
+.top summary::-webkit-details-marker{display:none}
+.top summary::after{content:"";display:inline-block;width:.45rem;height:.45rem;margin:0 .15rem .2rem .7rem;border:solid;border-width:0 2px 2px 0;transform:rotate(45deg)}
+.top [open]>summary::after{margin-bottom:-.05rem;transform:rotate(225deg)}
+@media (min-width:48.01rem){.top details{position:relative}.top details:not(:hover,:focus-within) ul{display:none}.top details ul{position:absolute;z-index:2;top:100%;inset-inline-start:-1rem;width:max-content;min-width:13rem;max-width:20rem;padding:.4rem 1rem;background:var(--ground);border:1px solid var(--line);border-radius:0 0 .6rem .6rem;box-shadow:0 .8rem 1.5rem #0002}.top nav>ul>li:nth-child(n+5) ul{inset-inline:auto 0}.top details a{border:0;padding:.5rem 0}.top details [aria-current]{font-weight:600}}
+@media (min-width:64rem){.top nav>ul>li:nth-child(5) ul{inset-inline:-1rem auto}}
 .find{display:flex;flex-wrap:wrap;gap:.4rem;min-width:0;max-width:26rem}
 .find:has(select){max-width:44rem}
 main>.find{margin-bottom:1.5rem}
@@ -206,19 +214,20 @@ ${richTextMedia('.rich')}
 .rich td>p:last-child,.rich th>p:last-child{margin-bottom:0}
 .album{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:.75rem;list-style:none;padding:0}
 .pager{display:flex;gap:1.5rem;margin-top:2rem}
-footer{border-top:1px solid var(--line);background:var(--tint);padding-block:2rem 1.5rem;font-size:.95rem}
+footer{background:color-mix(in srgb,var(--main) 62%,#06122e);color:#e6edfb;font-size:.95rem}
+footer a{display:inline-block;padding:.25rem 0;color:#fff;text-decoration:none}
+footer :is(a:hover,address a){text-decoration:underline}
+footer a:focus-visible{outline-color:#fff}
+.band{height:1.5rem;background:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='48' height='24'%3E%3Cg fill='none' stroke-width='1.5'%3E%3Cpath d='M24 2 36 12 24 22 12 12Z' stroke='%23e0b24a'/%3E%3Cpath d='M0 2 12 12 0 22M48 2 36 12 48 22' stroke='%237ba3f5'/%3E%3C/g%3E%3Cpath d='M24 7 30 12 24 17 18 12Z' fill='%23e0b24a'/%3E%3C/svg%3E") center/48px 24px repeat-x}
 address{font-style:normal;white-space:pre-line}
-address p,footer .name{margin:.15rem 0}
+address p,footer p{margin:.15rem 0}
 .name{font-weight:600}
-.parts{display:grid;grid-template-columns:minmax(0,1.6fr) minmax(0,1.4fr) minmax(0,.6fr);gap:1.5rem 3rem}
-footer nav ul{margin:0;columns:2;display:block}
-footer nav a{white-space:normal}
-footer nav a:hover{border-color:transparent}
-footer div>ul{flex-direction:column;margin:0}
-footer .facts{grid-column:1/-1;margin-top:.5rem}
-footer a{display:inline-block;padding:.2rem 0;color:var(--ink)}
-@media (max-width:48rem){.lead,.parts{grid-template-columns:minmax(0,1fr)}.top>.wide{flex-wrap:wrap;gap:.6rem .8rem}.brand{flex:1;min-width:0;font-size:1.1rem;gap:.6rem}.logo,.mark{height:2.4rem}.choices{flex-wrap:nowrap;overflow-x:auto;margin-inline:-1.25rem;padding-inline:1.25rem;scrollbar-width:none}.choices a{white-space:nowrap}.lost .choices{flex-wrap:wrap}.compact{gap:1.1rem}.compact .item{display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:.9rem}.compact .card{aspect-ratio:4/3}.compact h3{font-size:1rem}.about>div{grid-template-columns:minmax(0,1fr)}.lead>div{padding:1rem 1.25rem}.profile{grid-template:"face head" auto "side side" auto "life life" auto/5.5rem minmax(0,1fr);gap:0 1.1rem}.profile>.face{font-size:1.8rem}.profile .positions{margin-bottom:1rem}.profile h1{font-size:1.45rem}.side h2{margin-top:.5rem}.top .find{order:3;flex-basis:100%;max-width:none}.top nav>ul{display:none}.menu{display:block;flex:1}.menu ul{display:block;margin:0 0 .75rem}.menu a{border-bottom:1px solid var(--line)}.menu a[aria-current]{padding-inline-start:.8rem;border-inline-start:4px solid var(--blue);font-weight:600}.rows .card{width:6rem}.thirds{padding-inline:1.1rem}}
-@media (forced-colors:active){nav a:not(:hover,[aria-current]){border-color:Canvas}nav a[aria-current]{border-color:Highlight}.choices a[aria-current]{forced-color-adjust:none;background:Highlight;border-color:Highlight;color:HighlightText}.find button,.filters button{border:1px solid ButtonBorder}.lead,.thirds,.figures dl>div,.filters form,.play{border:1px solid CanvasText}.tags .goal::before{forced-color-adjust:none}}
-@media print{:root{color-scheme:light}.top>nav.wide,.find,.language,.filters,.choices,.share,.pager,.trail,.text~section,footer nav,.skip{display:none}.top{border:0}html{font-size:11pt}.cards{grid-template-columns:repeat(3,1fr)}.item,.rows>li,.works li{break-inside:avoid}.rich{overflow:visible}h2,h3{break-after:avoid}.rich a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}footer{background:none}}
+.parts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(13rem,100%),1fr));gap:1.5rem 3rem;padding-block:1.75rem 1.5rem}
+.legal{display:flex;flex-wrap:wrap;gap:0 1.5rem;padding-block:.8rem 1.2rem;border-top:1px solid #ffffff30}
+.legal span{margin-inline-end:auto;padding:.25rem 0}
+@media (max-width:48rem){.lead{grid-template-columns:minmax(0,1fr)}.top>.wide{gap:.6rem;padding-block:.6rem}.language{order:0}.brand{flex:1 1 9rem;min-width:0;font-size:1.1rem;gap:.6rem}.logo,.mark{height:2.4rem}.choices{flex-wrap:nowrap;overflow-x:auto;margin-inline:-1.25rem;padding-inline:1.25rem;scrollbar-width:none}.choices a{white-space:nowrap}.lost .choices{flex-wrap:wrap}.compact{gap:1.1rem}.compact .item{display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:.9rem}.compact .card{aspect-ratio:4/3}.compact h3{font-size:1rem}.about>div{grid-template-columns:minmax(0,1fr)}.lead>div{padding:1rem 1.25rem}.profile{grid-template:"face head" auto "side side" auto "life life" auto/5.5rem minmax(0,1fr);gap:0 1.1rem}.profile>.face{font-size:1.8rem}.profile .positions{margin-bottom:1rem}.profile h1{font-size:1.45rem}.side h2{margin-top:.5rem}#menu{display:block}.top .find{max-width:none}.top nav{border:0}.top nav>ul{display:block}.top nav :is(a,summary){padding-block:.75rem;border-bottom:1px solid var(--line);font-weight:600}.top nav summary{display:flex;justify-content:space-between;align-items:center}.top details ul{padding:.25rem 0 .75rem 1rem;border-bottom:1px solid var(--line)}.top details a{padding-block:.5rem;border:0;font-weight:400}.top nav a[aria-current]{padding-inline-start:.8rem;border-inline-start:4px solid var(--blue);font-weight:600}.rows .card{width:6rem}.thirds{padding-inline:1.1rem}}
+@supports selector(:popover-open){@media (max-width:48rem){.opens{display:flex}#menu:not(:popover-open){display:none}#menu{inset:0 0 auto;width:100%;max-width:none;max-height:100dvh;margin:0;padding:.6rem 1.25rem 1.5rem;border:0;border-bottom:1px solid var(--line);background:var(--ground);box-shadow:0 1rem 1.5rem #0003}#menu::backdrop{background:#0006}#menu .opens{margin:0 0 .6rem auto}}}
+@media (forced-colors:active){.top nav :is(a,summary):not(:hover,[aria-current]){border-color:Canvas}.top nav [aria-current],.top details:has([aria-current])>summary{border-color:Highlight}.top details [aria-current]{text-decoration:underline}footer,.opens{border:1px solid CanvasText}.choices a[aria-current]{forced-color-adjust:none;background:Highlight;border-color:Highlight;color:HighlightText}.find button,.filters button{border:1px solid ButtonBorder}.lead,.thirds,.figures dl>div,.filters form,.play{border:1px solid CanvasText}.tags .goal::before{forced-color-adjust:none}}
+@media print{:root{color-scheme:light}#menu,.band,.find,.language,.filters,.choices,.share,.pager,.trail,.text~section,footer nav,footer ul,.legal a,.skip{display:none}.top{border:0}html{font-size:11pt}.cards{grid-template-columns:repeat(3,1fr)}.item,.rows>li,.works li{break-inside:avoid}.rich{overflow:visible}h2,h3{break-after:avoid}.rich a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}footer{background:none;color:inherit}footer a{color:inherit}}
 `;
 }

@@ -31,6 +31,7 @@ const phrases = {
   calendar: ['ปฏิทินของคณะ', 'Calendar'],
   skip: ['ข้ามไปยังเนื้อหา', 'Skip to content'],
   menu: ['เมนู', 'Menu'],
+  close: ['ปิด', 'Close'],
   more: ['ถัดไป', 'Next page'],
   back: ['หน้าแรกของรายการ', 'First page'],
   related: ['ข่าวที่เกี่ยวข้อง', 'Related news'],

@@ -1,3 +1,4 @@
+import { menuItem } from './admin/menu-item.ts';
 import { redirect } from './admin/redirect.ts';
 import { lcUser } from './centre/lc-user.ts';
 import { lcVisit } from './centre/lc-visit.ts';
@@ -63,6 +64,7 @@ export const entityOf = {
   mou,
   work,
   activity,
+  menu_item: menuItem,
   redirect,
 } as const satisfies Record<EntityKey, AnyEntity>;
 

@@ -75,6 +75,14 @@ export const fieldErrors = {
     th: () => 'ต้องขึ้นต้นด้วย / เช่น /page/about หรือเป็นที่อยู่เว็บเต็ม เช่น https://www.example.ac.th',
     en: () => 'Begins with /, such as /page/about, or is a full web address such as https://www.example.ac.th',
   },
+  menu_full: {
+    th: (p) => `ตรงนี้มีครบ ${p.max} รายการแล้ว โปรดเลือกที่อื่น หรือนำรายการอื่นออกก่อน`,
+    en: (p) => `There are ${p.max} items here already. Choose another place, or take one out first`,
+  },
+  menu_depth: {
+    th: () => 'รายการนี้มีรายการย่อย จึงอยู่ตรงนี้ไม่ได้ โปรดย้ายรายการย่อยออกก่อน',
+    en: () => 'This item has items below it and cannot be here. Move those out first',
+  },
   redirect_loop: {
     th: () => 'ที่อยู่นี้จะวนกลับมาที่เดิม',
     en: () => 'This would lead back to where it began',

@@ -8,6 +8,7 @@ import { seedFacultySetting } from './seed-faculty-setting.ts';
 import { seedGroupItems } from './seed-group-items.ts';
 import { seedLanguageCentre } from './seed-language-centre.ts';
 import { seedLinks } from './seed-links.ts';
+import { seedMenu } from './seed-menu.ts';
 import { seedNews } from './seed-news.ts';
 import { seedArticles, seedPages } from './seed-pages.ts';
 import { seedPeople } from './seed-people.ts';
@@ -38,6 +39,7 @@ export async function seedDemo(db: PrismaClient, files: DemoFiles, options: Demo
     deans: await seedDeans(db, files, today),
     groupItems: await seedGroupItems(db, files, today),
     settings: await seedFacultySetting(db, files),
+    menu: await seedMenu(db),
     ...(await seedLanguageCentre(db, files, today)),
   };
 }

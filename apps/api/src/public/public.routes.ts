@@ -3,7 +3,7 @@ import { localizedShape, publicLabel } from '@faculty/contracts/kit/public';
 import { optionListKeys } from '@faculty/contracts/lists/option-lists';
 import { foundPlace, mostCounted } from '@faculty/contracts/shell/search';
 import { Prisma } from '@faculty/prisma/client';
-import type { SiteSettings } from '@faculty/site/data';
+import type { SiteMenu, SiteSettings } from '@faculty/site/data';
 import { standsAt } from '@faculty/site/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -14,6 +14,7 @@ import { type HidingRecord, hiddenFiles } from './hidden-files.ts';
 import { departmentsOfPeople, goneRecords, groupTree, publicRecord, publicSearch, redirectFrom, searchedKinds } from './public-parts.ts';
 import { type PublicKind, PublicRecords } from './public-records.ts';
 import { siteData } from './site-data.ts';
+import { siteMenuReader } from './site-menu.ts';
 import { siteSettingsReader } from './site-settings.ts';
 
 declare module 'fastify' {
@@ -23,6 +24,8 @@ declare module 'fastify' {
     publicAnswers: AnswerCache;
     /** The faculty's setting in a language. */
     siteSettings(lang: 'th' | 'en'): Promise<SiteSettings>;
+    /** The website's menu and footer in a language. */
+    siteMenu(lang: 'th' | 'en'): Promise<SiteMenu>;
     /** The record that hides a public file; see `hiddenFiles`. */
     hidingRecord(path: string): Promise<HidingRecord | null>;
     /** Whether the website shows something at a path of its own, so that a redirect from there would lead nobody. */
@@ -93,11 +96,16 @@ const publicSetting: z.ZodType<SiteSettings> = z.object({
 export async function publicRoutes(app: FastifyInstance): Promise<void> {
   app.decorate('publicRecords', new PublicRecords(app, app.listSources));
   app.decorate('siteSettings', siteSettingsReader(app));
+  app.decorate('siteMenu', siteMenuReader(app));
   app.decorate('hidingRecord', hiddenFiles(app));
   app.decorate('publicAnswers', new AnswerCache(app.changes));
   // asked in a transaction, which has a connection of the pool already: if it waited there for a second one, a few would block all
   const reserved: FastifyInstance = Object.create(app, { pool: { value: app.reservePool } });
-  const shown = siteData({ publicRecords: new PublicRecords(reserved, app.listSources), siteSettings: siteSettingsReader(reserved) });
+  const shown = siteData({
+    publicRecords: new PublicRecords(reserved, app.listSources),
+    siteSettings: siteSettingsReader(reserved),
+    siteMenu: siteMenuReader(reserved),
+  });
   app.decorate('pageStandsAt', (path: string) => standsAt(path, shown));
   const { publicRecords: records, publicAnswers: answers } = app;
 

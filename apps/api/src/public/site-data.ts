@@ -11,7 +11,11 @@ const changedIn = ({ column }: PublicKind, { from, until }: Changed): Prisma.Sql
 ];
 
 /** What the website is drawn from: the functions of the public API. */
-export function siteData({ publicRecords: records, siteSettings }: Pick<FastifyInstance, 'publicRecords' | 'siteSettings'>): SiteData {
+export function siteData({
+  publicRecords: records,
+  siteSettings,
+  siteMenu,
+}: Pick<FastifyInstance, 'publicRecords' | 'siteSettings' | 'siteMenu'>): SiteData {
   // `as`: the rows of a kind have the public fields of its contract, localized
   return {
     async list(kind, { changed, ...options }) {
@@ -32,6 +36,7 @@ export function siteData({ publicRecords: records, siteSettings }: Pick<FastifyI
     departments: (lang) => departmentsOfPeople(records, lang),
     tree: (lang) => groupTree(records, lang) as Promise<unknown[]> as Promise<GroupTree[]>,
     settings: siteSettings,
+    menu: siteMenu,
     async fileBytes(paths) {
       const found = await records.select<{ path: string; bytes: number }>(
         Prisma.sql`SELECT path, bytes FROM stored_files WHERE path = ANY(${[...paths]})`,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { auditLogRoutes } from './admin/audit.routes.ts';
 import { facultySettingResource } from './admin/faculty-setting.resource.ts';
+import { menuItemResource } from './admin/menu-item.resource.ts';
 import { redirectResource } from './admin/redirect.resource.ts';
 import { systemStatusCalls } from './admin/status/status.routes.ts';
 import { userResource } from './admin/user.resource.ts';
@@ -101,5 +102,6 @@ export async function resources(app: FastifyInstance): Promise<void> {
   reviewCalls(app);
   binCalls(app);
   reportCalls(app);
+  menuItemResource(app);
   redirectResource(app);
 }

@@ -1,6 +1,8 @@
+import { menuItemBody, menuPlaces, siteLists } from '@faculty/contracts/admin/menu-item';
 import { articlePageBody } from '@faculty/contracts/website/article-page';
 import { contentPageBody } from '@faculty/contracts/website/content-page';
 import { dated, richText, shownDays } from '@faculty/prisma/seed/demo/rich-text';
+import { demoMenu } from '@faculty/prisma/seed/demo/seed-menu';
 import { demoArticles, demoPages } from '@faculty/prisma/seed/demo/seed-pages';
 import { demoUploads } from '@faculty/prisma/seed/demo/seed-uploads';
 import { pageOptions } from '@faculty/prisma/seed/reference/options';
@@ -67,4 +69,19 @@ test.each(demoArticles.map((article) => [article.url, article] as const))('the a
   };
   expect(articlePageBody.parse(body)).toMatchObject(body);
   for (const section of article.sections) expect(pageOptions[`ARTICLE_PAGE_TYPE_UNIT_${article.group}`]).toHaveProperty(section);
+});
+
+test('the menu is what the form would take, of pages and lists that there are, and fits', () => {
+  const names = new Set([...demoPages.map(({ url }) => url), ...Object.keys(siteLists), '']);
+  for (const [place, label_th, label_en, target] of demoMenu) {
+    expect(names).toContain(target);
+    const body = { under: place || '1', label_th, label_en, target_kind: target ? 'L' : 'N', target: target && '/news' };
+    expect(menuItemBody.parse(body)).toMatchObject(body);
+  }
+  const parts = demoMenu.flatMap(([place], at) => (place === '' ? [] : [{ place, at }]));
+  for (const [place, { most, below }] of Object.entries(menuPlaces)) {
+    expect(parts.filter((part) => part.place === place).length).toBeLessThanOrEqual(most);
+    for (const [index, part] of parts.entries())
+      if (part.place === place) expect((parts[index + 1]?.at ?? demoMenu.length) - part.at - 1).toBeLessThanOrEqual(below);
+  }
 });

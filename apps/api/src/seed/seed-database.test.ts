@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { seedLightNews } from '@faculty/prisma/seed/demo/light-news';
 import { generatedMember } from '@faculty/prisma/seed/demo/people';
 import { seedMembers } from '@faculty/prisma/seed/demo/seed-people';
@@ -7,6 +8,7 @@ import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/test-app.ts';
 import { identityOf } from '../auth/dev-idp/dev-identity.ts';
+import { siteServer } from '../public/site-server.ts';
 import { demo, demoFilesIn, seedWhenEmpty } from './seed-database.ts';
 
 let t: TestApp;
@@ -104,6 +106,21 @@ describe('an empty database', () => {
   });
 });
 
+test('the menu and the footer of the website lead to every page that visitors may see', async () => {
+  const site = await siteServer(t.app);
+  const home = (await site.inject('/')).body;
+  const en = (await site.inject('/en/')).body;
+  await site.close();
+  const shown = await t.call('GET /public/v1/pages?limit=50');
+  const { rows } = shown.json<{ rows: { page_url: string }[] }>();
+  expect(rows.length).toBeGreaterThanOrEqual(16);
+  for (const { page_url } of rows) {
+    expect(home).toContain(`href="/page/${page_url}"`);
+    expect(en).toContain(`href="/en/page/${page_url}"`);
+  }
+  expect(Buffer.byteLength(gzipSync(home)), 'compressed bytes of the home page with its styles').toBeLessThanOrEqual(14_000);
+});
+
 describe('the language centre', () => {
   test('has 420 members and a year of about 8,000 visits, on the days and in the hours it is open', async () => {
     const { lcMembers, lcVisits } = await counts();
@@ -170,6 +187,7 @@ describe('a second run', () => {
       deans: 0,
       groupItems: 0,
       settings: 0,
+      menu: 0,
       lcMembers: 0,
       lcVisits: 0,
     });

@@ -4,7 +4,7 @@ import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { mostCounted } from '@faculty/contracts/shell/search';
 import type { Hit, HitGroup, Kind, SiteData } from '../data.ts';
 import { type Html, html } from '../html.ts';
-import { addressIn, contact, type Drawn, places, type Site, trail } from '../layout.ts';
+import { addressIn, contact, type Drawn, menuLink, type Site, trail } from '../layout.ts';
 import { listPages } from '../list-pages.ts';
 import { newsSections } from '../sections.ts';
 import { dayIn, type Words } from '../words.ts';
@@ -105,12 +105,13 @@ export const accessibility = (site: Site): Drawn => {
   };
 };
 
-/** What leads on from a page that is not there: the search and the main places. */
+/** What leads on from a page that is not there: the search and the first of each part of the menu. */
 const waysOn = ({
   lang,
   t,
+  menu,
 }: Site): Html => html`<form class="find" role="search" aria-label="${t.search}" action="${addressIn(lang, '/search')}"><input type="search" name="q" aria-label="${t.searchLabel}" placeholder="${t.searchLabel}" maxlength="100"><button>${t.search}</button></form>
-<ul class="choices ways">${[...places, ['/sitemap', 'sitemap'] as const].map(([path, name]) => html`<li><a href="${addressIn(lang, path)}">${t[name]}</a></li>`)}</ul>`;
+<ul class="choices ways">${menu.header.map((item) => html`<li>${menuLink(lang, item.path === null ? { ...item, ...item.items[0] } : item)}</li>`)}<li><a href="${addressIn(lang, '/sitemap')}">${t.sitemap}</a></li></ul>`;
 
 export const gone = (site: Site): Drawn => ({
   title: site.t.gone,

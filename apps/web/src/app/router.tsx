@@ -73,6 +73,10 @@ const routes: RouteObject[] = [
                 lazy: screen(() => import('../features/admin/status/status.screen.tsx').then((m) => m.StatusScreen)),
               },
               {
+                path: '/admin/menu',
+                lazy: screen(() => import('../features/admin/menu/menu.screen.tsx').then((m) => m.MenuScreen)),
+              },
+              {
                 path: '/admin/redirect',
                 lazy: screen(() => import('../features/admin/redirect/redirect.screen.tsx').then((m) => m.RedirectScreen)),
               },

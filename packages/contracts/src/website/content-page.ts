@@ -31,6 +31,8 @@ const itemShape = {
   switch_lang: languageSwitch,
   active: flag,
   ...showingColumns,
+  /** Whether the website's menu or footer leads to it. */
+  in_menu: flag,
   ...auditColumns,
 };
 const contentPageItem = z.object(itemShape);
@@ -62,6 +64,7 @@ export const contentPage = defineEntity<number, ContentPageRow, ContentPageItem,
     page_title: { th: 'ชื่อหน้า', en: 'Title' },
     page_content: { th: 'เนื้อหา', en: 'Content' },
     switch_lang: { th: 'ภาษาของหน้า', en: 'Languages' },
+    in_menu: { th: 'อยู่ในเมนู', en: 'In the menu' },
   },
   ownerKey: 'created_by',
   title: { th: ['page_title_th'], en: ['page_title_en'] },

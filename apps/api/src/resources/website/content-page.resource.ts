@@ -1,5 +1,6 @@
 import { searchText } from '@faculty/contracts/kit/text/search-text';
 import { type ContentPageBody, contentPage } from '@faculty/contracts/website/content-page';
+import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { showingData } from '../../kit/crud/days.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
@@ -11,6 +12,11 @@ export function contentPageResource(app: FastifyInstance): void {
     list: {
       table: 'web_con_pages',
       search: 'whole_text',
+      fields: {
+        in_menu: Prisma.sql`CASE WHEN EXISTS (SELECT FROM menu_items item LEFT JOIN menu_items above ON above.menu_item_id = item.parent_id
+          WHERE item.target_kind = 'P' AND item.target = web_con_pages.pages_id::text AND item.active = 'Y' AND coalesce(above.active, 'Y') = 'Y'
+        ) THEN 'Y' ELSE 'N' END`,
+      },
       period: (period) => momentWithin('web_con_pages.updated_at', period),
     },
     create: (body, { db, stamps }) => db.contentPage.create({ data: { ...data(body), ...stamps.add } }),

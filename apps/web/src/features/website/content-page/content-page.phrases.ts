@@ -13,5 +13,7 @@ export const contentPagePhrases = {
 
   urlHint: { th: 'ใช้ได้เฉพาะ a-z, 0-9 และขีดล่าง', en: 'Letters, digits and underscores' },
 
+  notLinked: { th: 'ไม่มีลิงก์เข้าถึง', en: 'Not linked' },
+  putIn: { th: 'นำเข้าเมนู', en: 'Put it into the menu' },
   updated: { th: 'แก้ไขล่าสุด', en: 'Last changed' },
 };

@@ -1,0 +1,45 @@
+import { type MenuItemRow, menuPlaces } from '@faculty/contracts/admin/menu-item';
+
+type Item = Pick<MenuItemRow, 'menu_item_id' | 'under' | 'order_seq'>;
+
+/** The items of a place (`H`), or below an item (`12`), in order. */
+export const itemsOf = <Each extends Item>(items: readonly Each[], under: string): Each[] => items.filter((item) => item.under === under);
+
+/** The items of a place or below an item that visitors see. A heading is one of what is below it. */
+export function shownItems(items: readonly MenuItemRow[], under: string): MenuItemRow[] {
+  const leads = (item: MenuItemRow) => item.target_kind !== 'N' && item.target_state === 'S';
+  return itemsOf(items, under).filter(
+    (item) => item.active === 'Y' && (leads(item) || shownItems(items, String(item.menu_item_id)).length > 0),
+  );
+}
+
+/** Whether an item may stand there, as far as levels go. */
+export function mayStand(items: readonly Item[], id: number, under: string): boolean {
+  const hasItems = itemsOf(items, String(id)).length > 0;
+  return Object.hasOwn(menuPlaces, under) ? !hasItems || under !== 'P' : under !== String(id) && !hasItems;
+}
+
+/** The items with new places and order numbers after one has moved to a place among those of `under`, counted without itself. */
+export function movesOf<Each extends Item>(items: readonly Each[], id: number, under: string, index: number): Each[] {
+  const others = itemsOf(items, under).filter(({ menu_item_id }) => menu_item_id !== id);
+  const item = items.find(({ menu_item_id }) => menu_item_id === id);
+  const order = item === undefined ? others : others.toSpliced(index, 0, item);
+  return order.flatMap((each, place) =>
+    each.under === under && each.order_seq === place + 1 ? [] : [{ ...each, under, order_seq: place + 1 }],
+  );
+}
+
+/** Where the arrows move an item to: within its level, below the item before it, or behind the item above it. Null where there is nothing. */
+export function stepOf(items: readonly Item[], { menu_item_id: id, under }: Item, by: 'up' | 'down' | 'in' | 'out') {
+  const level = itemsOf(items, under);
+  const at = level.findIndex(({ menu_item_id }) => menu_item_id === id);
+  if (by === 'up') return at > 0 ? { under, index: at - 1 } : null;
+  if (by === 'down') return at < level.length - 1 ? { under, index: at + 1 } : null;
+  if (by === 'in') {
+    const before = level[at - 1];
+    if (!before || !Object.hasOwn(menuPlaces, under) || !mayStand(items, id, String(before.menu_item_id))) return null;
+    return { under: String(before.menu_item_id), index: itemsOf(items, String(before.menu_item_id)).length };
+  }
+  const above = items.find(({ menu_item_id }) => String(menu_item_id) === under);
+  return above ? { under: above.under, index: itemsOf(items, above.under).indexOf(above) + 1 } : null;
+}

@@ -1,0 +1,243 @@
+import { type MenuItemRow, type MenuPlace, menuItem, menuPlaceKeys, menuPlaces, siteLists } from '@faculty/contracts/admin/menu-item';
+import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
+import { titleOf } from '@faculty/contracts/kit/entity';
+import { choiceWordsOf } from '@faculty/contracts/kit/labels';
+import { ActionIcon, Anchor, Badge, Group, Paper, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { AddButton } from '../../../kit/list/add-button.tsx';
+import { listOrForm } from '../../../kit/list/list-or-form.tsx';
+import { useNeighbourFocus } from '../../../kit/list/state/use-neighbour-focus.ts';
+import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { FailedState } from '../../../kit/notifications/states.tsx';
+import { useRight } from '../../../kit/session/session.tsx';
+import { PageTitle } from '../../../kit/theme/page-title.tsx';
+import { useFormLink } from '../../../kit/url-state/screen-state.ts';
+import classes from './menu.module.css';
+import { menuPhrases } from './menu.phrases.ts';
+import { itemsOf, mayStand, shownItems, stepOf } from './menu-tree.ts';
+import { useMenuItems } from './use-menu-items.ts';
+
+const steps = { up: IconArrowUp, down: IconArrowDown, in: IconArrowRight, out: IconArrowLeft } as const;
+const stepKeys = Object.keys(steps) as (keyof typeof steps)[]; // keys of a literal
+
+/** `/admin/menu`: the items of the website's menu and footer, or the form of one. */
+export const MenuScreen = listOrForm(menuItem, MenuListScreen, () => import('./menu-form.screen.tsx').then((m) => m.MenuFormScreen));
+
+function MenuListScreen() {
+  const t = usePhrases(menuPhrases);
+  const { language } = useLanguage();
+  const linkTo = useFormLink();
+  const { items, error, isLoading, reload, move } = useMenuItems();
+  const list = useRef<HTMLDivElement>(null);
+  const pressed = useRef<string>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const [dragged, setDragged] = useState<number | null>(null);
+  const remove = useRemove(menuItem);
+  useNeighbourFocus(list, 'li', items);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restore the focus whenever the items are drawn in a new order
+  useEffect(() => {
+    if (pressed.current === null) return;
+    const arrows = [pressed.current, ...stepKeys.map((by) => `${pressed.current?.split('/')[0]}/${by}`)].map((step) =>
+      list.current?.querySelector<HTMLButtonElement>(`[data-step="${step}"]`),
+    );
+    arrows.find((arrow) => arrow && !arrow.disabled)?.focus();
+    pressed.current = null;
+  }, [items]);
+
+  const nameOf = (item: MenuItemRow) => titleOf(menuItem, item, language);
+  const put = (id: number, under: string, index: number) => {
+    const item = items.find(({ menu_item_id }) => menu_item_id === id);
+    if (!item || !mayStand(items, id, under)) return;
+    const count = itemsOf(items, under).length + (item.under === under ? 0 : 1);
+    const above = items.find(({ menu_item_id }) => String(menu_item_id) === under);
+    setAnnouncement(t.moved(nameOf(item), index + 1, count, above ? nameOf(above) : menuPlaces[under as MenuPlace][language])); // else a place
+    move(id, under, index);
+  };
+  const parts: Parts = {
+    items,
+    dragged,
+    setDragged,
+    put,
+    step(item, by) {
+      const to = stepOf(items, item, by);
+      if (!to) return;
+      pressed.current = `${item.menu_item_id}/${by}`;
+      put(item.menu_item_id, to.under, to.index);
+    },
+    remove: remove.ask,
+  };
+  return (
+    <Stack className={classes.screen ?? ''}>
+      <PageTitle>{t.title}</PageTitle>
+      <Group justify="space-between">
+        <Title order={1}>{t.title}</Title>
+        <AddButton list={{ entity: menuItem, linkTo }} label={t.add} />
+      </Group>
+      {error && <FailedState error={error} onRetry={reload} />}
+      {isLoading && <Skeleton h={320} />}
+      {!error && !isLoading && (
+        <>
+          <Text size="sm" c="dimmed">
+            {t.orderHint}
+          </Text>
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+          <Stack ref={list}>
+            {menuPlaceKeys.map((place) => (
+              <Paper key={place} component="section" withBorder p="md" radius="lg" aria-label={menuPlaces[place][language]}>
+                <Title order={2} fz="md">
+                  {menuPlaces[place][language]}
+                </Title>
+                <Level under={place} parts={parts} />
+              </Paper>
+            ))}
+          </Stack>
+          <Preview items={items} />
+        </>
+      )}
+      {remove.dialog}
+    </Stack>
+  );
+}
+
+interface Parts {
+  items: readonly MenuItemRow[];
+  dragged: number | null;
+  setDragged(id: number | null): void;
+  put(id: number, under: string, index: number): void;
+  step(item: MenuItemRow, by: keyof typeof steps): void;
+  remove(item: MenuItemRow): void;
+}
+
+/** The items of a place or below one, each with what is below it. A dragged one takes the place of that on which it is dropped. */
+function Level({ under, parts }: { under: string; parts: Parts }) {
+  const t = usePhrases(menuPhrases);
+  const right = useRight(menuItem.page);
+  const { items, dragged, setDragged, put } = parts;
+  const level = itemsOf(items, under);
+  const isPlace = Object.hasOwn(menuPlaces, under);
+  const mayDrop = dragged !== null && mayStand(items, dragged, under);
+  // what is below an item is inside of it
+  const dragging = (index: number) => ({
+    onDragOver(event: DragEvent) {
+      event.stopPropagation();
+      if (mayDrop) event.preventDefault();
+    },
+    onDrop(event: DragEvent) {
+      event.stopPropagation();
+      if (mayDrop) put(dragged, under, index);
+    },
+  });
+  return (
+    <ul>
+      {level.map((item, index) => (
+        <li
+          key={item.menu_item_id}
+          draggable={right.edit}
+          onDragStart={(event) => {
+            event.stopPropagation();
+            setDragged(item.menu_item_id);
+          }}
+          onDragEnd={() => setDragged(null)}
+          {...dragging(index)}
+        >
+          <Row item={item} parts={parts} />
+          {isPlace && <Level under={String(item.menu_item_id)} parts={parts} />}
+        </li>
+      ))}
+      {isPlace && level.length === 0 && (
+        <Text component="li" c="dimmed" {...dragging(0)}>
+          {t.empty}
+        </Text>
+      )}
+    </ul>
+  );
+}
+
+function Row({ item, parts }: { item: MenuItemRow; parts: Parts }) {
+  const t = usePhrases(menuPhrases);
+  const { language } = useLanguage();
+  const right = useRight(menuItem.page);
+  const linkTo = useFormLink();
+  const { menu_item_id: id } = item;
+  const label = titleOf(menuItem, item, language);
+  return (
+    <div className={classes.row}>
+      {right.edit && <IconGripVertical size={20} aria-hidden />}
+      <div className={classes.words}>
+        <Anchor component={Link} {...linkTo({ edit: String(id) })}>
+          {label}
+        </Anchor>
+        <Text size="sm" c="dimmed">
+          {targetWords(item, language)}
+        </Text>
+      </div>
+      {item.active === 'N' && <Badge color="gray">{t.hidden}</Badge>}
+      {item.active === 'Y' && item.target_state !== 'S' && (
+        <Badge color="red">{wordsOf('target_state', item.target_state, language)}</Badge>
+      )}
+      <Group gap={0} wrap="nowrap" ml="auto">
+        {right.edit &&
+          stepKeys.map((by) => {
+            const Icon = steps[by];
+            const name = t[by](label);
+            const isOff = stepOf(parts.items, item, by) === null;
+            return (
+              <ActionIcon
+                key={by}
+                variant="subtle"
+                size={36}
+                data-step={`${id}/${by}`}
+                aria-label={name}
+                title={name}
+                disabled={isOff}
+                onClick={() => parts.step(item, by)}
+              >
+                <Icon size={20} aria-hidden />
+              </ActionIcon>
+            );
+          })}
+        {right.delete && (
+          <ActionIcon variant="subtle" size={36} color="red" aria-label={t.remove(label)} onClick={() => parts.remove(item)}>
+            <IconTrash size={20} aria-hidden />
+          </ActionIcon>
+        )}
+      </Group>
+    </div>
+  );
+}
+
+const wordsOf = (field: string, code: string, language: Language): string => choiceWordsOf(menuItem.row, field)?.[code]?.[language] ?? '';
+
+/** Where an item leads, in words. */
+function targetWords({ target_kind, target, target_title_th, target_title_en }: MenuItemRow, language: Language): string {
+  const kind = wordsOf('target_kind', target_kind, language);
+  const list: Record<string, Record<Language, string>> = siteLists;
+  const title =
+    target_kind === 'L' ? list[target]?.[language] : target_kind === 'U' ? target : inLanguage(language, target_title_th, target_title_en);
+  return title ? `${kind}: ${title}` : kind;
+}
+
+/** The menu and the footer as visitors see them. */
+function Preview({ items }: { items: readonly MenuItemRow[] }) {
+  const t = usePhrases(menuPhrases);
+  const { language } = useLanguage();
+  const level = (under: string) =>
+    shownItems(items, under).map((item) => (
+      <li key={item.menu_item_id}>
+        {titleOf(menuItem, item, language)}
+        <ul>{level(String(item.menu_item_id))}</ul>
+      </li>
+    ));
+  return (
+    <Paper component="section" withBorder p="md" radius="lg" aria-label={t.preview} className={classes.preview ?? ''}>
+      <Title order={2} fz="md">
+        {t.preview}
+      </Title>
+      <ul>{level('H')}</ul>
+      <ul className={classes.footer}>{[level('F'), level('P')]}</ul>
+    </Paper>
+  );
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import type { Bilingual } from '../kit/bilingual.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
+import { errorCode } from '../kit/error-code.ts';
+import { flag, isWebAddress, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
+import { choice } from '../kit/labels.ts';
+import { listQuery } from '../kit/list-query.ts';
+import { arabicDigits } from '../kit/text/digits.ts';
+import { isSitePath } from './redirect.ts';
+
+/** Where the website shows items, and how many of the first level and below one of them fit there. */
+export const menuPlaces = {
+  H: { th: 'เมนูด้านบน', en: 'Main menu', most: 8, below: 12 },
+  F: { th: 'คอลัมน์ท้ายเว็บ', en: 'Columns of the footer', most: 4, below: 12 },
+  P: { th: 'ลิงก์ความเป็นส่วนตัวท้ายเว็บ', en: 'Privacy link of the footer', most: 1, below: 0 },
+} as const satisfies Record<string, Bilingual & { most: number; below: number }>;
+export type MenuPlace = keyof typeof menuPlaces;
+export const menuPlaceKeys = Object.keys(menuPlaces) as MenuPlace[]; // keys of a literal
+
+/** Pages of the website that list something, which are always there. */
+export const siteLists = {
+  '/news': { th: 'ข่าวทั้งหมด', en: 'All news' },
+  '/articles': { th: 'คลังความรู้', en: 'Articles' },
+  '/documents': { th: 'เอกสาร', en: 'Documents' },
+  '/mous': { th: 'ความร่วมมือ (MOU)', en: 'Agreements (MOU)' },
+  '/evidence': { th: 'เอกสารจัดกลุ่ม', en: 'Grouped documents' },
+  '/people': { th: 'บุคลากร', en: 'People' },
+  '/deans': { th: 'ทำเนียบคณบดี', en: 'Deans' },
+  '/works': { th: 'ผลงานวิชาการ', en: 'Academic works' },
+  '/activities': { th: 'กิจกรรมของบุคลากร', en: 'Activities' },
+  '/links': { th: 'ลิงก์และบริการ', en: 'Links and services' },
+  '/calendar': { th: 'ปฏิทินของคณะ', en: 'Calendar' },
+} as const satisfies Record<string, Bilingual>;
+
+const targetKind = choice({
+  P: { th: 'หน้าเนื้อหา', en: 'A content page' },
+  L: { th: 'รายการของเว็บไซต์', en: 'A list of the website' },
+  A: { th: 'กลุ่มบทความ', en: 'A group of articles' },
+  S: { th: 'หมวดข่าว', en: 'A section of news' },
+  U: { th: 'ที่อยู่เว็บ', en: 'A web address' },
+  N: { th: 'ไม่มีลิงก์ เป็นหัวข้อของรายการย่อย', en: 'Nothing: a heading of items below it' },
+});
+
+/** Whether visitors may see a target today. */
+const targetState = choice({
+  S: { th: 'แสดงบนเว็บไซต์', en: 'On the website' },
+  H: { th: 'ปลายทางไม่แสดงบนเว็บไซต์', en: 'Its target is not on the website' },
+  D: { th: 'ปลายทางถูกลบแล้ว', en: 'Its target was deleted' },
+});
+
+/** The option lists that targets are of. */
+export const targetLists = { A: 'ARTICLE_PAGE_GROUP', S: 'NEWS_TYPE' } as const;
+
+/** Longer labels do not fit into a menu. */
+export const longestLabel = 60;
+
+const isNumber = (text: string) => /^[1-9]\d{0,8}$/.test(text);
+
+export const menuItemBody = z
+  .object({
+    /** A place, for an item of its first level; else the number of the item above. */
+    under: text(10)
+      .overwrite(arabicDigits)
+      .refine((under) => Object.hasOwn(menuPlaces, under) || isNumber(under), errorCode('choice'))
+      .default('H'),
+    order_seq: orderSeq.default('AUTO'),
+    label_th: requiredText(longestLabel),
+    label_en: requiredText(longestLabel),
+    target_kind: targetKind.default('P'),
+    /** Number of the page, path of the list, code of the group or section, or address. */
+    target: text(1000).default(''),
+    active: flag.default('Y'),
+  })
+  .superRefine(requireTarget);
+export interface MenuItemBody extends z.infer<typeof menuItemBody> {}
+
+function requireTarget({ target_kind: kind, target }: Pick<MenuItemBody, 'target_kind' | 'target'>, ctx: z.core.$RefinementCtx): void {
+  const isWrong =
+    (kind === 'P' && !isNumber(target)) ||
+    (kind === 'L' && !Object.hasOwn(siteLists, target)) ||
+    (kind === 'U' && !isSitePath(target) && !isWebAddress(target));
+  const code = kind !== 'N' && target === '' ? 'required' : isWrong && (kind === 'U' ? 'site_path_or_address' : 'choice');
+  if (code) ctx.addIssue({ code: 'custom', path: ['target'], message: errorCode(code), input: target });
+}
+
+const menuItemRow = z.object({
+  menu_item_id: z.int(),
+  under: z.string(),
+  order_seq: z.number(),
+  label_th: z.string(),
+  label_en: z.string(),
+  target_kind: targetKind,
+  target: z.string(),
+  active: flag,
+  /** Of a page, group or section that is there. */
+  target_title_th: z.string(),
+  target_title_en: z.string(),
+  target_state: targetState,
+  ...auditColumns,
+});
+export interface MenuItemRow extends z.infer<typeof menuItemRow> {}
+
+const menuItemQuery = listQuery(['order_seq', 'menu_item_id', 'label_th', 'updated_at'], {});
+export interface MenuItemQuery extends z.infer<typeof menuItemQuery> {}
+
+/** An item of the website's menu or footer. */
+export const menuItem = defineEntity<number, MenuItemRow, MenuItemRow, MenuItemBody, MenuItemQuery>()({
+  name: 'menu_item',
+  tag: 'Website menu',
+  page: '/admin/menu',
+  idKey: 'menu_item_id',
+  id: serialId,
+  row: menuItemRow,
+  body: menuItemBody,
+  query: menuItemQuery,
+  labels: {
+    under: { th: 'อยู่ใน', en: 'Where' },
+    label: { th: 'คำในเมนู', en: 'Label' },
+    target_kind: { th: 'นำไปที่', en: 'Leads to' },
+    target: { th: 'ปลายทาง', en: 'Target' },
+    target_title: { th: 'ชื่อปลายทาง', en: 'Title of the target' },
+    target_state: { th: 'สถานะปลายทาง', en: 'State of the target' },
+  },
+  ownerKey: 'created_by',
+  title: { th: ['label_th'], en: ['label_en'] },
+  defaultOrder: [
+    { field: 'order_seq', sort: 'asc' },
+    { field: 'menu_item_id', sort: 'asc' },
+  ],
+  files: {},
+  routes: {
+    list: 'GET /menu_items',
+    read: 'GET /menu_items/:menu_item_id',
+    create: 'POST /menu_items',
+    update: 'PUT /menu_items/:menu_item_id',
+    remove: 'POST /delete_menu_items',
+  },
+});
+
+/** The content pages that an item can lead to, for those who keep the menu. */
+export const menuPages = z.array(z.object({ pages_id: z.int(), page_title_th: z.string(), page_title_en: z.string() }));
+export const menuPagesRoute = 'GET /menu_item_pages';

@@ -17,8 +17,12 @@ export async function previewRecord(records: PublicRecords, name: string, id: st
   return withParts(records, name, await records.preview(name, id, lang), lang);
 }
 
-const withParts = async (records: PublicRecords, name: string, record: PublicRecord | null, lang: Language) =>
-  record && { ...record, ...(await records.kind(name).rules.parts?.(records, record, lang)) };
+async function withParts(records: PublicRecords, name: string, record: PublicRecord | null, lang: Language): Promise<PublicRecord | null> {
+  if (!record) return null;
+  const { rowParts, parts } = records.kind(name).rules;
+  const [[ofRow] = [], own] = await Promise.all([rowParts?.of(records, [record], lang), parts?.of(records, record, lang)]);
+  return { ...record, ...ofRow, ...own };
+}
 
 /** The grouped documents' categories and headings in use, in their order. */
 export async function groupTree(records: PublicRecords, lang: Language): Promise<PublicRecord[]> {

@@ -4,6 +4,7 @@ import { localizer } from '@faculty/contracts/kit/public';
 import { commaText } from '@faculty/contracts/kit/wire';
 import { optionListOf, optionListsOf } from '@faculty/contracts/lists/option-lists';
 import { Prisma } from '@faculty/prisma/client';
+import type { Changed } from '@faculty/site/data';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { QueryCache } from '../db/cache.ts';
@@ -24,6 +25,12 @@ export interface PublicQuery {
   q?: string | undefined;
   limit: number;
   cursor?: string | undefined;
+  /** So many pages of `limit` rows are left out, instead of a cursor. */
+  page?: number | undefined;
+  /** A field of `sortable` before the order of the kind; descending after a minus. */
+  sort?: string | undefined;
+  /** Changed from the first to the last second of this time, inclusive. */
+  changed?: Changed | undefined;
   /** Filters of the kind, by field. */
   filters?: Readonly<Record<string, unknown>>;
   /** Further conditions, for the server's own use. */
@@ -49,6 +56,8 @@ export interface PublicKind {
   fields: readonly string[];
   detail: readonly string[];
   order: readonly OrderBy<PublicRecord>[];
+  /** Columns by which readers may sort, by the names that they read. */
+  sortable: ReadonlyMap<string, string>;
   list: AnyList;
   listAnswer: AnswerOf;
   record: AnyList;
@@ -91,18 +100,31 @@ export class PublicRecords {
     const given = Object.entries(query.filters ?? {}).filter(([, value]) => value !== undefined);
     const asked = { q: search ? undefined : query.q, ...Object.fromEntries(given.filter(([filter]) => !(filter in own))) };
     const ofReaders = given.map(([filter, value]) => own[filter]?.condition(String(value)));
-    const conditions = [...kind.list.conditions(asked), ...ofReaders, search?.(query.q), kind.now(), ...(query.also ?? [])];
-    const after = query.cursor === undefined ? [] : [afterCursor(kind, query.cursor)];
-    const isPlain = query.q === undefined && query.also === undefined && given.length === 0;
-    // one more than asked for tells whether there are further rows
-    const statement = kind.list.page({ limit: query.limit + 1 }, [...conditions, ...after]);
+    const conditions = [
+      ...kind.list.conditions(asked),
+      ...ofReaders,
+      search?.(query.q),
+      kind.now(),
+      ...changedIn(kind, query.changed),
+      ...(query.also ?? []),
+    ];
+    const order = orderOf(kind, query.sort);
+    const after = query.cursor === undefined ? [] : [afterCursor(kind, order, query.cursor)];
+    const isPlain = [query.q, query.also, query.changed, query.sort].every((each) => each === undefined) && given.length === 0;
+    const { limit, page } = query;
+    // without a number of the page, one more than asked for tells whether there are further rows
+    const which = { ...(page === undefined ? { limit: limit + 1 } : { limit, page }), ...(query.sort !== undefined && order[0]) };
+    const statement = kind.list.page(which, [...conditions, ...after]);
     const [found, count, labels] = await Promise.all([this.#rows(statement, isPlain), this.#count(kind, conditions), this.labels()]);
-    const shown = found.slice(0, query.limit);
-    const last = found.length > query.limit ? shown.at(-1) : undefined;
+    const shown = found.slice(0, limit);
+    const isLast = page === undefined ? found.length <= limit : (page + 1) * limit >= count;
+    const last = isLast ? undefined : shown.at(-1);
+    const rows = shown.map((row) => kind.listAnswer(row, query.lang, labels));
+    const parts = await kind.rules.rowParts?.of(this, rows, query.lang);
     return {
-      rows: shown.map((row) => kind.listAnswer(row, query.lang, labels)),
+      rows: parts ? rows.map((row, at) => ({ ...row, ...parts[at] })) : rows,
       count,
-      next: last ? cursorOf(kind, last) : null,
+      next: last ? cursorOf(order, last) : null,
     };
   }
 
@@ -209,6 +231,7 @@ function kindOf(entity: AnyEntity, source: ListSource<never, never>): PublicKind
     fields,
     detail: detail as readonly string[],
     order,
+    sortable: sortableOf(entity, fields, order, shape, source.sortedBy),
     list: statements(fields),
     listAnswer: answerWith(entity, fields),
     record: statements([...fields, ...detail]),
@@ -243,33 +266,63 @@ function answerWith({ title, name }: AnyEntity, fields: readonly string[]): Answ
 
 const labelIn = (label: { th: string; en: string } | undefined, lang: Language) => label && ((lang === 'en' && label.en) || label.th);
 
-function cursorOf(kind: PublicKind, row: PublicRecord): string {
-  return Buffer.from(JSON.stringify(kind.order.map(({ field }) => row[field]))).toString('base64url');
+/** Public columns that are never null, and whose Thai text everybody may read: the documented sorting, the order of the kind, the last change. */
+function sortableOf(
+  { query }: AnyEntity,
+  fields: readonly string[],
+  order: readonly OrderBy<PublicRecord>[],
+  shape: Readonly<Record<string, z.core.$ZodType>>,
+  sortedBy: object = {},
+): PublicKind['sortable'] {
+  const { field } = (query as z.ZodObject).shape;
+  const documented = field instanceof z.ZodOptional && field.unwrap() instanceof z.ZodEnum ? (field.unwrap() as z.ZodEnum).options : [];
+  const names = new Set([...documented.map(String), ...order.map((each) => each.field), 'updated_at']);
+  const isSortable = (name: string) =>
+    fields.includes(name) && !name.endsWith('_en') && !(name in sortedBy) && !(shape[name] instanceof z.ZodNullable);
+  return new Map([...names].filter(isSortable).map((name) => [name.replace(/_th$/, ''), name]));
 }
 
+type Order = readonly OrderBy<PublicRecord>[];
+
+/** @throws ApiError naming `sort` */
+function orderOf(kind: PublicKind, sort: string | undefined): Order {
+  if (sort === undefined) return kind.order;
+  const field = kind.sortable.get(sort.replace(/^-/, ''));
+  if (field === undefined) throw wrongField('sort', 'choice');
+  return [{ field, sort: sort.startsWith('-') ? 'desc' : 'asc' }, ...kind.order];
+}
+
+const changedIn = ({ column }: PublicKind, { from, until }: Changed = {}): Prisma.Sql[] => [
+  ...(from === undefined ? [] : [Prisma.sql`${column('updated_at')} >= ${from}::timestamptz`]),
+  ...(until === undefined ? [] : [Prisma.sql`${column('updated_at')} < ${until}::timestamptz + interval '1 second'`]),
+];
+
+const cursorOf = (order: Order, row: PublicRecord): string =>
+  Buffer.from(JSON.stringify(order.map(({ field }) => row[field]))).toString('base64url');
+
 /** The condition of what follows a row in the order of the list. @throws ApiError naming `cursor` */
-function afterCursor(kind: PublicKind, cursor: string): Prisma.Sql {
-  const values = cursorValues(kind, cursor);
-  const [{ sort: direction } = { sort: 'asc' }] = kind.order;
-  if (kind.order.every(({ sort }) => sort === direction)) {
+function afterCursor(kind: PublicKind, order: Order, cursor: string): Prisma.Sql {
+  const values = cursorValues(kind, order, cursor);
+  const [{ sort: direction } = { sort: 'asc' }] = order;
+  if (order.every(({ sort }) => sort === direction)) {
     // a row comparison can use the index of the order
-    const columns = Prisma.join(kind.order.map(({ field }) => kind.column(field)));
+    const columns = Prisma.join(order.map(({ field }) => kind.column(field)));
     return Prisma.sql`(${columns}) ${Prisma.raw(direction === 'desc' ? '<' : '>')} (${Prisma.join(values)})`;
   }
-  const ways = kind.order.map(({ field, sort }, at) => {
-    const same = kind.order.slice(0, at).map((before, index) => Prisma.sql`${kind.column(before.field)} = ${values[index]}`);
+  const ways = order.map(({ field, sort }, at) => {
+    const same = order.slice(0, at).map((before, index) => Prisma.sql`${kind.column(before.field)} = ${values[index]}`);
     const next = Prisma.sql`${kind.column(field)} ${Prisma.raw(sort === 'desc' ? '<' : '>')} ${values[at]}`;
     return Prisma.sql`(${Prisma.join([...same, next], ' AND ')})`;
   });
   return Prisma.sql`(${Prisma.join(ways, ' OR ')})`;
 }
 
-function cursorValues(kind: PublicKind, cursor: string): unknown[] {
+function cursorValues(kind: PublicKind, order: Order, cursor: string): unknown[] {
   const shape = { ...(kind.entity.item as z.ZodObject).shape, ...(kind.entity.row as z.ZodObject).shape };
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const fits = (value: unknown, at: number) => z.safeParse(shape[kind.order[at]?.field ?? ''] as z.core.$ZodType, value).success;
-    if (Array.isArray(values) && values.length === kind.order.length && values.every(fits)) return values;
+    const fits = (value: unknown, at: number) => z.safeParse(shape[order[at]?.field ?? ''] as z.core.$ZodType, value).success;
+    if (Array.isArray(values) && values.length === order.length && values.every(fits)) return values;
   } catch {
     // not JSON
   }

@@ -38,6 +38,8 @@ const demoDocument = z.strictObject({
   /** Last day of an MOU, and whose it is. */
   ends: z.number().optional(),
   owner: z.string().optional(),
+  /** Of an MOU's organisation. */
+  country: z.string().optional(),
 });
 type DemoDocument = z.infer<typeof demoDocument>;
 
@@ -95,7 +97,7 @@ function contentOf(name: string, { th, en }: DemoDocument, photo: Buffer): Buffe
 }
 
 function documentRow({ section, document, file, covers }: Kept, today: Date, people: ReadonlySet<string>): Prisma.DocumentCreateManyInput {
-  const { th, en, day, shows, ends, owner } = document;
+  const { th, en, day, shows, ends, owner, country = '' } = document;
   const dated = daysFrom(today, day);
   const doc_year = toBuddhistEra(dated.getUTCFullYear());
   const written = daysFrom(today, Math.min(day, -1));
@@ -127,6 +129,7 @@ function documentRow({ section, document, file, covers }: Kept, today: Date, peo
     show_end_date: on(shows?.until),
     mou_end_date: on(ends),
     mou_owner: owner !== undefined && people.has(owner) ? owner : null,
+    mou_country: country,
     search_text: searchText(th.title, en?.title ?? '', th.content ?? '', en?.content ?? '', ...document.keywords, String(doc_year)),
     created_by: by,
     updated_by: by,

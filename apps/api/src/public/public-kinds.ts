@@ -238,7 +238,7 @@ export const publicKinds: Readonly<Partial<Record<EntityKey, PublicRules>>> = {
       },
     },
   },
-  faculty_date: {},
+  faculty_date: { also: () => Prisma.sql`faculty_dates.on_website = 'Y'` },
   news_image: {
     files: () =>
       Prisma.sql`EXISTS (SELECT 1 FROM web_con_news WHERE web_con_news.news_id = web_con_new_images.news_id AND ${publicNow(news, 'web_con_news')})`,

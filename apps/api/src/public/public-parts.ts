@@ -1,5 +1,6 @@
 import { entityOf, isEntityKey } from '@faculty/contracts/entities';
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { countryName } from '@faculty/contracts/kit/countries';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { localized } from '@faculty/contracts/kit/public';
 import { Prisma } from '@faculty/prisma/client';
@@ -69,6 +70,14 @@ export async function departmentsOfPeople(records: PublicRecords, lang: Language
       ORDER BY d.order_seq, d.up_department_id LIMIT 200`,
   );
   return rows.map(({ code, th, en }) => ({ code, label: (lang === 'en' && en) || th }));
+}
+
+/** Countries of MOUs that the public sees, by their names. */
+export async function countriesOfMous(records: PublicRecords, lang: Language): Promise<{ code: string; label: string }[]> {
+  const rows = await records.select<{ code: string }>(
+    Prisma.sql`SELECT DISTINCT mou_country AS code FROM web_con_docs WHERE doc_section = 'MOU' AND mou_country <> '' AND ${records.kind('mou').now()} LIMIT 300`,
+  );
+  return rows.map(({ code }) => ({ code, label: countryName(code, lang) })).sort((a, b) => a.label.localeCompare(b.label, lang));
 }
 
 export interface PublicHit {

@@ -88,6 +88,7 @@ const publicSetting: z.ZodType<SiteSettings> = z.object({
   telephone: z.string(),
   email: z.string(),
   map_url: z.string(),
+  opening_hours: z.string(),
   main_colour: z.string(),
   main_colour_dark: z.string(),
   accent_colour: z.string(),

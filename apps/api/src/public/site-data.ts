@@ -29,6 +29,7 @@ export function siteData({ publicRecords: records, siteSettings }: Pick<FastifyI
     find: (kind, key, lang) => publicRecord(records, kind, key, lang) as Promise<Records[typeof kind] | null>,
     options: (list, lang) => records.options(list, lang),
     departments: (lang) => departmentsOfPeople(records, lang),
+    countries: (lang) => countriesOfMous(records, lang),
     tree: (lang) => groupTree(records, lang) as Promise<unknown[]> as Promise<GroupTree[]>,
     settings: siteSettings,
     async fileBytes(paths) {

@@ -3,7 +3,7 @@ import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { Person, Records, SiteData } from '../data.ts';
 import { type Html, html, plainText, richText, worded } from '../html.ts';
 import { addressIn, type Drawn, picture, type Site, trail } from '../layout.ts';
-import { chosenOf, filterSelect, indexing, pager, setFilters } from '../lists.ts';
+import { chosenOf, filterSelect, indexing, pager, rowsShown, setFilters } from '../lists.ts';
 import { telephone } from '../telephone.ts';
 import { dayIn, yearIn } from '../words.ts';
 import { activityLine, workLine } from './works.ts';
@@ -17,11 +17,16 @@ const nameOf = ({ fname, lname }: { fname: string; lname: string }, prefix: stri
 const shownName = (lang: Language, name: string): Html =>
   html`${name.split(' ').map((word, at) => html`${at > 0 && ' '}<span class="word">${worded(lang, word)}</span>`)}`;
 
+const positionsOf = ({ position, academic_position, department }: Records['member']): string =>
+  [position, academic_position, department].filter(Boolean).join(' · ');
+
 /** The face of somebody, or the first letter of their name. */
 const face = (address: string | null, fname: string): Html =>
   address
     ? picture(address, '', 'face')
     : html`<span class="face none" aria-hidden="true">${/[\u0e01-\u0e2ea-z]/i.exec(fname)?.[0]}</span>`;
+
+const rowsOfPage = 24;
 
 /** The directory, with a search by name and expertise. */
 export async function people(site: Site, data: SiteData): Promise<Drawn> {
@@ -30,9 +35,8 @@ export async function people(site: Site, data: SiteData): Promise<Drawn> {
   const [page, showcases, departments] = await Promise.all([
     data.list('member', {
       lang,
-      limit: 24,
+      ...rowsShown(site, rowsOfPage),
       q,
-      cursor: query.get('cursor') ?? undefined,
       filters: { department: query.get('department') ?? undefined },
     }),
     data.list('person_page', { lang, limit: 50 }),
@@ -48,8 +52,8 @@ export async function people(site: Site, data: SiteData): Promise<Drawn> {
 ${showcases.rows.length > 0 && html`<details class="filters"><summary>${t.groupsOfPeople}</summary><ul class="choices">${showcases.rows.map((each) => html`<li><a href="${addressIn(lang, `/showcase/${each.persons_url}`)}">${each.persons_title}</a></li>`)}</ul></details>`}
 <div class="faces">${page.rows.map(
       (person) =>
-        html`<article>${face(person.avatarFile, person.fname)}<h2 class="row"><a href="${addressIn(lang, personPath(person.user_name))}">${shownName(lang, nameOf(person, lang === 'th' ? person.prefix_s : '', lang))}</a></h2><p class="facts">${worded(lang, person.info_expert)}</p></article>`,
-    )}</div>${page.rows.length === 0 && html`<p>${t.noHits}</p>`}${pager(site, page.next)}`,
+        html`<article>${face(person.avatarFile, person.fname)}<h2 class="row"><a href="${addressIn(lang, personPath(person.user_name))}">${shownName(lang, nameOf(person, lang === 'th' ? person.prefix_s : '', lang))}</a></h2><p class="facts">${worded(lang, positionsOf(person))}</p><p class="facts">${worded(lang, person.info_expert)}</p></article>`,
+    )}</div>${page.rows.length === 0 && html`<p>${t.noHits}</p>`}${pager(site, page, rowsOfPage)}`,
   };
 }
 
@@ -72,7 +76,7 @@ export async function person(site: Site, data: SiteData, key: string): Promise<D
     found.info_link_a !== '' && html`<a href="${found.info_link_a}">${t.scholar}</a>`,
   ];
   const jobTitle = found.position || found.academic_position;
-  const positions = [found.position, found.academic_position, found.department].filter(Boolean).join(' · ');
+  const positions = positionsOf(found);
   return {
     path: personPath(found.user_name),
     title: name,

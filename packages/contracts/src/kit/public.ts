@@ -36,8 +36,6 @@ export interface PublicPart<Row, Field extends PublicField<Row> = PublicField<Ro
   key?: PublicField<Row>;
   /** Path of a record's page on the website, before its key; without it there is none. */
   site?: `/${string}`;
-  /** Page of the website that shows whole records in its list, where they have no page of their own. */
-  listedAt?: `/${string}`;
   /** Fields of a list entry. */
   fields: readonly Field[];
   /** Further fields of a record. */
@@ -104,8 +102,8 @@ export function sitePath({ public: part, idKey }: WithPages, record: object): st
  * Whether records can be shown on the website by a preview link before they are public: content, which has a bin, with a place on the
  * website. People's accounts are not content.
  */
-export const mayBePreviewed = ({ bin, public: part }: { bin?: true; public?: { site?: string; listedAt?: string } }): boolean =>
-  bin === true && (part?.site ?? part?.listedAt) !== undefined;
+export const mayBePreviewed = ({ bin, public: part }: { bin?: true; public?: { site?: string } }): boolean =>
+  bin === true && part?.site !== undefined;
 
 /** Whether records are content of the website, which `active` shows or hides. Reviewed records, people and option lists are in use or cancelled instead. */
 export const isContent = ({ bin, item }: { bin?: true; item: z.core.$ZodType }): boolean =>

@@ -49,6 +49,8 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     // requests on an open connection while the server stops are answered as usual, then the connection is closed
     return503OnClosing: false,
     // readers that put a base with a slash before an address ask for `//files/…`
+    // addresses that cannot be read have no route: whoever calls the public API is told so too
+    frameworkErrors: (error, _request, reply) => void reply.header('access-control-allow-origin', '*').send(error),
     routerOptions: { maxParamLength: 300, ignoreDuplicateSlashes: true },
   });
   app.decorate('config', config);

@@ -238,7 +238,7 @@ export const publicKinds: Readonly<Partial<Record<EntityKey, PublicRules>>> = {
       },
     },
   },
-  faculty_date: { also: () => Prisma.sql`faculty_dates.on_website = 'Y'` },
+  faculty_date: {},
   news_image: {
     files: () =>
       Prisma.sql`EXISTS (SELECT 1 FROM web_con_news WHERE web_con_news.news_id = web_con_new_images.news_id AND ${publicNow(news, 'web_con_news')})`,
@@ -264,12 +264,13 @@ function shownBy({ row, public: part }: AnyEntity, table: string): Condition[] {
   const shape = row instanceof z.ZodObject ? row.shape : {};
   const at = (field: string) => Prisma.raw(`${table}."${field}"`);
   const today = Prisma.sql`${todayInBangkok()}::date`;
-  const { period: { start, end } = {}, expired } = part ?? {};
+  const { period: { start, end } = {}, expired, flag } = part ?? {};
   return [
     'active' in shape && Prisma.sql`${at('active')} = 'Y'`,
     'status_check' in shape && Prisma.sql`${at('status_check')} = 'S'`,
     start !== undefined && Prisma.sql`(${at(start)} IS NULL OR ${at(start)} <= ${today})`,
     end !== undefined && Prisma.sql`(${at(end)} IS NULL OR ${at(end)} >= ${today})`,
     expired !== undefined && Prisma.sql`${at(expired)} = 'N'`,
+    flag !== undefined && Prisma.sql`${at(flag)} = 'Y'`,
   ];
 }

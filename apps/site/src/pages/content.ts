@@ -193,8 +193,8 @@ export async function mou(site: Site, data: SiteData, key: string): Promise<Draw
       },
     ],
     body: html`${trail(site, ['/mous', t.mous])}<article class="text">${found.lang !== lang && html`<p class="note">${t.onlyThai}</p>`}<h1 lang="${found.lang}">${title}</h1>
-${picture(found.doc_h_image, '', 'whole')}<dl class="about">${facts.map(([name, text]) => text && html`<div><dt>${name}</dt><dd>${typeof text === 'string' ? worded(lang, text) : text}</dd></div>`)}</dl>
-<p>${fileOrLink(site, found.doc_h_file, found.doc_h_url, found.status_link === 'Y', title)}</p></article>`,
+<dl class="about">${facts.map(([name, text]) => text && html`<div><dt>${name}</dt><dd>${typeof text === 'string' ? worded(lang, text) : text}</dd></div>`)}</dl>
+<p>${fileOrLink(site, found.doc_h_file, found.doc_h_url, found.status_link === 'Y', title)}</p>${picture(found.doc_h_image, '', 'whole')}</article>`,
   };
 }
 

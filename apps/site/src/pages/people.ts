@@ -17,9 +17,6 @@ const nameOf = ({ fname, lname }: { fname: string; lname: string }, prefix: stri
 const shownName = (lang: Language, name: string): Html =>
   html`${name.split(' ').map((word, at) => html`${at > 0 && ' '}<span class="word">${worded(lang, word)}</span>`)}`;
 
-const positionsOf = ({ position, academic_position, department }: Records['member']): string =>
-  [position, academic_position, department].filter(Boolean).join(' · ');
-
 /** The face of somebody, or the first letter of their name. */
 const face = (address: string | null, fname: string): Html =>
   address
@@ -52,7 +49,7 @@ export async function people(site: Site, data: SiteData): Promise<Drawn> {
 ${showcases.rows.length > 0 && html`<details class="filters"><summary>${t.groupsOfPeople}</summary><ul class="choices">${showcases.rows.map((each) => html`<li><a href="${addressIn(lang, `/showcase/${each.persons_url}`)}">${each.persons_title}</a></li>`)}</ul></details>`}
 <div class="faces">${page.rows.map(
       (person) =>
-        html`<article>${face(person.avatarFile, person.fname)}<h2 class="row"><a href="${addressIn(lang, personPath(person.user_name))}">${shownName(lang, nameOf(person, lang === 'th' ? person.prefix_s : '', lang))}</a></h2><p class="facts">${worded(lang, positionsOf(person))}</p><p class="facts">${worded(lang, person.info_expert)}</p></article>`,
+        html`<article>${face(person.avatarFile, person.fname)}<h2 class="row"><a href="${addressIn(lang, personPath(person.user_name))}">${shownName(lang, nameOf(person, lang === 'th' ? person.prefix_s : '', lang))}</a></h2><p class="facts">${worded(lang, person.info_expert)}</p></article>`,
     )}</div>${page.rows.length === 0 && html`<p>${t.noHits}</p>`}${pager(site, page, rowsOfPage)}`,
   };
 }
@@ -76,7 +73,7 @@ export async function person(site: Site, data: SiteData, key: string): Promise<D
     found.info_link_a !== '' && html`<a href="${found.info_link_a}">${t.scholar}</a>`,
   ];
   const jobTitle = found.position || found.academic_position;
-  const positions = positionsOf(found);
+  const positions = [found.position, found.academic_position, found.department].filter(Boolean).join(' · ');
   return {
     path: personPath(found.user_name),
     title: name,

@@ -44,6 +44,8 @@ export interface PublicPart<Row, Field extends PublicField<Row> = PublicField<Ro
   period?: { start?: keyof Row & string; end?: keyof Row & string };
   /** The flag that says that a record is not public any more. */
   expired?: keyof Row & string;
+  /** The flag without which a record is for the staff alone. */
+  flag?: keyof Row & string;
   /** The last day of what a record tells of. The record stays public, and readers are told that day. */
   validUntil?: keyof Row & string;
   /** Filters of the list that the public may use; the search by `q` is always there. */
@@ -116,7 +118,7 @@ interface SiteState {
 }
 
 type Fields = Readonly<Record<string, string | null | undefined>>;
-type Showing = Pick<PublicPart<Record<string, unknown>>, 'period' | 'expired' | 'validUntil'>;
+type Showing = Pick<PublicPart<Record<string, unknown>>, 'period' | 'expired' | 'flag' | 'validUntil'>;
 
 /** What the website does with a content record on a day in Bangkok, as far as its own fields tell: use, showing period, expiry, end of an MOU. */
 export function siteState({ public: part }: { public?: Showing }, record: object, today: string): SiteState {
@@ -133,7 +135,7 @@ export function siteState({ public: part }: { public?: Showing }, record: object
 
 /** Whether the public sees a record today, as far as its own fields tell: in use, begun, not ended, not expired, accepted. */
 export function isShownNow({ public: part }: { public?: Showing }, record: object, today: string): boolean {
-  const { status_check } = record as Fields;
-  const { validUntil: _, ...showing } = part ?? {};
-  return (status_check === undefined || status_check === 'S') && siteState({ public: showing }, record, today).state === 'shown';
+  const { validUntil: _, flag = '', ...showing } = part ?? {};
+  const { status_check, [flag]: isFlagged } = record as Fields;
+  return (status_check === undefined || status_check === 'S') && isFlagged !== 'N' && siteState({ public: showing }, record, today).state === 'shown';
 }

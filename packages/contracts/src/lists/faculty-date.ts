@@ -94,6 +94,7 @@ export const facultyDate = defineEntity<number, FacultyDateRow, FacultyDateRow, 
   public: {
     path: 'calendar',
     site: '/calendar',
+    flag: 'on_website',
     fields: [
       'faculty_date_id',
       'title_th',

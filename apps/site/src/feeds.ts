@@ -53,6 +53,13 @@ export async function newsFeed(data: SiteData, lang: Language, origin: string, s
   return rssDocument(channel, items);
 }
 
+/** Whole days up to the day after the last one, or moments; a time alone is no span. */
+function spanOf({ start_date, end_date, start_time, end_time }: Records['faculty_date']) {
+  if (start_time === '') return { allDay: true, start: new Date(start_date), end: new Date(Date.parse(end_date) + day) };
+  const [start, end] = [momentOf(start_date, start_time), momentOf(end_date, end_time || start_time)];
+  return end > start ? { start, end } : { start };
+}
+
 /** Days before and after today that a subscribed calendar holds. */
 const calendarDays = { before: 365, after: 730 };
 
@@ -79,10 +86,7 @@ export async function iCalendar(data: SiteData, lang: Language, origin: string, 
     calendar.createEvent({
       id: `faculty-date-${date.faculty_date_id}@${new URL(origin).host}`,
       summary: date.title,
-      ...(date.start_time === ''
-        ? // up to the day after the last one
-          { allDay: true, start: new Date(date.start_date), end: new Date(Date.parse(date.end_date) + day) }
-        : { start: momentOf(date.start_date, date.start_time), end: momentOf(date.end_date, date.end_time || date.start_time) }),
+      ...spanOf(date),
       ...(date.place && { location: date.place }),
       stamp: new Date(date.updated_at),
       lastModified: new Date(date.updated_at),

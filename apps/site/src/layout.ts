@@ -70,7 +70,7 @@ export const places = [
 
 /** Pages of this site, not files, are fetched when the pointer rests on their link. The policy of the server names this text by its hash. */
 export const speculationRules =
-  '{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":["/files/*","/news.*","/en/news.*"]}}]},"eagerness":"moderate"}]}';
+  '{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":["/files/*","/news.*","/en/news.*","/calendar/*.ics","/en/calendar/*.ics"]}}]},"eagerness":"moderate"}]}';
 
 const locales = { th: 'th_TH', en: 'en_GB' } as const;
 

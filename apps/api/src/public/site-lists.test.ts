@@ -131,6 +131,13 @@ test('an event has times, a place, a page of its own with Event data, and a file
   expect((await get('/sitemap.xml')).body).toContain(`<loc>https://la.example/calendar/${id}</loc>`);
 });
 
+test('an event with a beginning alone has no end in its data and its file', async () => {
+  const id = await addEvent({ start_time: '18:00' });
+  const [event] = dataIn((await get(`/calendar/${id}`)).body, 'Event');
+  expect([event.startDate, event.endDate]).toEqual([`${dayText(3)}T18:00:00+07:00`, undefined]);
+  expect((await site.inject(`/calendar/${id}.ics`)).body).not.toContain('DTEND');
+});
+
 test('an event of whole days stays as it is: days in the page, its data and its file', async () => {
   const id = await addEvent({ title_th: 'สอบ', end_date: inDays(5) });
   const { body } = await get(`/calendar/${id}`);

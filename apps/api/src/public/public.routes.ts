@@ -318,11 +318,14 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
       once(() => finished({ body: publicPage(description(), { lang, publicUrl, websiteUrl, perMinute, mostRows }), type: html }));
     const pages = { th: page('th'), en: page('en') };
     const document = once(() => finished({ body: JSON.stringify(description()), type: json }));
-    scope.get('/public/v1/openapi.json', { config: open, compress: false, schema: { hide: true } }, (request, reply) =>
-      sendPublic(request, reply, document()),
-    );
+    const described = {
+      config: open,
+      compress: false as const,
+      schema: { tags, summary: 'What there is below /public/v1, for programs and for people' },
+    };
+    scope.get('/public/v1/openapi.json', described, (request, reply) => sendPublic(request, reply, document()));
     for (const url of ['/public/v1', '/public/v1/'])
-      scope.get(url, { config: open, compress: false, schema: { hide: true } }, (request, reply) => {
+      scope.get(url, described, (request, reply) => {
         const { lang } = request.query as { lang?: unknown };
         return sendPublic(request, reply.header('content-security-policy', publicPagePolicy), pages[lang === 'en' ? 'en' : 'th']());
       });

@@ -109,7 +109,13 @@ const addEvent = async (columns: object) =>
   ).faculty_date_id;
 
 test('an event has times, a place, a page of its own with Event data, and a file for calendars', async () => {
-  const id = await addEvent({ title_en: 'Open house', start_time: '09:30', end_time: '12:00', place_th: 'ลานกิจกรรม', place_en: 'Activity court' });
+  const id = await addEvent({
+    title_en: 'Open house',
+    start_time: '09:30',
+    end_time: '12:00',
+    place_th: 'ลานกิจกรรม',
+    place_en: 'Activity court',
+  });
   const { body } = await get(`/en/calendar/${id}`);
   for (const words of ['Open house', '09:30–12:00', 'Activity court', `href="/en/calendar/${id}.ics"`]) expect(body).toContain(words);
   const expected = {

@@ -137,5 +137,9 @@ export function siteState({ public: part }: { public?: Showing }, record: object
 export function isShownNow({ public: part }: { public?: Showing }, record: object, today: string): boolean {
   const { validUntil: _, flag = '', ...showing } = part ?? {};
   const { status_check, [flag]: isFlagged } = record as Fields;
-  return (status_check === undefined || status_check === 'S') && isFlagged !== 'N' && siteState({ public: showing }, record, today).state === 'shown';
+  return (
+    (status_check === undefined || status_check === 'S') &&
+    isFlagged !== 'N' &&
+    siteState({ public: showing }, record, today).state === 'shown'
+  );
 }

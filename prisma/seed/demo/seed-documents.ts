@@ -1,3 +1,4 @@
+import { countryName } from '@faculty/contracts/kit/countries';
 import { toBuddhistEra } from '@faculty/contracts/kit/dates/era';
 import { searchText } from '@faculty/contracts/kit/text/search-text';
 import { z } from 'zod';
@@ -130,7 +131,16 @@ function documentRow({ section, document, file, covers }: Kept, today: Date, peo
     mou_end_date: on(ends),
     mou_owner: owner !== undefined && people.has(owner) ? owner : null,
     mou_country: country,
-    search_text: searchText(th.title, en?.title ?? '', th.content ?? '', en?.content ?? '', ...document.keywords, String(doc_year)),
+    search_text: searchText(
+      th.title,
+      en?.title ?? '',
+      th.content ?? '',
+      en?.content ?? '',
+      ...document.keywords,
+      String(doc_year),
+      countryName(country, 'th'),
+      countryName(country, 'en'),
+    ),
     created_by: by,
     updated_by: by,
     created_at: written,

@@ -26,7 +26,7 @@ export const publicErrors = {
 } as const satisfies Record<number, readonly (keyof typeof errors)[]>;
 
 /** Parameters of many calls, and what they do. */
-export const commonParameters: Readonly<Record<string, Bilingual>> = {
+const commonParameters: Readonly<Record<string, Bilingual>> = {
   lang: { th: 'ภาษาของคำตอบและข้อความผิดพลาด', en: 'Language of the answer and of refusals' },
   q: { th: 'คำค้น', en: 'Words to search for' },
   limit: { th: 'จำนวนรายการในหนึ่งหน้า', en: 'Rows of a page' },

@@ -3,6 +3,7 @@ import { period } from '../kit/dates/period.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { errorCode } from '../kit/error-code.ts';
 import { fitting, flag, requiredDay, requiredText, serialId, text } from '../kit/fields.ts';
+import { choice } from '../kit/labels.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { arabicDigits } from '../kit/text/digits.ts';
 
@@ -17,6 +18,9 @@ const time = z
   .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, errorCode('time'))
   .default('');
 
+/** N: for the staff alone, such as a meeting of the board. */
+const audience = choice({ Y: { th: 'แสดงบนเว็บไซต์', en: 'On the website' }, N: { th: 'เฉพาะบุคลากร', en: 'Staff only' } });
+
 export const facultyDateBody = z
   .object({
     title_th: requiredText(300),
@@ -29,8 +33,7 @@ export const facultyDateBody = z
     end_time: time,
     place_th: text(200).default(''),
     place_en: text(200).default(''),
-    /** N: for the staff alone, such as a meeting of the board. */
-    on_website: flag.default('Y'),
+    on_website: audience.default('Y'),
     active: flag.default('Y'),
   })
   .refine(({ start_date, end_date }) => start_date <= end_date, { path: ['end_date'], message: errorCode('ends_before_start') })
@@ -51,7 +54,7 @@ const facultyDateRow = z.object({
   end_time: z.string(),
   place_th: z.string(),
   place_en: z.string(),
-  on_website: flag,
+  on_website: audience,
   active: flag,
   ...auditColumns,
 });
@@ -59,7 +62,7 @@ export interface FacultyDateRow extends z.infer<typeof facultyDateRow> {}
 
 const facultyDateQuery = listQuery(['start_date', 'end_date', 'faculty_date_id', 'title_th', 'active', 'updated_at'], {
   active: flag.optional(),
-  on_website: flag.optional(),
+  on_website: audience.optional(),
   /** With a day of it. */
   ...period,
 });
@@ -82,7 +85,7 @@ export const facultyDate = defineEntity<number, FacultyDateRow, FacultyDateRow, 
     start_time: { th: 'เวลาเริ่ม', en: 'Begins at' },
     end_time: { th: 'เวลาสิ้นสุด', en: 'Ends at' },
     place: { th: 'สถานที่', en: 'Place' },
-    on_website: { th: 'แสดงบนเว็บไซต์', en: 'On the website' },
+    on_website: { th: 'การเผยแพร่', en: 'Audience' },
   },
   ownerKey: 'created_by',
   title: { th: ['title_th'], en: ['title_en'] },

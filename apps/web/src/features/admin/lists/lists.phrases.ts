@@ -78,7 +78,6 @@ export const facultyDatePhrases = {
     th: 'ปิดสำหรับงานภายใน เช่น ประชุมกรรมการ จะเห็นเฉพาะบุคลากร',
     en: 'Off for internal events, such as meetings: only the staff see them',
   },
-  internal: { th: 'ภายใน', en: 'Internal' },
   endHint: { th: 'วันเดียวให้ใส่วันเดียวกับวันเริ่มต้น', en: 'The same as the first for a single day.' },
 };
 

@@ -48,6 +48,8 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     forceCloseConnections: 'idle',
     // requests on an open connection while the server stops are answered as usual, then the connection is closed
     return503OnClosing: false,
+    // addresses that cannot be read have no route; callers of the public API are told so too. `as`: the body has no type here
+    frameworkErrors: (error, _request, reply) => void reply.header('access-control-allow-origin', '*').send(error as never),
     // readers that put a base with a slash before an address ask for `//files/…`
     routerOptions: { maxParamLength: 300, ignoreDuplicateSlashes: true },
   });

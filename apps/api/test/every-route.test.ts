@@ -3,7 +3,7 @@ import { type Client, type TestApp, testApp } from './test-app.ts';
 
 /** Open to everybody, each for a reason; a new public route must be added here on purpose. */
 const meantToBePublic = [
-  /^\/public\/v1\//,
+  /^\/public\/v1(\/|$)/,
   /^\/(livez|readyz)$/,
   /^\/files\/\*$/,
   /^\/\.well-known\/security\.txt$/,

@@ -15,10 +15,11 @@ const hasField = ({ row }: AnyEntity, field: string) => row instanceof z.ZodObje
 
 /** The columns of each state in which the contract's own fields hide a record. */
 export function hiddenStates(entity: AnyEntity): Record<string, object> {
-  const { period: { start, end } = {}, expired } = entity.public ?? {};
+  const { period: { start, end } = {}, expired, flag } = entity.public ?? {};
   return {
     ...(hasField(entity, 'active') && { hidden: { active: 'N' } }),
     ...(expired !== undefined && { expired: { [expired]: 'Y' } }),
+    ...(flag !== undefined && { internal: { [flag]: 'N' } }),
     ...(start !== undefined && { 'not begun': { [start]: inDays(1) } }),
     ...(end !== undefined && { ended: { [end]: inDays(-1) } }),
     ...(hasField(entity, 'status_check') && {

@@ -35,7 +35,7 @@ export interface Kind {
 
 /** Fields of the product that no document names: the former system cannot answer them. */
 const additive = new Set(
-  `caption_th caption_en alt_th alt_en ends_former_terms mou_end_date mou_owner parameter_en reason show_end_date show_start_date
+  `caption_th caption_en alt_th alt_en end_time ends_former_terms mou_country mou_end_date mou_owner on_website parameter_en place_en place_th reason show_end_date show_start_date start_time
   status_check_field time_in time_out up_department_id work_authors work_doi`.split(/\s+/),
 );
 

@@ -41,13 +41,13 @@ type Entities = typeof entityOf;
 /** The kinds that have public fields. */
 export type Kind = { [Name in keyof Entities]: [keyof PublicRow<Entities[Name]>] extends [never] ? never : Name }[keyof Entities];
 
-/** What only a record of a kind has, and not the list entry. */
+/** What is read besides the public fields of a kind; `?` where only a record has it, and not the list entry. */
 interface Details extends Partial<Record<Kind, object>> {
   news: { album?: string[]; album_texts?: { caption: string; alt: string }[] };
   doc: { references?: { doc_id: number; doc_title: string }[] };
   person_page: { people?: Person[] };
   direct_dean: { entries?: { type: 'T1' | 'T2' | 'T3'; title: string }[] };
-  member: { prefix?: string; position?: string; academic_position?: string; department?: string; education?: Education[] };
+  member: { prefix: string; position: string; academic_position: string; department: string; education?: Education[] };
 }
 
 /** A record of each kind. */
@@ -60,6 +60,8 @@ export interface ListOptions {
   q?: string | undefined;
   limit: number;
   cursor?: string | undefined;
+  /** So many pages of `limit` rows are left out, instead of a cursor. */
+  page?: number | undefined;
   filters?: Readonly<Record<string, unknown>>;
   /** Only what was changed in this time, inclusive. */
   changed?: Changed;
@@ -134,6 +136,7 @@ export interface SiteSettings {
   telephone: string;
   email: string;
   map_url: string;
+  opening_hours: string;
   main_colour: string;
   main_colour_dark: string;
   accent_colour: string;
@@ -165,6 +168,8 @@ export interface SiteData {
   options(list: string, lang: Language): Promise<Label[]>;
   /** Departments with people. */
   departments(lang: Language): Promise<Label[]>;
+  /** Countries with MOUs that are shown. */
+  countries(lang: Language): Promise<Label[]>;
   tree(lang: Language): Promise<GroupTree[]>;
   /** The first records of every kind with these words, or of one. */
   search(q: string, lang: Language, limit: number, kind?: Kind): Promise<Found>;

@@ -4,7 +4,7 @@ import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { sitePath } from '@faculty/contracts/kit/public';
 import { escapeXml } from '@faculty/contracts/kit/text/escape';
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import type { Kind, SiteData } from './data.ts';
+import type { Kind, Records, SiteData } from './data.ts';
 import { plainText, xmlElement } from './html.ts';
 import { addressIn, feedAddress } from './layout.ts';
 import { listPages } from './list-pages.ts';
@@ -14,7 +14,7 @@ import { wordsIn } from './words.ts';
 
 const day = 86_400_000;
 const latest = 20;
-const beginOf = (date: string) => new Date(`${date}T00:00:00+07:00`);
+const momentOf = (date: string, time = '00:00') => new Date(`${date}T${time}:00+07:00`);
 
 /** The latest news with full text, of one section where it is given. */
 export async function newsFeed(data: SiteData, lang: Language, origin: string, section: string | null): Promise<string> {
@@ -46,43 +46,51 @@ export async function newsFeed(data: SiteData, lang: Language, origin: string, s
       title: news.news_title,
       description: plainText(news.news_content, 300),
       content: withAbsoluteAddresses(picture + news.news_content, address),
-      published: news.new_start_date ? beginOf(news.new_start_date) : new Date(news.updated_at),
+      published: news.new_start_date ? momentOf(news.new_start_date) : new Date(news.updated_at),
       categories: sectionsOf(news).map(({ label }) => label),
     });
   }
   return rssDocument(channel, items);
 }
 
+/** Whole days up to the day after the last one, or moments; a time alone is no span. */
+function spanOf({ start_date, end_date, start_time, end_time }: Records['faculty_date']) {
+  if (start_time === '') return { allDay: true, start: new Date(start_date), end: new Date(Date.parse(end_date) + day) };
+  const [start, end] = [momentOf(start_date, start_time), momentOf(end_date, end_time || start_time)];
+  return end > start ? { start, end } : { start };
+}
+
 /** Days before and after today that a subscribed calendar holds. */
 const calendarDays = { before: 365, after: 730 };
 
-/** The dates of the faculty as whole days of an iCalendar, with identifiers that stay, so that a changed date replaces the old one. */
-export async function iCalendar(data: SiteData, lang: Language, origin: string): Promise<string> {
+/**
+ * The dates of the faculty as an iCalendar, or one of them, with identifiers that stay, so that a changed date replaces the old one: whole
+ * days, or moments where a date has times.
+ */
+export async function iCalendar(data: SiteData, lang: Language, origin: string, only?: Records['faculty_date']): Promise<string> {
   const t = wordsIn(lang);
   const today = Date.parse(todayInBangkok());
   const dayAt = (days: number) => new Date(today + days * day).toISOString().slice(0, 10);
   const [dates, { faculty_name }] = await Promise.all([
-    data.calendar(dayAt(-calendarDays.before), dayAt(calendarDays.after), lang),
+    only ? [only] : data.calendar(dayAt(-calendarDays.before), dayAt(calendarDays.after), lang),
     data.settings(lang),
   ]);
   const calendar = ical({
     name: `${t.calendar} – ${faculty_name}`,
     prodId: { company: new URL(origin).host, product: 'faculty-website', language: lang.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
-    url: origin + addressIn(lang, '/calendar.ics'),
+    url: origin + addressIn(lang, only ? `/calendar/${only.faculty_date_id}.ics` : '/calendar.ics'),
     ttl: 3_600,
   });
   for (const date of dates)
     calendar.createEvent({
       id: `faculty-date-${date.faculty_date_id}@${new URL(origin).host}`,
       summary: date.title,
-      allDay: true,
-      start: new Date(date.start_date),
-      // the day after the last one
-      end: new Date(Date.parse(date.end_date) + day),
+      ...spanOf(date),
+      ...(date.place && { location: date.place }),
       stamp: new Date(date.updated_at),
       lastModified: new Date(date.updated_at),
-      url: origin + addressIn(lang, '/calendar'),
+      url: origin + addressIn(lang, `/calendar/${date.faculty_date_id}`),
     });
   return calendar.toString();
 }

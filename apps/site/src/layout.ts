@@ -61,7 +61,7 @@ export const shareAddress = (picture: string): string => picture.replace(/^\/fil
 
 /** Pages of this site, not files, are fetched when the pointer rests on their link. The policy of the server names this text by its hash. */
 export const speculationRules =
-  '{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":["/files/*","/news.*","/en/news.*"]}}]},"eagerness":"moderate"}]}';
+  '{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":["/files/*","/news.*","/en/news.*","/calendar/*.ics","/en/calendar/*.ics"]}}]},"eagerness":"moderate"}]}';
 
 const locales = { th: 'th_TH', en: 'en_GB' } as const;
 
@@ -80,7 +80,8 @@ export function documentOf(site: Site, drawn: Drawn): string {
   const canonical = origin + addressIn(languages.includes(lang) ? lang : 'th', path) + query;
   const isHome = path === '/';
   const description = drawn.description || (isListPath(path) && `${t[listPages[path].about]} – ${settings.faculty_name}`);
-  const title = isHome ? settings.faculty_name : `${drawn.title} – ${settings.faculty_name}`;
+  const page = site.query.get('page');
+  const title = isHome ? settings.faculty_name : `${drawn.title}${page ? ` (${t.page} ${page})` : ''} – ${settings.faculty_name}`;
   const shared = drawn.picture ?? settings.share_image?.address;
   const { main_colour, main_colour_dark, accent_colour } = settings;
   return html`<!doctype html>
@@ -182,11 +183,12 @@ export const markSvg = ({ main_colour, accent_colour }: SiteSettings): string =>
 /** The small logo; null without one. */
 export const logoIcon = ({ logo_light }: SiteSettings): string | null => logo_light && `${logo_light.address}?size=small`;
 
-/** Address, telephone, e-mail and map, as far as they are known. */
+/** Address, opening hours, telephone, e-mail and map, as far as they are known. */
 export function contact({ t, settings }: Site): Html | false {
-  const { address, telephone, email, map_url } = settings;
+  const { address, opening_hours, telephone, email, map_url } = settings;
   const ways: Html[] = [
     ...(address ? [html`${address}`] : []),
+    ...(opening_hours ? [html`${t.openingHours} ${opening_hours}`] : []),
     ...(telephone ? [html`${t.telephone} ${linked(telephone)}`] : []),
     ...(email ? [html`${t.email} <a href="mailto:${email}">${email}</a>`] : []),
     ...(map_url ? [html`<a href="${map_url}">${t.map}</a>`] : []),

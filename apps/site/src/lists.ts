@@ -1,16 +1,46 @@
+import type { ListOptions, Page } from './data.ts';
 import { type Html, html } from './html.ts';
 import { addressIn, type Site } from './layout.ts';
 
-/** The link to the next rows of a list, and back to the first. */
-export function pager(site: Site, next: string | null): Html {
+/** Parameters that tell which rows of a list are shown. */
+const places = ['cursor', 'page'] as const;
+
+/** The number of a page in an address from the second on, as it is written; other text is none. */
+export const isPageNumber = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text) && text !== '1';
+
+const pageOf = ({ query }: Site): number => Number(query.get('page') ?? 1);
+
+/** Which rows of a list the page shows: those after a cursor, or of its number. */
+export const rowsShown = (site: Site, limit: number): Pick<ListOptions, 'limit' | 'cursor' | 'page'> => ({
+  limit,
+  ...(site.query.has('cursor') ? { cursor: site.query.get('cursor') ?? '' } : { page: pageOf(site) - 1 }),
+});
+
+/** Thrown where a list ends before the page that is asked for: there is no such page. */
+export class NoSuchPage extends Error {}
+
+/** The pages of a list: numbers around this one, and the way to the next rows; after a cursor, back to the first. */
+export function pager(site: Site, { rows, count, next }: Page<unknown>, limit: number): Html {
   const { lang, t, path, query } = site;
-  const to = (cursor: string | null) => {
+  const to = (name: (typeof places)[number], value: string) => {
     const params = new URLSearchParams(query);
-    params.delete('cursor');
-    if (cursor !== null) params.set('cursor', cursor);
+    for (const each of places) params.delete(each);
+    if (value !== '') params.set(name, value);
     return addressIn(lang, path) + (params.size > 0 ? `?${params}` : '');
   };
-  return html`<p class="pager">${query.has('cursor') && html`<a href="${to(null)}">${t.back}</a>`}${next !== null && html`<a class="next" rel="next" href="${to(next)}">${t.more} ›</a>`}</p>`;
+  const further = (address: string) => html`<a class="next" rel="next" href="${address}">${t.more} ›</a>`;
+  if (query.has('cursor'))
+    return html`<p class="pager"><a href="${to('page', '')}">${t.back}</a>${next !== null && further(to('cursor', next))}</p>`;
+  const here = pageOf(site);
+  if (here > 1 && rows.length === 0) throw new NoSuchPage();
+  const last = Math.ceil(count / limit);
+  if (last <= 1) return html``;
+  const shown = [1, here - 1, here, here + 1, last].filter((page, at, all) => page >= 1 && page <= last && all.indexOf(page) === at);
+  const address = (page: number) => to('page', page === 1 ? '' : String(page));
+  return html`<nav class="pager" aria-label="${t.pageNumbers}"><ul>${shown.map(
+    (page, at) =>
+      html`<li>${at > 0 && page - (shown[at - 1] ?? 0) > 1 && html`<span aria-hidden="true">…</span> `}<a href="${address(page)}"${page === here && html` aria-current="page"`}><span class="hidden">${t.page} </span>${page}</a></li>`,
+  )}</ul>${here < last && further(address(here + 1))}</nav>`;
 }
 
 /** What a list without rows says: whether its filters find nothing, or there is nothing yet. */
@@ -25,7 +55,7 @@ interface Option {
 /** The address of this list with other filters, from its first row on. An empty value takes a filter away. */
 function filtered({ lang, path, query }: Site, changed: Readonly<Record<string, string>>): string {
   const params = new URLSearchParams(query);
-  params.delete('cursor');
+  for (const each of places) params.delete(each);
   for (const [name, value] of Object.entries(changed)) {
     params.delete(name);
     if (value !== '') params.set(name, value);
@@ -77,7 +107,7 @@ export function filterForm({ lang, t, path, query }: Site, filters: readonly Fil
  * @param known names of further filters whose value is a good one
  */
 export function indexing({ query }: Site, filters: readonly Omit<Filter, 'label'>[], known: readonly string[] = []): { noIndex?: true } {
-  const set = [...query.keys()].filter((name) => name !== 'cursor');
+  const set = [...query.keys()].filter((name) => !(places as readonly string[]).includes(name));
   const isKnown = (name: string) =>
     known.includes(name) || filters.some((filter) => filter.name === name && filter.options.some(({ code }) => code === query.get(name)));
   return set.length > 1 || !set.every(isKnown) ? { noIndex: true } : {};

@@ -5,6 +5,7 @@ import { iCalendar, newsFeed, robots, xmlSitemap } from './feeds.ts';
 import { withFileFacts } from './file-links.ts';
 import { addressIn, type Drawn, documentOf, feedType, type Site, siteOf } from './layout.ts';
 import type { ListPath } from './list-pages.ts';
+import { isPageNumber, NoSuchPage } from './lists.ts';
 import * as content from './pages/content.ts';
 import * as help from './pages/help.ts';
 import * as home from './pages/home.ts';
@@ -19,16 +20,16 @@ type RecordDrawer = (site: Site, data: SiteData, key: string) => Promise<Drawn |
 type Page = readonly [PageDrawer, ...query: string[]];
 /** What draws each list, with the query parameters that it reads; others are ignored, so that they make no further copies in the cache. */
 const lists: Readonly<Record<ListPath, Page>> = {
-  '/news': [news.newsList, 'section', 'strategy', 'sdg', 'tag', 'month', 'cursor'],
-  '/articles': [content.articles, 'group', 'cursor'],
-  '/documents': [content.documents, 'group', 'year', 'cursor'],
-  '/mous': [content.mous, 'state', 'cursor'],
+  '/news': [news.newsList, 'section', 'strategy', 'sdg', 'tag', 'month', 'cursor', 'page'],
+  '/articles': [content.articles, 'group', 'cursor', 'page'],
+  '/documents': [content.documents, 'group', 'year', 'cursor', 'page'],
+  '/mous': [content.mous, 'state', 'country', 'q', 'cursor', 'page'],
   '/evidence': [content.evidence, 'category', 'item'],
   '/links': [links.links],
-  '/people': [people.people, 'q', 'department', 'cursor'],
+  '/people': [people.people, 'q', 'department', 'cursor', 'page'],
   '/deans': [people.deans],
-  '/works': [works.works, 'type', 'year', 'level', 'person', 'cursor'],
-  '/activities': [works.activities, 'type', 'item', 'cursor'],
+  '/works': [works.works, 'type', 'year', 'level', 'person', 'cursor', 'page'],
+  '/activities': [works.activities, 'type', 'item', 'cursor', 'page'],
   '/calendar': [home.calendar],
 };
 const pages: Readonly<Record<string, Page>> = {
@@ -44,6 +45,8 @@ const records: Readonly<Record<string, readonly [RecordDrawer, Kind]>> = {
   page: [content.contentPage, 'content_page'],
   article: [content.article, 'article_page'],
   documents: [content.documentPage, 'doc'],
+  mous: [content.mou, 'mou'],
+  calendar: [home.event, 'faculty_date'],
   people: [people.person, 'member'],
   showcase: [people.showcase, 'person_page'],
   deans: [people.dean, 'direct_dean'],
@@ -59,7 +62,7 @@ export interface SiteAnswer {
 const htmlType = 'text/html; charset=utf-8';
 
 /** Answers for machines. */
-const forMachines = /^\/(?:news\.rss|calendar\.ics|sitemap\.xml|robots\.txt)$/;
+const forMachines = /^\/(?:news\.rss|calendar\.ics|calendar\/\d{1,9}\.ics|sitemap\.xml|robots\.txt)$/;
 
 const urlOf = (url: string) => new URL(url.replace(/^\/+/, '/'), 'http://site');
 const searchOf = (query: URLSearchParams) => (query.size > 0 ? `?${query}` : '');
@@ -74,6 +77,8 @@ export function addressOf(url: string): { lang: Language; path: string; query: U
   const [, ...reads] = Object.hasOwn(pages, path) ? (pages[path] ?? []) : isMachine ? [null, 'section'] : [];
   const query = new URLSearchParams();
   for (const name of reads) if (searchParams.get(name)) query.set(name, storable(searchParams.get(name) ?? ''));
+  // the first page has no number, and a cursor tells the rows
+  if (query.has('cursor') || !isPageNumber(query.get('page') ?? '')) query.delete('page');
   // the address of an old website may be told by any query
   const asked = Object.hasOwn(pages, path) || isMachine ? searchOf(query) : comparablePath(url);
   return { lang, path, query, key: `${url.split('?', 1)} ${asked}` };
@@ -87,16 +92,22 @@ export function addressOf(url: string): { lang: Language; path: string; query: U
 export async function answerOf(url: string, data: SiteData, origin: string, css: string): Promise<SiteAnswer> {
   const { lang, path, query } = addressOf(url);
   const site = await siteOf(data, { lang, origin, css }, path, query);
-  const drawn = forMachines.test(path) ? null : await draw(site, data);
-  if (!drawn && !forMachines.test(path)) return withoutPage(url, site, data);
+  const forMachine = forMachines.test(path) ? await machineAnswer(site, data) : null;
+  const drawn = forMachine ? null : await draw(site, data);
+  if (!drawn && !forMachine) return withoutPage(url, site, data);
   // one address for each page: `/news/057`, `/news/57/` and `//news/57` lead to `/news/57`
   const { pathname } = urlOf(addressIn(lang, drawn?.path ?? path));
   if (pathname !== url.split('?', 1)[0]) return movedTo(pathname + searchOf(query));
   if (drawn) return { statusCode: drawn.statusCode ?? 200, type: htmlType, body: documentOf(site, drawn) };
-  return { statusCode: 200, ...(await machineAnswer(site, data)) };
+  return { statusCode: 200, type: '', body: '', ...forMachine };
 }
 
-async function machineAnswer({ lang, path, query, origin }: Site, data: SiteData): Promise<{ body: string; type: string }> {
+async function machineAnswer({ lang, path, query, origin }: Site, data: SiteData): Promise<{ body: string; type: string } | null> {
+  const [, event] = /^\/calendar\/(\d+)\.ics$/.exec(path) ?? [];
+  if (event !== undefined) {
+    const date = await data.find('faculty_date', event, lang);
+    return date && { body: await iCalendar(data, lang, origin, date), type: 'text/calendar; charset=utf-8' };
+  }
   if (path === '/calendar.ics') return { body: await iCalendar(data, lang, origin), type: 'text/calendar; charset=utf-8' };
   if (path === '/sitemap.xml') return { body: await xmlSitemap(data, origin), type: 'application/xml; charset=utf-8' };
   if (path === '/robots.txt') return { body: robots(origin), type: 'text/plain; charset=utf-8' };
@@ -217,7 +228,13 @@ async function draw(site: Site, data: SiteData): Promise<Drawn | null> {
 }
 
 async function drawnAt(site: Site, data: SiteData): Promise<Drawn | null> {
-  if (Object.hasOwn(pages, site.path)) return (await pages[site.path]?.[0](site, data)) ?? null;
+  if (Object.hasOwn(pages, site.path))
+    try {
+      return (await pages[site.path]?.[0](site, data)) ?? null;
+    } catch (error) {
+      if (error instanceof NoSuchPage) return null;
+      throw error;
+    }
   const [, kind = '', key = '', further] = site.path.split('/');
   if (further !== undefined || !Object.hasOwn(records, kind)) return null;
   return (await records[kind]?.[0](site, data, decoded(key))) ?? null;

@@ -157,6 +157,8 @@ export const fieldErrors = {
   },
   order: { th: () => 'ต้องเป็นตัวเลข ทศนิยมไม่เกิน 2 ตำแหน่ง', en: () => 'A number with at most 2 decimals' },
   date: { th: () => 'วันที่ไม่ถูกต้อง โปรดระบุ วัน/เดือน/ปี เช่น 27/11/2569', en: () => 'Not a valid date: day/month/year, such as 27/11/2026' },
+  time: { th: () => 'เวลาไม่ถูกต้อง โปรดระบุเช่น 09:30', en: () => 'Not a valid time, such as 09:30' },
+  time_order: { th: () => 'เวลาสิ้นสุดต้องอยู่หลังเวลาเริ่ม', en: () => 'The end must come after the start' },
   ends_before_start: { th: () => 'วันสุดท้ายต้องไม่มาก่อนวันแรก', en: () => 'The last day must not come before the first' },
   start_after_end: { th: () => 'วันที่เริ่มต้น มากกว่า วันที่สิ้นสุด', en: () => 'The start is after the end' },
   end_before_start: { th: () => 'วันที่สิ้นสุด น้อยกว่า วันที่เริ่มต้น', en: () => 'The end is before the start' },

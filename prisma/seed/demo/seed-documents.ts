@@ -1,3 +1,4 @@
+import { countryName } from '@faculty/contracts/kit/countries';
 import { toBuddhistEra } from '@faculty/contracts/kit/dates/era';
 import { searchText } from '@faculty/contracts/kit/text/search-text';
 import { z } from 'zod';
@@ -38,6 +39,8 @@ const demoDocument = z.strictObject({
   /** Last day of an MOU, and whose it is. */
   ends: z.number().optional(),
   owner: z.string().optional(),
+  /** Of an MOU's organisation. */
+  country: z.string().optional(),
 });
 type DemoDocument = z.infer<typeof demoDocument>;
 
@@ -95,7 +98,7 @@ function contentOf(name: string, { th, en }: DemoDocument, photo: Buffer): Buffe
 }
 
 function documentRow({ section, document, file, covers }: Kept, today: Date, people: ReadonlySet<string>): Prisma.DocumentCreateManyInput {
-  const { th, en, day, shows, ends, owner } = document;
+  const { th, en, day, shows, ends, owner, country = '' } = document;
   const dated = daysFrom(today, day);
   const doc_year = toBuddhistEra(dated.getUTCFullYear());
   const written = daysFrom(today, Math.min(day, -1));
@@ -127,7 +130,17 @@ function documentRow({ section, document, file, covers }: Kept, today: Date, peo
     show_end_date: on(shows?.until),
     mou_end_date: on(ends),
     mou_owner: owner !== undefined && people.has(owner) ? owner : null,
-    search_text: searchText(th.title, en?.title ?? '', th.content ?? '', en?.content ?? '', ...document.keywords, String(doc_year)),
+    mou_country: country,
+    search_text: searchText(
+      th.title,
+      en?.title ?? '',
+      th.content ?? '',
+      en?.content ?? '',
+      ...document.keywords,
+      String(doc_year),
+      countryName(country, 'th'),
+      countryName(country, 'en'),
+    ),
     created_by: by,
     updated_by: by,
     created_at: written,

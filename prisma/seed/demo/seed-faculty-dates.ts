@@ -7,6 +7,8 @@ import calendarData from './data/calendar.json' with { type: 'json' };
 import { dayOf, daysFrom } from './rich-text.ts';
 
 interface CalendarDay extends Bilingual {
+  /** Times and place; a meeting is for the staff alone. */
+  more?: Pick<Prisma.FacultyDateCreateManyInput, 'start_time' | 'end_time' | 'place_th' | 'place_en' | 'on_website'>;
   start: Date;
   end: Date;
 }
@@ -19,11 +21,25 @@ const moonDays = rowsOf(bilingual.extend({ holiday: moonHoliday, offset: z.numbe
 const moons: Readonly<Record<string, Record<z.infer<typeof moonHoliday>, string>>> = calendarData.moon;
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const flag = z.enum(['Y', 'N']);
+const times = z.object({
+  start_time: z.string(),
+  end_time: z.string(),
+  place_th: z.string(),
+  place_en: z.string(),
+  on_website: flag.default('Y'),
+});
 /**
  * The first such weekday from the day of the month on, and how many days it lasts. January to May belong to the following year.
  * `{year}` stands for the academic year.
  */
-const yearlyDay = bilingual.extend({ month: z.number(), from: z.number(), weekday: z.enum(weekdays), days: z.number() });
+const yearlyDay = bilingual.extend({
+  month: z.number(),
+  from: z.number(),
+  weekday: z.enum(weekdays),
+  days: z.number(),
+  at: times.optional(),
+});
 const yearly = rowsOf(yearlyDay, calendarData.academicYear);
 
 /** The board meets on the second Wednesday of every month. */
@@ -34,6 +50,7 @@ const boardMeetings = Array.from(
     from: 8,
     weekday: 'wednesday',
     days: 1,
+    at: { start_time: '13:30', end_time: '16:00', place_th: 'ห้องประชุมคณะ', place_en: 'Faculty meeting room', on_website: 'N' },
     th: 'ประชุมคณะกรรมการประจำคณะ',
     en: 'Faculty board meeting',
   }),
@@ -62,14 +79,14 @@ export function facultyDates(today: Date): Prisma.FacultyDateCreateManyInput[] {
   return [...holidays, ...days]
     .filter(({ start, end }) => end >= from && start <= to)
     .sort((a, b) => a.start.getTime() - b.start.getTime())
-    .map(({ th, en, start, end }) => ({ title_th: th, title_en: en, start_date: start, end_date: end }));
+    .map(({ th, en, start, end, more }) => ({ title_th: th, title_en: en, start_date: start, end_date: end, ...more }));
 }
 
 const day = 86_400_000;
 
 /** The faculty's days of the academic year that begins in June of `year`. */
 function academicYear(year: number): CalendarDay[] {
-  return [...yearly, ...boardMeetings].map(({ month, from, weekday, days, th, en }) => {
+  return [...yearly, ...boardMeetings].map(({ month, from, weekday, days, th, en, at }) => {
     const earliest = Date.UTC(month <= 5 ? year + 1 : year, month - 1, from);
     const start = earliest + ((weekdays.indexOf(weekday) - new Date(earliest).getUTCDay() + 7) % 7) * day;
     return {
@@ -77,6 +94,7 @@ function academicYear(year: number): CalendarDay[] {
       en: en.replace('{year}', String(year)),
       start: new Date(start),
       end: new Date(start + (days - 1) * day),
+      ...(at && { more: at }),
     };
   });
 }

@@ -8,6 +8,8 @@ const setting = {
   tagline_en: 'Languages open the world, knowledge opens the mind',
   address_th: 'อาคารศิลปศาสตร์ 99 ถนนมหาวิทยาลัย ตำบลในเมือง อำเภอเมือง จังหวัดตัวอย่าง 10000',
   address_en: 'Liberal Arts Building, 99 University Road, Nai Mueang, Mueang, Example 10000, Thailand',
+  opening_hours_th: 'จันทร์–ศุกร์ 8.30–16.30 น. เว้นวันหยุดราชการ',
+  opening_hours_en: 'Monday to Friday, 8.30 to 16.30, closed on public holidays',
   telephone: '0 2000 1000',
   email: 'contact@faculty.example',
   map_url: 'https://www.openstreetmap.org/#map=17/13.7563/100.5018',

@@ -51,6 +51,8 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     const { by, name, at } = details.changed;
     answer.changed = { by, ...(name && { name: name[language] }), at: at.toISOString() };
   }
+  // it tells nothing, and a call of the public API may be misspelt
+  if (code === 'no_such_path') reply.header('access-control-allow-origin', '*');
   if (statusCode === 503) reply.header('retry-after', '2');
   if (details.retryAfter !== undefined) reply.header('retry-after', String(details.retryAfter));
   return asJson(reply.code(statusCode)).send({ ...details.extra, ...answer });

@@ -1,10 +1,11 @@
 import { userEntity } from '@faculty/contracts/admin/user';
 import { entities } from '@faculty/contracts/entities';
-import { type FieldLabels, labelOfField } from '@faculty/contracts/kit/labels';
+import type { FieldLabels } from '@faculty/contracts/kit/labels';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { addTitles } from '../kit/http/field-titles.ts';
 
 /** Serves the API document, generated from the contracts: a page at `/api-docs`, JSON at `/api-docs/json`. Off in production by default. */
 export const openapiPlugin = fp(async function openapi(app) {
@@ -41,17 +42,6 @@ export const openapiPlugin = fp(async function openapi(app) {
 });
 
 const labelsByTag: ReadonlyMap<string, FieldLabels> = new Map([...entities, userEntity].map(({ tag, labels }) => [tag, labels]));
-
-/** Adds the labels of an entity's fields to the properties of a JSON schema, at any depth. */
-function addTitles(schema: unknown, labels: FieldLabels): void {
-  if (typeof schema !== 'object' || schema === null) return;
-  const { properties } = schema as { properties?: Record<string, { title?: string }> };
-  for (const [field, property] of Object.entries(properties ?? {})) {
-    const [th, en] = [labelOfField(labels, field, 'th'), labelOfField(labels, field, 'en')];
-    if (th !== undefined && property.title === undefined) property.title = `${th} · ${en}`;
-  }
-  for (const part of Object.values(schema)) addTitles(part, labels);
-}
 
 /** The usual policy, with inline styles for Swagger UI. */
 const contentSecurityPolicy = {

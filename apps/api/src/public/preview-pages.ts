@@ -76,8 +76,7 @@ export async function previewPages(site: FastifyInstance, { app, data, css }: Pr
     const [found, files] = await Promise.all([previewRecord(records, name, record_id, lang), filesOf(records, kind, record_id)]);
     if (!found) return null;
     const key = String(found[kind.key]);
-    const { site: pages, listedAt = '' } = kind.entity.public ?? {};
-    const path = pages === undefined ? listedAt : `${pages}/${encodeURIComponent(key)}`;
+    const path = `${kind.entity.public?.site}/${encodeURIComponent(key)}`;
     if ((await records.find(name, key, lang)) !== null) return { statusCode: 302, to: addressIn(lang, path) };
     const record = withPreviewFiles(await cleaned(kind.entity, found), files, token);
     // `as`: the data of this kind has the public fields of its contract
@@ -85,10 +84,6 @@ export async function previewPages(site: FastifyInstance, { app, data, css }: Pr
       ...data,
       find: async (kindAsked, keyAsked, language) =>
         kindAsked === name && keyAsked === key ? (record as Records[typeof kindAsked]) : data.find(kindAsked, keyAsked, language),
-      list: async (kindAsked, options) =>
-        pages === undefined && kindAsked === name
-          ? { rows: [record as Records[typeof kindAsked]], count: 1, next: null }
-          : data.list(kindAsked, options),
     };
     return previewOf(frame, path, previewed, lastDayOf(link));
   }

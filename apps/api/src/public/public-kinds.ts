@@ -27,6 +27,8 @@ export interface PublicRules {
   files?(): Prisma.Sql;
   /** What a preview link may show: records in any state, but no unaccepted work of a person who left. */
   preview?(): Prisma.Sql;
+  /** Fields whose public value is of another type than in the contract's row. */
+  types?: Shape;
   /** Fields whose public value is another than that of the documented list. The joins of that list are there. */
   fields?: Readonly<Record<string, Prisma.Sql>>;
   /**
@@ -37,8 +39,12 @@ export interface PublicRules {
   /** Filters that readers need and the documented list does not have. */
   filters?: Readonly<Record<string, PublicFilter>>;
   /** What belongs to a record, selected field by field: the album of a news item, the people of a showcase … */
-  parts?(records: Reader, record: PublicRecord, lang: Language): Promise<PublicRecord>;
+  parts?: { shape: Shape; of(records: Reader, record: PublicRecord, lang: Language): Promise<PublicRecord> };
+  /** The same of every row of a list too, read for the whole page at once, in the order of its rows. */
+  rowParts?: { shape: Shape; of(records: Reader, rows: readonly PublicRecord[], lang: Language): Promise<PublicRecord[]> };
 }
+
+type Shape = Readonly<Record<string, z.ZodType>>;
 
 interface PublicFilter {
   schema: z.ZodType;
@@ -70,38 +76,60 @@ const accountWithPage = (table: string) => ({
 const namesAnd = (...columns: string[]) =>
   Prisma.raw(`search_fold(concat_ws(E'\\n', ${['fname_th', 'lname_th', 'fname_en', 'lname_en'].map((name) => `users.${name}`).concat(columns).join(', ')}))`);
 
+const references = { doc_ref: z.array(z.int()) };
+
+/** Somebody in the grid of a showcase. */
+const placedPerson = z.object({
+  row_number: z.int(),
+  column_number: z.int(),
+  user_name: z.string(),
+  fname: z.string(),
+  lname: z.string(),
+  prefix: z.string(),
+  position: z.string(),
+  picture: z.string().nullable(),
+});
+
 /**
  * The entities that everybody may read, in the order of the search over all. An entity with `public` in its contract has a line here, or
  * the start fails; so does one whose public files belong to something else.
  */
 export const publicKinds: Readonly<Partial<Record<EntityKey, PublicRules>>> = {
   news: {
-    async parts(records, { news_id }, lang) {
-      const album = await records.select<PublicRecord & { address: string }>(
-        Prisma.sql`SELECT ${files} || news_b_image AS address, caption_th, caption_en, alt_th, alt_en FROM web_con_new_images
+    parts: {
+      shape: { album: z.array(z.string()), album_texts: z.array(z.object({ caption: z.string(), alt: z.string() })) },
+      async of(records, { news_id }, lang) {
+        const album = await records.select<PublicRecord & { address: string }>(
+          Prisma.sql`SELECT ${files} || news_b_image AS address, caption_th, caption_en, alt_th, alt_en FROM web_con_new_images
           WHERE news_id = ${Number(news_id)} ORDER BY order_seq DESC, news_image_id DESC LIMIT ${most}`,
-      );
-      const texts = album.map((picture) => {
-        const { caption, alt } = localized(picture, lang);
-        return { caption, alt };
-      });
-      return { album: album.map(({ address }) => address), album_texts: texts };
+        );
+        const texts = album.map((picture) => {
+          const { caption, alt } = localized(picture, lang);
+          return { caption, alt };
+        });
+        return { album: album.map(({ address }) => address), album_texts: texts };
+      },
     },
   },
   content_page: {},
   article_page: {},
   doc: {
-    async parts(records, { doc_ref }, lang) {
-      const ids = (doc_ref as string[]).map(Number).filter(Number.isInteger);
-      if (ids.length === 0) return { references: [] };
-      const found = await records.select<PublicRecord>(
-        Prisma.sql`SELECT doc_id, doc_title_th, doc_title_en, switch_lang::text FROM web_con_docs
+    types: references,
+    parts: {
+      shape: { references: z.array(z.object({ doc_id: z.int(), doc_title: z.string() })) },
+      async of(records, { doc_ref }, lang) {
+        const ids = (doc_ref as string[]).map(Number).filter(Number.isInteger);
+        if (ids.length === 0) return { references: [] };
+        const found = await records.select<PublicRecord>(
+          Prisma.sql`SELECT doc_id, doc_title_th, doc_title_en, switch_lang::text FROM web_con_docs
           WHERE doc_section = 'DOC' AND doc_id IN (${Prisma.join(ids)}) AND ${records.kind('doc').now()} ORDER BY doc_id DESC LIMIT ${most}`,
-      );
-      return { references: found.map((row) => localized(row, lang)) };
+        );
+        return { references: found.map((row) => localized(row, lang)) };
+      },
     },
   },
   mou: {
+    types: references,
     filters: {
       state: {
         schema: z.enum(['in_force', 'ended']).optional(),
@@ -129,25 +157,34 @@ export const publicKinds: Readonly<Partial<Record<EntityKey, PublicRules>>> = {
         condition: (department) => /^\d{1,9}$/.test(department) && Prisma.sql`user_infos.up_department_id = ${Number(department)}`,
       },
     },
-    async parts(records, { user_name }, lang) {
-      const of = String(user_name);
-      const [facts, education] = await Promise.all([
-        records.select<PublicRecord>(
-          Prisma.sql`SELECT coalesce(p.prefix_s_th, '') AS prefix_th, coalesce(p.prefix_s_en, '') AS prefix_en,
+    rowParts: {
+      shape: { prefix: z.string(), position: z.string(), academic_position: z.string(), department: z.string() },
+      async of(records, rows, lang) {
+        const facts = await records.select<PublicRecord>(
+          Prisma.sql`SELECT i.user_name, coalesce(p.prefix_s_th, '') AS prefix_th, coalesce(p.prefix_s_en, '') AS prefix_en,
               coalesce(b.job_position_l_th, '') AS position_th, coalesce(b.job_position_l_en, '') AS position_en,
               coalesce(c.job_position_l_th, '') AS academic_position_th, coalesce(c.job_position_l_en, '') AS academic_position_en,
               coalesce(d.up_department_name_th, '') AS department_th, coalesce(d.up_department_name_en, '') AS department_en
             FROM user_infos i LEFT JOIN prefixs p ON p.prefix_code = i.prefix_code
             LEFT JOIN job_positions b ON b.job_position_code = i.info_data_b LEFT JOIN job_positions c ON c.job_position_code = i.info_data_c
-            LEFT JOIN up_departments d ON d.up_department_id = i.up_department_id WHERE i.user_name = ${of}`,
-        ),
-        records.select<PublicRecord>(
+            LEFT JOIN up_departments d ON d.up_department_id = i.up_department_id WHERE i.user_name = ANY(${rows.map(({ user_name }) => user_name)})`,
+        );
+        const of = new Map(facts.map(({ user_name, ...fact }) => [user_name, localized(fact, lang)]));
+        return rows.map(({ user_name }) => of.get(user_name) ?? {});
+      },
+    },
+    parts: {
+      shape: {
+        education: z.array(z.object({ edu_year: z.int(), edu_name: z.string(), edu_degree: z.string(), edu_degree_place: z.string() })),
+      },
+      async of(records, { user_name }, lang) {
+        const education = await records.select<PublicRecord>(
           Prisma.sql`SELECT e.edu_year, l.edu_name_th, l.edu_name_en, e.edu_degree_th, e.edu_degree_en, e.edu_degree_place_th, e.edu_degree_place_en
-            FROM user_edus e JOIN edu_levels l ON l.edu_code = e.edu_code WHERE e.user_name = ${of} AND e.active = 'Y'
+            FROM user_edus e JOIN edu_levels l ON l.edu_code = e.edu_code WHERE e.user_name = ${String(user_name)} AND e.active = 'Y'
             ORDER BY e.edu_year DESC, e.edu_id DESC LIMIT ${most}`,
-        ),
-      ]);
-      return { ...localized(facts[0] ?? {}, lang), education: education.map((row) => localized(row, lang)) };
+        );
+        return { education: education.map((row) => localized(row, lang)) };
+      },
     },
   },
   // works and terms as dean of a person who left stay: they are the faculty's history. People and their activities are public only in use
@@ -158,16 +195,19 @@ export const publicKinds: Readonly<Partial<Record<EntityKey, PublicRules>>> = {
   },
   activity: { also: () => ofPerson(usable, 'web_con_activitys') },
   person_page: {
-    async parts(records, { persons_url }, lang) {
-      const people = await records.select<PublicRecord>(
-        Prisma.sql`SELECT cell.row_number, cell.column_number, users.user_name, users.fname_th, users.fname_en, users.lname_th, users.lname_en,
+    parts: {
+      shape: { people: z.array(placedPerson) },
+      async of(records, { persons_url }, lang) {
+        const people = await records.select<PublicRecord>(
+          Prisma.sql`SELECT cell.row_number, cell.column_number, users.user_name, users.fname_th, users.fname_en, users.lname_th, users.lname_en,
             coalesce(prefixs.prefix_s_th, '') AS prefix_th, coalesce(prefixs.prefix_s_en, '') AS prefix_en, cell.position_th, cell.position_en, ${files} || users."avatarFile" AS picture
           FROM web_con_person_cells cell JOIN web_con_persons page ON page.persons_id = cell.persons_id
           JOIN users ON users.user_name = cell.user_name LEFT JOIN user_infos ON user_infos.user_name = users.user_name
           LEFT JOIN prefixs ON prefixs.prefix_code = user_infos.prefix_code
           WHERE page.persons_url = ${String(persons_url)} AND ${records.kind('member').now()} ORDER BY cell.row_number, cell.column_number LIMIT ${most}`,
-      );
-      return { people: people.map((person) => localized(person, lang)) };
+        );
+        return { people: people.map((person) => localized(person, lang)) };
+      },
     },
   },
   direct_dean: {
@@ -182,13 +222,16 @@ export const publicKinds: Readonly<Partial<Record<EntityKey, PublicRules>>> = {
           Prisma.sql`EXISTS (SELECT 1 FROM users WHERE users.user_name = web_con_direct_deans.user_name AND ${text} LIKE ${pattern})`,
       );
     },
-    async parts(records, { direct_dean_id }, lang) {
-      const entries = await records.select<PublicRecord>(
-        Prisma.sql`SELECT direct_dean_list_type::text AS type, direct_dean_list_title_th AS title_th, direct_dean_list_title_en AS title_en
+    parts: {
+      shape: { entries: z.array(z.object({ type: z.enum(['T1', 'T2', 'T3']), title: z.string() })) },
+      async of(records, { direct_dean_id }, lang) {
+        const entries = await records.select<PublicRecord>(
+          Prisma.sql`SELECT direct_dean_list_type::text AS type, direct_dean_list_title_th AS title_th, direct_dean_list_title_en AS title_en
           FROM web_con_direct_dean_lists WHERE user_name = (SELECT user_name FROM web_con_direct_deans WHERE direct_dean_id = ${Number(direct_dean_id)}) AND active = 'Y'
           ORDER BY direct_dean_list_type, order_seq DESC, direct_dean_list_id DESC LIMIT ${most}`,
-      );
-      return { entries: entries.map((entry) => localized(entry, lang)) };
+        );
+        return { entries: entries.map((entry) => localized(entry, lang)) };
+      },
     },
   },
   faculty_date: {},
@@ -217,12 +260,13 @@ function shownBy({ row, public: part }: AnyEntity, table: string): Condition[] {
   const shape = row instanceof z.ZodObject ? row.shape : {};
   const at = (field: string) => Prisma.raw(`${table}."${field}"`);
   const today = Prisma.sql`${todayInBangkok()}::date`;
-  const { period: { start, end } = {}, expired } = part ?? {};
+  const { period: { start, end } = {}, expired, flag } = part ?? {};
   return [
     'active' in shape && Prisma.sql`${at('active')} = 'Y'`,
     'status_check' in shape && Prisma.sql`${at('status_check')} = 'S'`,
     start !== undefined && Prisma.sql`(${at(start)} IS NULL OR ${at(start)} <= ${today})`,
     end !== undefined && Prisma.sql`(${at(end)} IS NULL OR ${at(end)} >= ${today})`,
     expired !== undefined && Prisma.sql`${at(expired)} = 'N'`,
+    flag !== undefined && Prisma.sql`${at(flag)} = 'Y'`,
   ];
 }

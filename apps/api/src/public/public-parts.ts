@@ -1,5 +1,6 @@
 import { entityOf, isEntityKey } from '@faculty/contracts/entities';
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { countryName } from '@faculty/contracts/kit/countries';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { localized } from '@faculty/contracts/kit/public';
 import { Prisma } from '@faculty/prisma/client';
@@ -18,8 +19,12 @@ export async function previewRecord(records: PublicRecords, name: string, id: st
   return withParts(records, name, await records.preview(name, id, lang), lang);
 }
 
-const withParts = async (records: PublicRecords, name: string, record: PublicRecord | null, lang: Language) =>
-  record && { ...record, ...(await records.kind(name).rules.parts?.(records, record, lang)) };
+async function withParts(records: PublicRecords, name: string, record: PublicRecord | null, lang: Language): Promise<PublicRecord | null> {
+  if (!record) return null;
+  const { rowParts, parts } = records.kind(name).rules;
+  const [[ofRow] = [], own] = await Promise.all([rowParts?.of(records, [record], lang), parts?.of(records, record, lang)]);
+  return { ...record, ...ofRow, ...own };
+}
 
 /** The grouped documents' categories and headings in use, in their order. */
 export async function groupTree(records: PublicRecords, lang: Language): Promise<PublicRecord[]> {
@@ -66,6 +71,14 @@ export async function departmentsOfPeople(records: PublicRecords, lang: Language
       ORDER BY d.order_seq, d.up_department_id LIMIT 200`,
   );
   return rows.map(({ code, th, en }) => ({ code, label: (lang === 'en' && en) || th }));
+}
+
+/** Countries of MOUs that the public sees, by their names. */
+export async function countriesOfMous(records: PublicRecords, lang: Language): Promise<{ code: string; label: string }[]> {
+  const rows = await records.select<{ code: string }>(
+    Prisma.sql`SELECT DISTINCT mou_country AS code FROM web_con_docs WHERE doc_section = 'MOU' AND mou_country <> '' AND ${records.kind('mou').now()} LIMIT 300`,
+  );
+  return rows.map(({ code }) => ({ code, label: countryName(code, lang) })).sort((a, b) => a.label.localeCompare(b.label, lang));
 }
 
 /** Kinds of the search, in the order of its answer. */

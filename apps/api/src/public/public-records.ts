@@ -5,13 +5,14 @@ import { commaText } from '@faculty/contracts/kit/wire';
 import type { FoundPlace } from '@faculty/contracts/shell/search';
 import { optionListOf, optionListsOf } from '@faculty/contracts/lists/option-lists';
 import { Prisma } from '@faculty/prisma/client';
+import type { Changed } from '@faculty/site/data';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { QueryCache } from '../db/cache.ts';
 import { statementName } from '../db/open-database.ts';
 import { runSql } from '../db/run-sql.ts';
 import { wrongField } from '../kit/http/errors.ts';
-import { findTexts } from '../kit/lists/found-texts.ts';
+import { findTexts, titlesFirst } from '../kit/lists/found-texts.ts';
 import { type List, type ListSource, listOf } from '../kit/lists/list.ts';
 import { tablesIn } from '../kit/lists/tables-in.ts';
 import type { Condition } from '../kit/lists/conditions.ts';
@@ -29,6 +30,12 @@ export interface PublicQuery {
   q?: string | undefined;
   limit: number;
   cursor?: string | undefined;
+  /** So many pages of `limit` rows are left out, instead of a cursor. */
+  page?: number | undefined;
+  /** A field of `sortable` before the order of the kind; descending after a minus. */
+  sort?: string | undefined;
+  /** Changed from the first to the last second of this time, inclusive. */
+  changed?: Changed | undefined;
   /** Filters of the kind, by field. */
   filters?: Readonly<Record<string, unknown>>;
   /** Further conditions, for the server's own use. */
@@ -55,6 +62,8 @@ export interface PublicKind {
   fields: readonly string[];
   detail: readonly string[];
   order: readonly OrderBy<PublicRecord>[];
+  /** Columns by which readers may sort, by the names that they read. */
+  sortable: ReadonlyMap<string, string>;
   list: AnyList;
   listAnswer: AnswerOf;
   record: AnyList;
@@ -97,28 +106,36 @@ export class PublicRecords {
     const given = Object.entries(query.filters ?? {}).filter(([, value]) => value !== undefined);
     const asked = { q: search ? undefined : query.q, ...Object.fromEntries(given.filter(([filter]) => !(filter in own))) };
     const ofReaders = given.map(([filter, value]) => own[filter]?.condition(String(value)));
-    const also = [...ofReaders, search?.(query.q), kind.now(), ...(query.also ?? [])];
+    const also = [...ofReaders, search?.(query.q), kind.now(), ...changedIn(kind, query.changed), ...(query.also ?? [])];
     const conditions = [...kind.list.conditions(asked), ...also];
-    const { isInTexts = false, after = undefined } = query.cursor === undefined ? {} : afterCursor(kind, query.cursor);
-    const isPlain = query.q === undefined && query.also === undefined && given.length === 0;
-    // one more than asked for tells whether there are further rows
-    const page = (limit: number, which: Condition[]) => this.#rows(kind.list.page({ limit }, which), isPlain);
+    const order = orderOf(kind, query.sort);
+    const isPlain = [query.q, query.also, query.changed, query.sort].every((each) => each === undefined) && given.length === 0;
+    const { limit, page, cursor } = query;
+    const rowsOf = (which: { limit: number; page?: number; offset?: number }, where: Condition[]) =>
+      this.#rows(kind.list.page({ ...which, ...(query.sort !== undefined && order[0]) }, where), isPlain);
     const texts = await findTexts(kind.list, asked, also, (statement) => this.#keys(statement));
-    const first = texts === null ? conditions : texts.inTitles;
-    const [inTitles, count, labels] = await Promise.all([
-      isInTexts ? [] : page(query.limit + 1, [...first, after]),
-      texts?.count ?? this.#count(kind, conditions),
-      this.labels(),
-    ]);
-    const left = query.limit + 1 - inTitles.length;
-    const inTexts = texts !== null && left > 0 ? await page(left, [...texts.inTexts, isInTexts && after]) : [];
-    const found = [...inTitles, ...inTexts];
-    const shown = found.slice(0, query.limit);
-    const last = found.length > query.limit ? shown.at(-1) : undefined;
+    const ranked = query.sort === undefined ? texts : null;
+    const { isInTexts, after } = cursor === undefined ? { isInTexts: false, after: undefined } : afterCursor(kind, order, cursor);
+    const read = async (): Promise<{ found: PublicRecord[]; titles: number }> => {
+      if (ranked && page !== undefined) return titlesFirst(ranked, { page, limit }, rowsOf, (where) => this.#count(kind, where));
+      // without a number of the page, one more than asked for tells whether there are further rows
+      const most = page === undefined ? limit + 1 : limit;
+      const first = ranked?.inTitles ?? texts?.all ?? conditions;
+      const found = isInTexts ? [] : await rowsOf({ limit: most, ...(page !== undefined && { page }) }, [...first, after]);
+      const titles = found.length;
+      if (ranked && titles < most) found.push(...(await rowsOf({ limit: most - titles }, [...ranked.inTexts, isInTexts && after])));
+      return { found, titles };
+    };
+    const [{ found, titles }, count, labels] = await Promise.all([read(), texts?.count ?? this.#count(kind, conditions), this.labels()]);
+    const shown = found.slice(0, limit);
+    const isLast = page === undefined ? found.length <= limit : (page + 1) * limit >= count;
+    const last = isLast ? undefined : shown.at(-1);
+    const rows = shown.map((row) => kind.listAnswer(row, query.lang, labels));
+    const parts = await kind.rules.rowParts?.of(this, rows, query.lang);
     return {
-      rows: shown.map((row) => kind.listAnswer(row, query.lang, labels)),
+      rows: parts ? rows.map((row, at) => ({ ...row, ...parts[at] })) : rows,
       count,
-      next: last ? cursorOf(kind, last, query.limit > inTitles.length) : null,
+      next: last ? cursorOf(order, last, ranked !== null && shown.length > titles) : null,
     };
   }
 
@@ -241,6 +258,7 @@ function kindOf(entity: AnyEntity, source: ListSource<never, never>): PublicKind
     fields,
     detail: detail as readonly string[],
     order,
+    sortable: sortableOf(entity, fields, order, shape, source.sortedBy),
     list: statements(fields),
     listAnswer: answerWith(entity, fields),
     record: statements([...fields, ...detail]),
@@ -275,39 +293,70 @@ function answerWith({ title, name }: AnyEntity, fields: readonly string[]): Answ
 
 const labelIn = (label: { th: string; en: string } | undefined, lang: Language) => label && ((lang === 'en' && label.en) || label.th);
 
-/** `isInTexts`: it was found in its text, which follow those that were found in their titles. */
-function cursorOf(kind: PublicKind, row: PublicRecord, isInTexts: boolean): string {
-  return Buffer.from(JSON.stringify([...kind.order.map(({ field }) => row[field]), ...(isInTexts ? [true] : [])])).toString('base64url');
+/** Public columns that are never null, and whose Thai text everybody may read: the documented sorting, the order of the kind, the last change. */
+function sortableOf(
+  { query }: AnyEntity,
+  fields: readonly string[],
+  order: readonly OrderBy<PublicRecord>[],
+  shape: Readonly<Record<string, z.core.$ZodType>>,
+  sortedBy: object = {},
+): PublicKind['sortable'] {
+  const { field } = (query as z.ZodObject).shape;
+  const documented = field instanceof z.ZodOptional && field.unwrap() instanceof z.ZodEnum ? (field.unwrap() as z.ZodEnum).options : [];
+  const names = new Set([...documented.map(String), ...order.map((each) => each.field), 'updated_at']);
+  const isSortable = (name: string) =>
+    fields.includes(name) && !name.endsWith('_en') && !(name in sortedBy) && !(shape[name] instanceof z.ZodNullable);
+  return new Map([...names].filter(isSortable).map((name) => [name.replace(/_th$/, ''), name]));
 }
+
+type Order = readonly OrderBy<PublicRecord>[];
+
+/** @throws ApiError naming `sort` */
+function orderOf(kind: PublicKind, sort: string | undefined): Order {
+  if (sort === undefined) return kind.order;
+  const field = kind.sortable.get(sort.replace(/^-/, ''));
+  if (field === undefined) throw wrongField('sort', 'choice');
+  return [{ field, sort: sort.startsWith('-') ? 'desc' : 'asc' }, ...kind.order];
+}
+
+/** Changed from the first to the last second, inclusive. */
+const changedIn = ({ column }: PublicKind, { from, until }: Changed = {}): Prisma.Sql[] => [
+  ...(from === undefined ? [] : [Prisma.sql`${column('updated_at')} >= ${from}::timestamptz`]),
+  ...(until === undefined ? [] : [Prisma.sql`${column('updated_at')} < ${until}::timestamptz + interval '1 second'`]),
+];
+
+/** `isInTexts`: it was found in its text, which follow those that were found in their titles. */
+const cursorOf = (order: Order, row: PublicRecord, isInTexts: boolean): string =>
+  Buffer.from(JSON.stringify([...order.map(({ field }) => row[field]), ...(isInTexts ? [true] : [])])).toString('base64url');
 
 /** Whether a row was found in its text, and the condition of what follows it in the order of the list. @throws ApiError naming `cursor` */
-function afterCursor(kind: PublicKind, cursor: string): { isInTexts: boolean; after: Prisma.Sql } {
-  const values = cursorValues(kind, cursor);
-  const isInTexts = values.length > kind.order.length && values.pop() === true;
-  return { isInTexts, after: following(kind, values) };
+function afterCursor(kind: PublicKind, order: Order, cursor: string): { isInTexts: boolean; after: Prisma.Sql } {
+  const values = cursorValues(kind, order, cursor);
+  const isInTexts = values.length > order.length && values.pop() === true;
+  return { isInTexts, after: following(kind, order, values) };
 }
 
-function following(kind: PublicKind, values: readonly unknown[]): Prisma.Sql {
-  const [{ sort: direction } = { sort: 'asc' }] = kind.order;
-  if (kind.order.every(({ sort }) => sort === direction)) {
+function following(kind: PublicKind, order: Order, values: readonly unknown[]): Prisma.Sql {
+  const [{ sort: direction } = { sort: 'asc' }] = order;
+  if (order.every(({ sort }) => sort === direction)) {
     // a row comparison can use the index of the order
-    const columns = Prisma.join(kind.order.map(({ field }) => kind.column(field)));
+    const columns = Prisma.join(order.map(({ field }) => kind.column(field)));
     return Prisma.sql`(${columns}) ${Prisma.raw(direction === 'desc' ? '<' : '>')} (${Prisma.join(values)})`;
   }
-  const ways = kind.order.map(({ field, sort }, at) => {
-    const same = kind.order.slice(0, at).map((before, index) => Prisma.sql`${kind.column(before.field)} = ${values[index]}`);
+  const ways = order.map(({ field, sort }, at) => {
+    const same = order.slice(0, at).map((before, index) => Prisma.sql`${kind.column(before.field)} = ${values[index]}`);
     const next = Prisma.sql`${kind.column(field)} ${Prisma.raw(sort === 'desc' ? '<' : '>')} ${values[at]}`;
     return Prisma.sql`(${Prisma.join([...same, next], ' AND ')})`;
   });
   return Prisma.sql`(${Prisma.join(ways, ' OR ')})`;
 }
 
-function cursorValues(kind: PublicKind, cursor: string): unknown[] {
+function cursorValues(kind: PublicKind, order: Order, cursor: string): unknown[] {
   const shape = { ...(kind.entity.item as z.ZodObject).shape, ...(kind.entity.row as z.ZodObject).shape };
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const fits = (value: unknown, at: number) => z.safeParse(shape[kind.order[at]?.field ?? ''] as z.core.$ZodType, value).success;
-    const isWhole = (given: unknown[]) => given.length === kind.order.length && given.every(fits);
+    const fits = (value: unknown, at: number) => z.safeParse(shape[order[at]?.field ?? ''] as z.core.$ZodType, value).success;
+    const isWhole = (given: unknown[]) => given.length === order.length && given.every(fits);
     if (Array.isArray(values) && isWhole(values.at(-1) === true ? values.slice(0, -1) : values)) return values;
   } catch {
     // not JSON

@@ -1,6 +1,10 @@
+import { type EntityKey, entityLabels } from '@faculty/contracts/entity-labels';
+import type { Language } from '@faculty/contracts/kit/bilingual';
+import { errorCode } from '@faculty/contracts/kit/error-code';
 import { day, text } from '@faculty/contracts/kit/fields';
 import { localizedShape, publicLabel } from '@faculty/contracts/kit/public';
-import { optionListKeys } from '@faculty/contracts/lists/option-lists';
+import { commaText, moment } from '@faculty/contracts/kit/wire';
+import { optionListKeys, optionListsOf } from '@faculty/contracts/lists/option-lists';
 import { foundPlace, mostCounted } from '@faculty/contracts/shell/search';
 import { Prisma } from '@faculty/prisma/client';
 import type { SiteMenu, SiteSettings } from '@faculty/site/data';
@@ -8,9 +12,10 @@ import { standsAt } from '@faculty/site/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../kit/http/errors.ts';
-import { withoutEmpty } from '../kit/http/validation.ts';
-import { AnswerCache, sendPublic } from './answer-cache.ts';
+import { AnswerCache, finished, sendPublic } from './answer-cache.ts';
 import { type HidingRecord, hiddenFiles } from './hidden-files.ts';
+import { type PublicCall, publicDocument } from './public-document.ts';
+import { publicPage, publicPagePolicy } from './public-page.ts';
 import { departmentsOfPeople, goneRecords, groupTree, publicRecord, publicSearch, redirectFrom, searchedKinds } from './public-parts.ts';
 import { type PublicKind, PublicRecords } from './public-records.ts';
 import { siteData } from './site-data.ts';
@@ -35,18 +40,27 @@ declare module 'fastify' {
 
 const tags = ['Public'];
 const json = 'application/json; charset=utf-8';
+const html = 'text/html; charset=utf-8';
 const language = z.enum(['th', 'en']).default('th');
-const inLanguage = z.object({ lang: language });
-const labelled = { 200: z.object({ rows: z.array(publicLabel) }) };
+const inLanguage = z.strictObject({ lang: language });
+const labelled = z.object({ rows: z.array(publicLabel) });
 const mostRows = 50;
+const updatedSince = z.iso
+  .datetime({ offset: true })
+  .refine((moment) => moment >= '1900', errorCode('format'))
+  .optional();
 const paging = {
   lang: language,
   q: text(100).optional(),
   limit: z.coerce.number<number>().int().min(1).max(mostRows).default(20),
   cursor: z.string().max(500).optional(),
+  updated_since: updatedSince,
 };
-const searchQuery = z.object({ lang: language, q: text(100).min(1), limit: z.coerce.number<number>().int().min(1).max(10).default(5) });
-const searchSummary = `The first records of each kind whose title, text, options or files contain all the words, titles first: ${searchedKinds.join(', ')}`;
+const searchQuery = z.strictObject({
+  lang: language,
+  q: text(100).min(1),
+  limit: z.coerce.number<number>().int().min(1).max(10).default(5),
+});
 const searchAnswer = z.object({
   groups: z.array(
     z.object({
@@ -69,7 +83,23 @@ const searchAnswer = z.object({
   ),
   complete: z.boolean().describe('Whether the texts of all records are searched; false for a while after an update'),
 });
-const calendarQuery = z.object({ lang: language, from: day, to: day });
+const heading = z.object({
+  group_sub_a_id: z.int(),
+  group_sub_a_index: z.string(),
+  group_sub_a_title: z.string(),
+  subheadings: z.array(z.object({ group_sub_b_id: z.int(), group_sub_b_title: z.string() })),
+});
+const tree = z.object({
+  rows: z.array(
+    z.object({
+      group_master_id: z.int(),
+      group_master_name: z.string(),
+      group_master_title: z.string(),
+      headings: z.array(heading),
+    }),
+  ),
+});
+const calendarQuery = z.strictObject({ lang: language, from: day, to: day, updated_since: updatedSince });
 const mostDays = 400;
 const publicPicture = z.object({ address: z.string(), width: z.int().nullable(), height: z.int().nullable() }).nullable();
 const publicSetting: z.ZodType<SiteSettings> = z.object({
@@ -80,6 +110,7 @@ const publicSetting: z.ZodType<SiteSettings> = z.object({
   telephone: z.string(),
   email: z.string(),
   map_url: z.string(),
+  opening_hours: z.string(),
   main_colour: z.string(),
   main_colour_dark: z.string(),
   accent_colour: z.string(),
@@ -139,9 +170,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
           return { body: JSON.stringify(made), type: json };
         }),
       );
-    const preValidation = async (request: FastifyRequest) => {
-      request.query = withoutEmpty(request.query);
-    };
+    const calls: PublicCall[] = [];
 
     // asked by browsers before a call with headers of its own
     scope.options('/public/v1/*', { config: open, compress: false, schema: { hide: true } }, (_request, reply) =>
@@ -155,20 +184,31 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
       throw new ApiError('no_such_path');
     });
 
-    /** A call of the API: `make` answers its rows or record, null for a 404; `onError` may answer a redirect instead. */
+    /** Registers a call of the API: `make` answers its rows or record, null for a 404; `onError` may answer a redirect instead. */
     function read<Query extends z.ZodObject>(
-      path: string,
-      schema: { querystring: Query; params?: z.ZodObject; summary?: string; response?: Record<number, z.ZodType> },
+      call: PublicCall & { query: Query },
       make: (query: z.infer<Query>, params: Readonly<Record<string, string>>) => Promise<unknown>,
       onError?: (error: unknown, query: z.infer<Query>, params: Readonly<Record<string, string>>) => Promise<string>,
     ): void {
+      calls.push(call);
+      const known = call.query.shape;
       scope.route({
         method: 'GET',
-        url: `/public/v1/${path}`,
+        url: `/public/v1/${call.path}`,
         config: open,
         compress: false,
-        schema: { tags, ...schema },
-        preValidation,
+        schema: {
+          tags,
+          summary: call.about.en,
+          querystring: call.query,
+          ...(call.params && { params: call.params }),
+          response: { 200: call.answer },
+        },
+        // an empty parameter is not given, and an unknown one is refused even when it is empty
+        preValidation: async (request) => {
+          const given = Object.entries(request.query as object);
+          request.query = Object.fromEntries(given.filter(([name, value]) => value !== '' || !Object.hasOwn(known, name)));
+        },
         handler: async (request, reply) => {
           const query = request.query as z.infer<Query>;
           const params = request.params as Readonly<Record<string, string>>;
@@ -183,21 +223,29 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
     }
 
     for (const [name, kind] of records.kinds) {
-      if (name === 'faculty_date') continue; // has the calendar below
+      const { labels } = kind.entity;
+      const { th, en } = entityLabels[name as EntityKey]; // `as`: kinds are entities
+      // dates are listed by their days, below
+      if (name !== 'faculty_date')
+        read(
+          {
+            path: kind.path,
+            about: { th: `รายการ: ${th}`, en: `List: ${en}` },
+            query: z.strictObject({ ...paging, sort: z.enum(sortsOf(kind)).optional(), ...filtersOf(kind) }),
+            answer: z.object({ rows: z.array(rowOf(kind, kind.fields)), count: z.int(), next: z.string().nullable() }),
+            labels,
+          },
+          ({ lang, q, limit, cursor, sort, updated_since, ...filters }) =>
+            records.list(name, { lang, q, limit, cursor, sort, changed: since(updated_since), filters }),
+        );
       read(
-        kind.path,
         {
-          querystring: z.object({ ...paging, ...filtersOf(kind) }),
-          response: { 200: z.object({ rows: z.array(rowOf(kind, kind.fields)), count: z.int(), next: z.string().nullable() }) },
-        },
-        ({ lang, q, limit, cursor, ...filters }) => records.list(name, { lang, q, limit, cursor, filters }),
-      );
-      read(
-        `${kind.path}/:key`,
-        {
+          path: `${kind.path}/:key`,
+          about: { th: `หนึ่งรายการ: ${th}`, en: `One record: ${en}` },
           params: z.object({ key: z.string().max(200) }),
-          querystring: inLanguage,
-          response: { 200: z.looseObject(rowOf(kind, [...kind.fields, ...kind.detail]).shape) },
+          query: inLanguage,
+          answer: rowOf(kind, [...kind.fields, ...kind.detail]).extend(kind.rules.parts?.shape ?? {}),
+          labels,
         },
         ({ lang }, { key = '' }) => publicRecord(records, name, key, lang),
         async (error, { lang }, { key = '' }) => {
@@ -214,51 +262,100 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
         },
       );
     }
+    const dates = records.kind('faculty_date');
     read(
-      'calendar',
-      { querystring: calendarQuery, summary: 'Dates of the faculty that touch the days from `from` to `to`; 400 days at most' },
-      async ({ lang, from, to }) => {
+      {
+        path: 'calendar',
+        about: {
+          th: `วันสำคัญของคณะที่ตรงกับช่วง from ถึง to ไม่เกิน ${mostDays} วัน`,
+          en: `Dates of the faculty that touch the days from \`from\` to \`to\`; ${mostDays} days at most`,
+        },
+        query: calendarQuery,
+        answer: z.object({ rows: z.array(rowOf(dates, dates.fields)) }),
+        labels: dates.entity.labels,
+      },
+      async ({ lang, from, to, updated_since }) => {
         if (from > to || Date.parse(to) - Date.parse(from) > mostDays * 86_400_000)
           throw new ApiError('invalid', { fields: { to: { code: 'date' } } });
         const also = [Prisma.sql`start_date <= ${to}::date AND end_date >= ${from}::date`];
-        const { rows } = await records.list('faculty_date', { lang, limit: 500, also });
+        const { rows } = await records.list('faculty_date', { lang, limit: 500, changed: since(updated_since), also });
         return { rows };
       },
     );
     read(
-      'grouped_documents_tree',
-      { querystring: inLanguage, summary: 'Categories and headings of the grouped documents' },
+      {
+        path: 'grouped_documents_tree',
+        about: { th: 'หมวดและหัวข้อของเอกสารจัดกลุ่ม', en: 'Categories and headings of the grouped documents' },
+        query: inLanguage,
+        answer: tree,
+      },
       async ({ lang }) => ({ rows: await groupTree(records, lang) }),
     );
     read(
-      'departments',
       {
-        querystring: inLanguage,
-        summary: 'Departments with people in use; the filter `department` of the people takes the code',
-        response: labelled,
+        path: 'departments',
+        about: {
+          th: 'หน่วยงานที่มีบุคลากร; ตัวกรอง department ของ people ใช้รหัสนี้',
+          en: 'Departments with people in use; the filter `department` of the people takes the code',
+        },
+        query: inLanguage,
+        answer: labelled,
       },
       async ({ lang }) => ({ rows: await departmentsOfPeople(records, lang) }),
     );
     read(
-      'options/:list',
       {
+        path: 'options/:list',
         params: z.object({ list: z.string().max(60) }),
-        querystring: inLanguage,
-        summary: `Options of a list in use: ${optionListKeys.join(', ')}; a name that ends with _ is followed by the code of the group`,
-        response: labelled,
+        about: {
+          th: `ตัวเลือกที่ใช้อยู่ของชุดหนึ่ง: ${optionListKeys.join(', ')}; ชื่อที่ลงท้ายด้วย _ ต่อด้วยรหัสของกลุ่ม`,
+          en: `Options of a list in use: ${optionListKeys.join(', ')}; a name that ends with _ is followed by the code of the group`,
+        },
+        query: inLanguage,
+        answer: labelled,
       },
       async ({ lang }, { list = '' }) => ({ rows: await records.options(list, lang) }),
     );
     read(
-      'site',
-      { querystring: inLanguage, summary: 'Names, contact, colours and pictures of the faculty', response: { 200: publicSetting } },
+      {
+        path: 'site',
+        about: { th: 'ชื่อ การติดต่อ สี และภาพของคณะ', en: 'Names, contact, colours and pictures of the faculty' },
+        query: inLanguage,
+        answer: publicSetting,
+      },
       ({ lang }) => app.siteSettings(lang),
     );
     read(
-      'search',
-      { querystring: searchQuery, summary: searchSummary, response: { 200: searchAnswer } },
+      {
+        path: 'search',
+        about: {
+          th: `รายการแรก ๆ ของแต่ละประเภทที่มีคำทุกคำในชื่อ เนื้อหา ตัวเลือก หรือไฟล์ ชื่อก่อน; เปิดแต่ละรายการได้ที่ path/key (${searchedKinds.join(', ')})`,
+          en: `The first records of each kind whose title, text, options or files contain all the words, titles first; each is at its path and key (${searchedKinds.join(', ')})`,
+        },
+        query: searchQuery,
+        answer: searchAnswer,
+      },
       ({ q, lang, limit }) => publicSearch(records, q, lang, limit),
     );
+
+    // what others are told of this API: made once, because it changes with a version only
+    const { publicUrl, websiteUrl } = app.config;
+    const description = once(() => publicDocument(calls, publicUrl));
+    const page = (lang: Language) =>
+      once(() => finished({ body: publicPage(description(), { lang, publicUrl, websiteUrl, perMinute, mostRows }), type: html }));
+    const pages = { th: page('th'), en: page('en') };
+    const document = once(() => finished({ body: JSON.stringify(description()), type: json }));
+    const described = {
+      config: open,
+      compress: false as const,
+      schema: { tags, summary: 'What there is below /public/v1, for programs and for people' },
+    };
+    scope.get('/public/v1/openapi.json', described, (request, reply) => sendPublic(request, reply, document()));
+    for (const url of ['/public/v1', '/public/v1/'])
+      scope.get(url, described, (request, reply) => {
+        const { lang } = request.query as { lang?: unknown };
+        return sendPublic(request, reply.header('content-security-policy', publicPagePolicy), pages[lang === 'en' ? 'en' : 'th']());
+      });
   });
 }
 
@@ -275,14 +372,33 @@ function filtersOf({ entity, filters, rules }: PublicKind): Record<string, z.cor
   return Object.fromEntries([...filters.map((name): [string, z.core.$ZodType] => [name, shape[name] as z.core.$ZodType]), ...own]);
 }
 
-function rowOf({ entity }: PublicKind, fields: readonly string[]): z.ZodObject {
+/** Orders that a list may be asked for. */
+const sortsOf = ({ sortable }: PublicKind): string[] => [...sortable.keys()].flatMap((name) => [name, `-${name}`]);
+
+const since = (moment: string | undefined) => (moment === undefined ? undefined : { from: moment });
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** A field as it is on the wire. */
+const wired = (schema: z.core.$ZodType) => (schema === commaText ? z.array(z.string()) : schema === moment ? z.iso.datetime() : schema);
+
+function rowOf({ entity, rules }: PublicKind, fields: readonly string[]): z.ZodObject {
   const shape = { ...(entity.item as z.ZodObject).shape, ...(entity.row as z.ZodObject).shape } as Record<string, z.core.$ZodType>;
-  const picked = Object.fromEntries(fields.map((field) => [field, shape[field] as z.core.$ZodType]));
+  const picked = Object.fromEntries(fields.map((field) => [field, wired(shape[field] as z.core.$ZodType)]));
+  const coded = optionListsOf(entity.name).filter(({ field }) => fields.includes(field));
   return z.object({
     ...localizedShape(picked),
+    ...rules.types,
     lang: z.enum(['th', 'en']),
     languages: z.array(z.enum(['th', 'en'])),
-    labels: z.record(z.string(), z.array(publicLabel)).optional(),
+    ...(coded.length > 0 && { labels: z.object(Object.fromEntries(coded.map(({ field }) => [field, z.array(publicLabel)]))) }),
+    ...rules.rowParts?.shape,
   });
 }
 

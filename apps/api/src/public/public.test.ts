@@ -98,7 +98,7 @@ function doorsOf(path: string, key: string, word: string) {
     ...['/sitemap.xml', ...oai.map((each) => `/oai?${each}`)].map((url) => ({ on: site, url })),
   ];
 }
-const sitePages = entities.flatMap(({ public: part }) => [part?.site, part?.listedAt].filter((path) => path !== undefined));
+const sitePages = entities.flatMap(({ public: part }) => part?.site ?? []);
 
 /** The doors, by their places in the list, behind which a word is found. */
 async function doorsWith(path: string, key: string, word: string, among?: readonly number[]): Promise<Map<number, string>> {
@@ -430,6 +430,7 @@ describe('every filter of the lists takes what fits and leaves the rest', () => 
       mou: {
         ...oneOf('doc_group_tag', 'F1', 'F2'),
         ...listOf('doc_type_tag'),
+        ...oneOf('mou_country', 'JP', 'CN'),
         state: ['ended', { mou_end_date: inDays(-1) }, { mou_end_date: inDays(1) }],
       },
       group_item: {

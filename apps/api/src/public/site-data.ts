@@ -1,14 +1,16 @@
 import { Prisma } from '@faculty/prisma/client';
-import type { Changed, GroupTree, Page, Records, SiteData } from '@faculty/site/data';
+import type { GroupTree, Page, Records, SiteData } from '@faculty/site/data';
 import type { FastifyInstance } from 'fastify';
-import { departmentsOfPeople, goneRecords, groupTree, publicRecord, publicSearch, redirectFrom, withdrawnWorks } from './public-parts.ts';
-import type { PublicKind } from './public-records.ts';
-
-/** Changed from the first to the last second, inclusive. */
-const changedIn = ({ column }: PublicKind, { from, until }: Changed): Prisma.Sql[] => [
-  ...(from === undefined ? [] : [Prisma.sql`${column('updated_at')} >= ${from}::timestamptz`]),
-  ...(until === undefined ? [] : [Prisma.sql`${column('updated_at')} < ${until}::timestamptz + interval '1 second'`]),
-];
+import {
+  countriesOfMous,
+  departmentsOfPeople,
+  goneRecords,
+  groupTree,
+  publicRecord,
+  publicSearch,
+  redirectFrom,
+  withdrawnWorks,
+} from './public-parts.ts';
 
 /** What the website is drawn from: the functions of the public API. */
 export function siteData({
@@ -18,10 +20,7 @@ export function siteData({
 }: Pick<FastifyInstance, 'publicRecords' | 'siteSettings' | 'siteMenu'>): SiteData {
   // `as`: the rows of a kind have the public fields of its contract, localized
   return {
-    async list(kind, { changed, ...options }) {
-      const also = changed && { also: changedIn(records.kind(kind), changed) };
-      return (await records.list(kind, { ...options, ...also })) as Page<Records[typeof kind]>;
-    },
+    list: (kind, options) => records.list(kind, options) as Promise<unknown> as Promise<Page<Records[typeof kind]>>,
     async earliestWork() {
       const [row] = await records.select<{ at: Date | null }>(
         Prisma.sql`SELECT least((SELECT min(updated_at) FROM web_con_works WHERE ${records.kind('work').now()}), (SELECT min(withdrawn_at) FROM withdrawn_works)) AS at`,
@@ -34,6 +33,7 @@ export function siteData({
     find: (kind, key, lang) => publicRecord(records, kind, key, lang) as Promise<Records[typeof kind] | null>,
     options: (list, lang) => records.options(list, lang),
     departments: (lang) => departmentsOfPeople(records, lang),
+    countries: (lang) => countriesOfMous(records, lang),
     tree: (lang) => groupTree(records, lang) as Promise<unknown[]> as Promise<GroupTree[]>,
     settings: siteSettings,
     menu: siteMenu,

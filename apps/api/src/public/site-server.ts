@@ -77,6 +77,8 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
   await site.register(rateLimit, { global: perMinute > 0, max: perMinute || 1, timeWindow: '1 minute' });
   const securityHeaders = Object.entries({
     'x-content-type-options': 'nosniff',
+    // feeds and calendars are read by the scripts of other websites; there is no session
+    'access-control-allow-origin': '*',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'content-security-policy': policy,
     ...strictTransport(config.websiteUrl),

@@ -21,6 +21,8 @@ const texts = [
   'telephone',
   'email',
   'map_url',
+  'opening_hours_th',
+  'opening_hours_en',
   'main_colour',
   'main_colour_dark',
   'accent_colour',

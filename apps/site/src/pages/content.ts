@@ -1,10 +1,14 @@
+import { countryName } from '@faculty/contracts/kit/countries';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { noAddress } from '@faculty/contracts/kit/fields';
 import type { Records, SiteData } from '../data.ts';
 import { type Html, html, plainText, richText, worded } from '../html.ts';
-import { addressIn, type Drawn, picture, type Site, trail } from '../layout.ts';
-import { choices, chosenOf, emptyList, filterForm, indexing, pager, setFilters } from '../lists.ts';
+import { addressIn, type Drawn, organizationOf, picture, type Site, trail } from '../layout.ts';
+import { choices, chosenOf, emptyList, filterForm, filterSelect, indexing, pager, rowsShown, setFilters } from '../lists.ts';
 import { dayIn, latestYears, yearIn } from '../words.ts';
+
+const cardsOfPage = 18;
+const rowsOfPage = 20;
 
 /** The file or the address of a record; nothing where it has neither. */
 function fileOrLink({ lang, t }: Site, file: string | null, address: string, isFile: boolean, name: string): Html | false {
@@ -37,8 +41,7 @@ export async function articles(site: Site, data: SiteData): Promise<Drawn> {
   const [page, groups] = await Promise.all([
     data.list('article_page', {
       lang,
-      limit: 18,
-      cursor: query.get('cursor') ?? undefined,
+      ...rowsShown(site, cardsOfPage),
       filters: { article_page_group_tag: query.get('group') ?? undefined },
     }),
     data.options('ARTICLE_PAGE_GROUP', lang),
@@ -47,7 +50,7 @@ export async function articles(site: Site, data: SiteData): Promise<Drawn> {
     title: t.articles,
     ...indexing(site, [{ name: 'group', options: groups }]),
     body: html`${trail(site, ['/articles', t.articles])}<h1>${t.articles}</h1>${choices(site, 'group', groups)}
-<div class="cards">${page.rows.map((article) => articleCard(site, article))}</div>${page.rows.length === 0 && emptyList(site)}${pager(site, page.next)}`,
+<div class="cards">${page.rows.map((article) => articleCard(site, article))}</div>${page.rows.length === 0 && emptyList(site)}${pager(site, page, cardsOfPage)}`,
   };
 }
 
@@ -77,8 +80,7 @@ export async function documents(site: Site, data: SiteData): Promise<Drawn> {
   const [page, groups] = await Promise.all([
     data.list('doc', {
       lang,
-      limit: 20,
-      cursor: query.get('cursor') ?? undefined,
+      ...rowsShown(site, rowsOfPage),
       filters: {
         doc_group_tag: query.get('group') ?? undefined,
         doc_year: latestYears(lang).find(({ code }) => code === query.get('year'))?.code,
@@ -91,7 +93,7 @@ export async function documents(site: Site, data: SiteData): Promise<Drawn> {
     title: t.documents,
     ...indexing(site, [{ name: 'group', options: groups }, ...further]),
     body: html`${trail(site, ['/documents', t.documents])}<h1>${t.documents}</h1>${choices(site, 'group', groups)}${filterForm(site, further, ['group'])}${setFilters(site, chosenOf(site, further), page.count)}
-<ul class="rows">${page.rows.map((doc) => documentRow(site, doc))}</ul>${page.rows.length === 0 && emptyList(site)}${pager(site, page.next)}`,
+<ul class="rows">${page.rows.map((doc) => documentRow(site, doc))}</ul>${page.rows.length === 0 && emptyList(site)}${pager(site, page, rowsOfPage)}`,
   };
 }
 
@@ -111,35 +113,88 @@ ${(doc.references ?? []).length > 0 && html`<h2>${t.references}</h2><ul>${(doc.r
   };
 }
 
+/** Whether an MOU is in force, and until when. */
+function forceOf({ lang, t }: Site, { mou_end_date: end }: Records['mou']): Html {
+  if (end === null) return html`${t.noEnd}`;
+  return end < todayInBangkok()
+    ? html`<span class="over">${t.ended}</span> ${dayIn(lang, end)}`
+    : html`${t.inForce} · ${t.until} ${dayIn(lang, end)}`;
+}
+
+/** MOUs, by whether they are in force, country, and words of partner and title. */
 export async function mous(site: Site, data: SiteData): Promise<Drawn> {
   const { lang, t, query } = site;
-  const page = await data.list('mou', {
-    lang,
-    limit: 20,
-    cursor: query.get('cursor') ?? undefined,
-    filters: { state: query.get('state') ?? undefined },
-  });
+  const q = query.get('q') ?? undefined;
+  const [page, countries] = await Promise.all([
+    data.list('mou', {
+      lang,
+      ...rowsShown(site, rowsOfPage),
+      q,
+      filters: { state: query.get('state') ?? undefined, mou_country: query.get('country') ?? undefined },
+    }),
+    data.countries(lang),
+  ]);
   const states = [
     { code: 'in_force', label: t.inForce },
     { code: 'ended', label: t.ended },
   ];
-  const today = todayInBangkok();
-  const state = ({ mou_end_date: end }: Records['mou']) =>
-    end === null
-      ? t.noEnd
-      : end < today
-        ? html`<span class="over">${t.ended}</span> ${dayIn(lang, end)}`
-        : html`${t.inForce} · ${t.until} ${dayIn(lang, end)}`;
+  const country = { name: 'country', label: t.country, options: countries };
+  const set = [...chosenOf(site, [country]), ...(q === undefined ? [] : [{ name: 'q', label: `“${q}”` }])];
   return {
     title: t.mous,
-    ...indexing(site, [{ name: 'state', options: states }]),
-    body: html`${trail(site, ['/mous', t.mous])}<h1>${t.mous}</h1>${choices(site, 'state', states)}<ul class="rows">${page.rows.map(
+    ...indexing(site, [{ name: 'state', options: states }, country]),
+    body: html`${trail(site, ['/mous', t.mous])}<h1>${t.mous}</h1>${choices(site, 'state', states)}
+<form class="find" role="search" aria-label="${t.findMous}"><input type="search" name="q" value="${q}" aria-label="${t.findMous}" placeholder="${t.findMous}" maxlength="100">${countries.length > 1 && filterSelect(site, country)}${query.has('state') && html`<input type="hidden" name="state" value="${query.get('state')}">`}<button>${t.search}</button></form>${setFilters(site, set, page.count)}
+<ul class="rows">${page.rows.map(
       (
         mou,
-      ) => html`<li>${mou.doc_h_image && picture(mou.doc_h_image, '', 'card')}<div><h2 class="row" lang="${mou.lang}">${mou.doc_title}</h2>
-<p class="facts">${t.organisation}: ${worded(lang, mou.doc_content)}</p><p class="facts">${t.year} ${yearIn(lang, mou.doc_year)} · ${state(mou)}</p>
+      ) => html`<li>${mou.doc_h_image && picture(mou.doc_h_image, '', 'card')}<div><h2 class="row" lang="${mou.lang}"><a href="${addressIn(lang, `/mous/${mou.doc_id}`)}">${mou.doc_title}</a></h2>
+<p class="facts">${t.organisation}: ${worded(lang, mou.doc_content)}${mou.mou_country && html` · ${countryName(mou.mou_country, lang)}`}</p><p class="facts">${t.year} ${yearIn(lang, mou.doc_year)} · ${forceOf(site, mou)}</p>
 ${fileOrLink(site, mou.doc_h_file, mou.doc_h_url, mou.status_link === 'Y', mou.doc_title)}</div></li>`,
-    )}</ul>${page.rows.length === 0 && emptyList(site)}${pager(site, page.next)}`,
+    )}</ul>${page.rows.length === 0 && emptyList(site)}${pager(site, page, rowsOfPage)}`,
+  };
+}
+
+/** One MOU: partner, country, when it was signed and until when it is in force, its file. */
+export async function mou(site: Site, data: SiteData, key: string): Promise<Drawn | null> {
+  const { lang, t, origin } = site;
+  const found = await data.find('mou', key, lang);
+  if (!found) return null;
+  const { doc_title: title, doc_content: partner, doct_date: signed, mou_end_date: end, mou_country } = found;
+  const country = countryName(mou_country, lang);
+  const facts: (readonly [string, Html | string | false])[] = [
+    [t.organisation, partner],
+    [t.country, country !== '' && html`<a href="${addressIn(lang, `/mous?country=${mou_country}`)}">${country}</a>`],
+    [t.number, found.doc_index !== '-' && found.doc_index],
+    [t.signed, signed === null ? yearIn(lang, found.doc_year) : dayIn(lang, signed)],
+    [t.state, forceOf(site, found)],
+    [t.type, (found.labels?.doc_group_tag ?? []).map(({ label }) => label).join(', ')],
+  ];
+  return {
+    path: `/mous/${found.doc_id}`,
+    title,
+    description: [title, partner, country].filter(Boolean).join(' – '),
+    picture: found.doc_h_image,
+    languages: found.languages,
+    data: [
+      {
+        '@type': 'DigitalDocument',
+        name: title,
+        url: origin + addressIn(lang, `/mous/${found.doc_id}`),
+        inLanguage: found.lang,
+        about: {
+          '@type': 'Organization',
+          name: partner,
+          ...(country && { address: { '@type': 'PostalAddress', addressCountry: mou_country } }),
+        },
+        ...(signed && { datePublished: signed }),
+        ...(end && { expires: end }),
+        publisher: organizationOf(site),
+      },
+    ],
+    body: html`${trail(site, ['/mous', t.mous])}<article class="text">${found.lang !== lang && html`<p class="note">${t.onlyThai}</p>`}<h1 lang="${found.lang}">${title}</h1>
+<dl class="about">${facts.map(([name, text]) => text && html`<div><dt>${name}</dt><dd>${typeof text === 'string' ? worded(lang, text) : text}</dd></div>`)}</dl>
+<p>${fileOrLink(site, found.doc_h_file, found.doc_h_url, found.status_link === 'Y', title)}</p>${picture(found.doc_h_image, '', 'whole')}</article>`,
   };
 }
 

@@ -6,7 +6,7 @@ import { sdgs } from '@faculty/contracts/website/sdgs';
 import type { Records, SiteData } from '../data.ts';
 import { type Html, html, plainText, richText, worded } from '../html.ts';
 import { addressIn, type Drawn, organizationOf, picture, type Site, trail } from '../layout.ts';
-import { choices, chosenOf, emptyList, filterForm, indexing, pager, setFilters } from '../lists.ts';
+import { choices, chosenOf, emptyList, filterForm, indexing, pager, rowsShown, setFilters } from '../lists.ts';
 import { newsSections, sectionsOf } from '../sections.ts';
 import { dayIn, monthIn } from '../words.ts';
 
@@ -45,6 +45,8 @@ function daysOf(month: string | null): { start_date?: string; end_date?: string 
   return { start_date: from, end_date: to };
 }
 
+const rowsOfPage = 18;
+
 /** News, by section, strategy, goal, keyword and month. */
 export async function newsList(site: Site, data: SiteData): Promise<Drawn> {
   const { lang, t, query } = site;
@@ -58,7 +60,7 @@ export async function newsList(site: Site, data: SiteData): Promise<Drawn> {
     ...month,
   };
   const [page, sections, strategies] = await Promise.all([
-    data.list('news', { lang, limit: 18, cursor: given('cursor'), filters }),
+    data.list('news', { lang, ...rowsShown(site, rowsOfPage), filters }),
     newsSections(data, lang),
     data.options('NEWS_STRATRGIC', lang),
   ]);
@@ -77,7 +79,7 @@ export async function newsList(site: Site, data: SiteData): Promise<Drawn> {
       [...(month.start_date ? ['month'] : []), ...(page.count > 0 ? ['tag'] : [])],
     ),
     body: html`${trail(site, ['/news', t.news])}<h1>${section?.label ?? t.news}</h1>${choices(site, 'section', sections)}${filterForm(site, further, ['section', 'tag'])}${setFilters(site, set, page.count)}
-<div class="cards">${page.rows.map((news, at) => newsCard(site, news, { level: 'h2', isInSight: at < 3 }))}</div>${page.rows.length === 0 && emptyList(site)}${pager(site, page.next)}`,
+<div class="cards">${page.rows.map((news, at) => newsCard(site, news, { level: 'h2', isInSight: at < 3 }))}</div>${page.rows.length === 0 && emptyList(site)}${pager(site, page, rowsOfPage)}`,
   };
 }
 

@@ -3,7 +3,7 @@ import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { Person, Records, SiteData } from '../data.ts';
 import { type Html, html, plainText, richText, worded } from '../html.ts';
 import { addressIn, type Drawn, picture, type Site, trail } from '../layout.ts';
-import { chosenOf, filterSelect, indexing, pager, setFilters } from '../lists.ts';
+import { chosenOf, filterSelect, indexing, pager, rowsShown, setFilters } from '../lists.ts';
 import { telephone } from '../telephone.ts';
 import { dayIn, yearIn } from '../words.ts';
 import { activityLine, workLine } from './works.ts';
@@ -23,6 +23,8 @@ const face = (address: string | null, fname: string): Html =>
     ? picture(address, '', 'face')
     : html`<span class="face none" aria-hidden="true">${/[\u0e01-\u0e2ea-z]/i.exec(fname)?.[0]}</span>`;
 
+const rowsOfPage = 24;
+
 /** The directory, with a search by name and expertise. */
 export async function people(site: Site, data: SiteData): Promise<Drawn> {
   const { lang, t, query } = site;
@@ -30,9 +32,8 @@ export async function people(site: Site, data: SiteData): Promise<Drawn> {
   const [page, showcases, departments] = await Promise.all([
     data.list('member', {
       lang,
-      limit: 24,
+      ...rowsShown(site, rowsOfPage),
       q,
-      cursor: query.get('cursor') ?? undefined,
       filters: { department: query.get('department') ?? undefined },
     }),
     data.list('person_page', { lang, limit: 50 }),
@@ -49,7 +50,7 @@ ${showcases.rows.length > 0 && html`<details class="filters"><summary>${t.groups
 <div class="faces">${page.rows.map(
       (person) =>
         html`<article>${face(person.avatarFile, person.fname)}<h2 class="row"><a href="${addressIn(lang, personPath(person.user_name))}">${shownName(lang, nameOf(person, lang === 'th' ? person.prefix_s : '', lang))}</a></h2><p class="facts">${worded(lang, person.info_expert)}</p></article>`,
-    )}</div>${page.rows.length === 0 && html`<p>${t.noHits}</p>`}${pager(site, page.next)}`,
+    )}</div>${page.rows.length === 0 && html`<p>${t.noHits}</p>`}${pager(site, page, rowsOfPage)}`,
   };
 }
 

@@ -4,7 +4,7 @@ import { publicLevels, publicTypes } from '@faculty/contracts/works/work-fields'
 import type { Records, SiteData } from '../data.ts';
 import { type Html, html, worded } from '../html.ts';
 import { addressIn, type Drawn, type Site, trail } from '../layout.ts';
-import { choices, chosenOf, emptyList, filterForm, indexing, pager, setFilters } from '../lists.ts';
+import { choices, chosenOf, emptyList, filterForm, indexing, pager, rowsShown, setFilters } from '../lists.ts';
 import { dayIn, latestYears, yearIn } from '../words.ts';
 import { citationTags, creatorsOf, structuredWork } from '../work-metadata.ts';
 
@@ -37,6 +37,8 @@ const levels = [
   ['international', publicLevels[1]],
 ] as const;
 
+const rowsOfPage = 25;
+
 /** Works, by type, year, level and person. */
 export async function works(site: Site, data: SiteData): Promise<Drawn> {
   const { lang, t, query } = site;
@@ -46,8 +48,7 @@ export async function works(site: Site, data: SiteData): Promise<Drawn> {
   const [page, types, person] = await Promise.all([
     data.list('work', {
       lang,
-      limit: 25,
-      cursor: query.get('cursor') ?? undefined,
+      ...rowsShown(site, rowsOfPage),
       filters: {
         work_type: query.get('type') ?? undefined,
         user_name: of,
@@ -67,7 +68,7 @@ export async function works(site: Site, data: SiteData): Promise<Drawn> {
     title: t.works,
     ...indexing(site, [{ name: 'type', options: types }, ...further]),
     body: html`${trail(site, ['/works', t.works])}<h1>${t.works}</h1>${choices(site, 'type', types)}${filterForm(site, further, ['type', 'person'])}${setFilters(site, set, page.count)}
-<ul class="works">${page.rows.map((work) => html`<li>${workLine(site, work)}<p class="facts">${work.parameter}${work.work_public_inter === publicLevels[1] && html` · ${t.international}`}</p></li>`)}</ul>${page.rows.length === 0 && emptyList(site)}${pager(site, page.next)}`,
+<ul class="works">${page.rows.map((work) => html`<li>${workLine(site, work)}<p class="facts">${work.parameter}${work.work_public_inter === publicLevels[1] && html` · ${t.international}`}</p></li>`)}</ul>${page.rows.length === 0 && emptyList(site)}${pager(site, page, rowsOfPage)}`,
   };
 }
 
@@ -115,8 +116,7 @@ export async function activities(site: Site, data: SiteData): Promise<Drawn> {
     item === null ? null : data.find('activity', item, lang),
     data.list('activity', {
       lang,
-      limit: 25,
-      cursor: query.get('cursor') ?? undefined,
+      ...rowsShown(site, rowsOfPage),
       filters: { activity_type: query.get('type') ?? undefined },
     }),
     data.options('ACTIVITYS_TYPE', lang),
@@ -124,6 +124,6 @@ export async function activities(site: Site, data: SiteData): Promise<Drawn> {
   return {
     title: t.activities,
     ...indexing(site, [{ name: 'type', options: types }]),
-    body: html`${trail(site, ['/activities', t.activities])}<h1>${t.activities}</h1>${choices(site, 'type', types)}<ul class="works">${(sought ? [sought] : page.rows).map((each) => html`<li>${activityLine(site, each, true)}</li>`)}</ul>${page.rows.length === 0 && emptyList(site)}${sought ? html`<p><a href="${addressIn(lang, '/activities')}">${t.clearFilters}</a></p>` : pager(site, page.next)}`,
+    body: html`${trail(site, ['/activities', t.activities])}<h1>${t.activities}</h1>${choices(site, 'type', types)}<ul class="works">${(sought ? [sought] : page.rows).map((each) => html`<li>${activityLine(site, each, true)}</li>`)}</ul>${page.rows.length === 0 && emptyList(site)}${sought ? html`<p><a href="${addressIn(lang, '/activities')}">${t.clearFilters}</a></p>` : pager(site, page, rowsOfPage)}`,
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { entities } from '../entities.ts';
+import { facultyDate } from '../lists/faculty-date.ts';
 import { mou } from '../website/mou.ts';
 import { news } from '../website/news.ts';
 import { personPage } from '../website/person-page.ts';
@@ -37,6 +38,10 @@ test('visitors still see an MOU that has ended, and no reviewed record before it
   expect(isShownNow(mou, { ...row, show_end_date: '2026-11-21' }, today)).toBe(false);
   const shown = ['W', 'S', 'C', 'E'].map((status_check) => isShownNow(work, { active: 'Y', status_check }, today));
   expect(shown).toEqual([false, true, false, false]);
+});
+
+test('visitors do not see an event of the calendar that is for the staff alone', () => {
+  expect(['Y', 'N'].map((on_website) => isShownNow(facultyDate, { active: 'Y', on_website }, today))).toEqual([true, false]);
 });
 
 test('content is what has a bin and no review', () => {

@@ -36,8 +36,6 @@ export interface PublicPart<Row, Field extends PublicField<Row> = PublicField<Ro
   key?: PublicField<Row>;
   /** Path of a record's page on the website, before its key; without it there is none. */
   site?: `/${string}`;
-  /** Page of the website that shows whole records in its list, where they have no page of their own. */
-  listedAt?: `/${string}`;
   /** Fields of a list entry. */
   fields: readonly Field[];
   /** Further fields of a record. */
@@ -46,6 +44,8 @@ export interface PublicPart<Row, Field extends PublicField<Row> = PublicField<Ro
   period?: { start?: keyof Row & string; end?: keyof Row & string };
   /** The flag that says that a record is not public any more. */
   expired?: keyof Row & string;
+  /** The flag without which a record is for the staff alone. */
+  flag?: keyof Row & string;
   /** The last day of what a record tells of. The record stays public, and readers are told that day. */
   validUntil?: keyof Row & string;
   /** Further fields that the search of all words reads, besides titles and texts in both languages, options and files. */
@@ -106,8 +106,8 @@ export function sitePath({ public: part, idKey }: WithPages, record: object): st
  * Whether records can be shown on the website by a preview link before they are public: content, which has a bin, with a place on the
  * website. People's accounts are not content.
  */
-export const mayBePreviewed = ({ bin, public: part }: { bin?: true; public?: { site?: string; listedAt?: string } }): boolean =>
-  bin === true && (part?.site ?? part?.listedAt) !== undefined;
+export const mayBePreviewed = ({ bin, public: part }: { bin?: true; public?: { site?: string } }): boolean =>
+  bin === true && part?.site !== undefined;
 
 /** Whether records are content of the website, which `active` shows or hides. Reviewed records, people and option lists are in use or cancelled instead. */
 export const isContent = ({ bin, item }: { bin?: true; item: z.core.$ZodType }): boolean =>
@@ -120,7 +120,7 @@ interface SiteState {
 }
 
 type Fields = Readonly<Record<string, string | null | undefined>>;
-type Showing = Pick<PublicPart<Record<string, unknown>>, 'period' | 'expired' | 'validUntil'>;
+type Showing = Pick<PublicPart<Record<string, unknown>>, 'period' | 'expired' | 'flag' | 'validUntil'>;
 
 /** What the website does with a content record on a day in Bangkok, as far as its own fields tell: use, showing period, expiry, end of an MOU. */
 export function siteState({ public: part }: { public?: Showing }, record: object, today: string): SiteState {
@@ -137,7 +137,11 @@ export function siteState({ public: part }: { public?: Showing }, record: object
 
 /** Whether the public sees a record today, as far as its own fields tell: in use, begun, not ended, not expired, accepted. */
 export function isShownNow({ public: part }: { public?: Showing }, record: object, today: string): boolean {
-  const { status_check } = record as Fields;
-  const { validUntil: _, ...showing } = part ?? {};
-  return (status_check === undefined || status_check === 'S') && siteState({ public: showing }, record, today).state === 'shown';
+  const { validUntil: _, flag = '', ...showing } = part ?? {};
+  const { status_check, [flag]: isFlagged } = record as Fields;
+  return (
+    (status_check === undefined || status_check === 'S') &&
+    isFlagged !== 'N' &&
+    siteState({ public: showing }, record, today).state === 'shown'
+  );
 }

@@ -7,7 +7,7 @@ import { statementName } from '../../db/open-database.ts';
 import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { endSlowReader } from '../http/slow-reader.ts';
 import type { Condition } from './conditions.ts';
-import { findTexts } from './found-texts.ts';
+import { findTexts, titlesFirst } from './found-texts.ts';
 import type { List } from './list.ts';
 import { itemsAtOnce } from './long-list.ts';
 import { tablesIn } from './tables-in.ts';
@@ -54,15 +54,11 @@ export async function firstOf<Query extends ListQuery>(app: FastifyInstance, lis
     const [rows, count] = await Promise.all([pageOf(app.pool, list, query, conditions), countOf(app, list, conditions)]);
     return { rows: rows.join(','), count };
   }
-  const { count, all, inTitles, inTexts } = found;
+  const { count, all } = found;
   if (query.field !== undefined) return { rows: (await pageOf(app.pool, list, query, all)).join(','), count };
   const { page = 0, limit = 0 } = query;
-  const rows = await pageOf(app.pool, list, query, inTitles);
-  if (rows.length < limit) {
-    const before = rows.length > 0 || page === 0 ? rows.length + page * limit : await countOf(app, list, inTitles);
-    const rest = { ...query, offset: Math.max(0, page * limit - before), limit: limit - rows.length };
-    rows.push(...(await pageOf(app.pool, list, rest, inTexts)));
-  }
+  const rowsOf = (which: object, conditions: Condition[]) => pageOf(app.pool, list, { ...query, ...which }, conditions);
+  const { found: rows } = await titlesFirst(found, { page, limit }, rowsOf, (conditions) => countOf(app, list, conditions));
   return { rows: rows.join(','), count };
 }
 

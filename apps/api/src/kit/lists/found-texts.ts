@@ -35,3 +35,22 @@ export async function findTexts<Query extends ListQuery>(
   const rest = areAll ? these : [...texts.unindexed(query), ...also];
   return { count: keys.length, all: these, inTitles: [...these, title], inTexts: [...rest, Prisma.sql`NOT ${title}`] };
 }
+
+/**
+ * A page, by its number, of what a search found: those found in titles, then the rest, both in the order of the list. `titles` counts the
+ * rows that were found in their titles.
+ */
+export async function titlesFirst<Row>(
+  { inTitles, inTexts }: FoundTexts,
+  { page, limit }: { page: number; limit: number },
+  rowsOf: (which: { limit: number; page?: number; offset?: number }, conditions: Condition[]) => Promise<Row[]>,
+  countOf: (conditions: Condition[]) => Promise<number>,
+): Promise<{ found: Row[]; titles: number }> {
+  const found = await rowsOf({ page, limit }, inTitles);
+  const titles = found.length;
+  if (titles < limit) {
+    const before = titles > 0 || page === 0 ? titles + page * limit : await countOf(inTitles);
+    found.push(...(await rowsOf({ offset: Math.max(0, page * limit - before), limit: limit - titles }, inTexts)));
+  }
+  return { found, titles };
+}

@@ -1,3 +1,4 @@
+import { countryName } from '@faculty/contracts/kit/countries';
 import type { Action } from '@faculty/contracts/kit/entity';
 import { noAddress } from '@faculty/contracts/kit/fields';
 import { searchText } from '@faculty/contracts/kit/text/search-text';
@@ -76,6 +77,7 @@ function data(body: DocumentBody) {
     ...showingData(body),
     mou_end_date: isMou ? dateOf(body.mou_end_date) : null,
     mou_owner: (isMou && body.mou_owner) || null,
+    mou_country: isMou ? body.mou_country : '',
     search_text: searchText(
       body.doc_title_th,
       body.doc_title_en,
@@ -83,6 +85,7 @@ function data(body: DocumentBody) {
       body.doc_content_en,
       ...body.doc_tag,
       String(body.doc_year),
+      ...(isMou ? (['th', 'en'] as const).map((language) => countryName(body.mou_country, language)) : []),
     ),
   };
 }

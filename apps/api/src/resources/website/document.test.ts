@@ -238,3 +238,12 @@ describe('a deleted MOU', () => {
     expect((await t.call(`GET ${row.doc_h_image_th}`)).statusCode).toBe(200);
   });
 });
+
+test('an MOU is found by the country of its organisation, in both languages; a document has none', async () => {
+  const { doc_id } = (await makeMou({ mou_country: 'JP' })).json();
+  for (const q of ['ญี่ปุ่น', 'japan']) expect([q, await idsOf(mous, `&q=${encodeURIComponent(q)}`)]).toEqual([q, [doc_id]]);
+  expect(await idsOf(mous, '&mou_country=JP')).toEqual([doc_id]);
+  expect((await makeMou({ mou_country: 'Japan' })).json().fields.mou_country.code).toBe('choice');
+  const document = (await makeDoc({ mou_country: 'JP' })).json();
+  expect((await documents.call(`GET /web_con_docs/${document.doc_id}`)).json().mou_country).toBe('');
+});

@@ -10,8 +10,11 @@ export const sample: Sample = {
     ['start_date', { start_date: '2026-02-30' }],
     ['end_date', { end_date: undefined }],
     ['end_date', { end_date: '2026-06-10' }],
+    ['start_time', { start_time: '25:00' }],
+    ['start_time', { end_time: '16:00' }],
+    ['end_time', { end_date: '2026-06-11', start_time: '10:00', end_time: '09:00' }],
   ],
   change: { title_th: 'สอบปลายภาค', end_date: '2026-06-20' },
-  unusual: { title_en: 'Teachers’ day', active: 'N' },
+  unusual: { title_en: 'Teachers’ day', start_time: '09:30', end_time: '12:00', place_th: 'หอประชุม', on_website: 'N', active: 'N' },
   find: 'ปลายภาค สอบ',
 };

@@ -22,9 +22,10 @@ export const sample: Sample = {
     ['doc_year', { doc_year: '1999' }],
     ['mou_end_date', { mou_end_date: 'soon' }],
     ['mou_owner', { mou_owner: 'nobody.here' }],
+    ['mou_country', { mou_country: 'Japan' }],
   ],
   change: { doc_content_th: 'มหาวิทยาลัยเกียวโต', doc_index: '12' },
-  unusual: { doc_group_tag: 'D2', mou_end_date: '2030-12-31', mou_owner: 'mou.owner', doc_tag: 'ญี่ปุ่น' },
+  unusual: { doc_group_tag: 'D2', mou_end_date: '2030-12-31', mou_owner: 'mou.owner', mou_country: 'JP', doc_tag: 'ญี่ปุ่น' },
   find: 'เกียวโต ความร่วมมือ',
   before: async (_admin, t) => {
     await t.person({ user_name: 'mou.owner' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCodes } from '../../kit/countries.ts';
 import { period } from '../../kit/dates/period.ts';
 import { showingColumns, showingFields } from '../../kit/dates/showing.ts';
 import { auditColumns, type FileRule } from '../../kit/entity.ts';
@@ -74,6 +75,8 @@ export const documentFields = {
   /** Last day of an MOU, and the user name of the person to remind. */
   mou_end_date: optionalDay,
   mou_owner: text(25).default(''),
+  /** Country of an MOU's organisation, by ISO 3166-1; empty where nobody said. */
+  mou_country: z.enum(['', ...countryCodes]).default(''),
 };
 const documentBody = z.object(documentFields);
 export interface DocumentBody extends z.infer<typeof documentBody> {}
@@ -121,6 +124,7 @@ export const documentRow = z.object({
   ...showingColumns,
   mou_end_date: z.iso.date().nullable(),
   mou_owner: z.string(),
+  mou_country: z.string(),
   ...auditColumns,
 });
 export interface DocumentRow extends z.infer<typeof documentRow> {}
@@ -137,6 +141,7 @@ export const documentQuery = listQuery(
     /** First and last of the days on which an MOU ends. */
     mou_end_from: day.optional(),
     mou_end_to: day.optional(),
+    mou_country: z.enum(countryCodes).optional(),
     active: flag.optional(),
   },
 );

@@ -4,6 +4,7 @@ import { FlagField } from '../../../kit/fields/choice/choice-fields.tsx';
 import { useField } from '../../../kit/fields/core/use-field.ts';
 import { DayField, DayInput } from '../../../kit/fields/day/day-field.tsx';
 import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
+import { TextField } from '../../../kit/fields/text/text-field.tsx';
 import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { facultyDatePhrases, listsPhrases } from './lists.phrases.ts';
@@ -21,6 +22,10 @@ export function FacultyDateFormScreen({ id }: { id: number | 'add' }) {
       </FormGroup>
       <FormGroup title={t.when}>
         <Days form={form} />
+        <TextField form={form} name="start_time" hint={t.timeHint} />
+        <TextField form={form} name="end_time" />
+        <BilingualText form={form} th="place_th" en="place_en" />
+        <FlagField form={form} name="on_website" hint={t.websiteHint} />
         <FlagField form={form} name="active" hint={t.activeHint} />
       </FormGroup>
     </FormPage>

@@ -24,6 +24,7 @@ export function FacultyDateListScreen({ onClose }: { onClose(): void }) {
         { field: 'title', sort: 'title_th' },
         { field: 'start_date', cell: (row) => dayText(row.start_date, language), sort: 'start_date', width: 130 },
         { field: 'end_date', cell: (row) => dayText(row.end_date, language), sort: 'end_date', width: 130 },
+        { field: 'on_website', width: 150 },
         activeColumn(),
       ]}
     />

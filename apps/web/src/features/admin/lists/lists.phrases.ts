@@ -70,9 +70,14 @@ export const facultyDatePhrases = {
   add: { th: 'เพิ่มวันในปฏิทิน', en: 'Add a date' },
   edit: { th: 'แก้ไขวันในปฏิทิน', en: 'Edit date' },
   title: { th: 'ชื่อวันหรือช่วงเวลา', en: 'Title' },
-  when: { th: 'วันที่', en: 'When' },
+  when: { th: 'วัน เวลา และสถานที่', en: 'When and where' },
   start_date: { th: 'วันเริ่มต้น', en: 'First day' },
   activeHint: { th: 'ปิดเพื่อไม่ให้แสดงในปฏิทิน', en: 'Switch it off and the calendar no longer shows it.' },
+  timeHint: { th: 'เช่น 09:30 เว้นว่าง = ทั้งวัน', en: 'Such as 09:30; the whole day while it is empty' },
+  websiteHint: {
+    th: 'ปิดสำหรับงานภายใน เช่น ประชุมกรรมการ จะเห็นเฉพาะบุคลากร',
+    en: 'Off for internal events, such as meetings: only the staff see them',
+  },
   endHint: { th: 'วันเดียวให้ใส่วันเดียวกับวันเริ่มต้น', en: 'The same as the first for a single day.' },
 };
 

@@ -26,6 +26,10 @@ export const facultySettingPhrases = {
   faint: (least: number) => ({ th: `อ่านยาก ต้องได้อย่างน้อย ${least} : 1`, en: `Hard to read: ${least} : 1 is needed` }),
 
   contact: { th: 'การติดต่อ', en: 'Contact' },
+  openingHint: {
+    th: 'เช่น จันทร์–ศุกร์ 8.30–16.30 น. เว้นว่าง = ไม่แสดง',
+    en: 'Such as Monday to Friday, 8.30 to 16.30; not shown while it is empty',
+  },
   mapHint: { th: 'ที่อยู่เว็บเต็ม เช่น จากปุ่มแชร์ของ Google Maps', en: 'A full address, such as from the share button of Google Maps' },
 
   social: { th: 'สื่อสังคมออนไลน์', en: 'Social media' },

@@ -82,6 +82,7 @@ function FacultySettingForm({ onSaved }: { onSaved(): void }) {
       </FormGroup>
       <FormGroup title={t.contact}>
         <BilingualText form={form} th="address_th" en="address_en" rows={3} />
+        <BilingualText form={form} th="opening_hours_th" en="opening_hours_en" rows={2} hint={t.openingHint} />
         <TextField form={form} name="telephone" inputMode="tel" />
         <TextField form={form} name="email" inputMode="email" />
         <FullWidth>

@@ -23,6 +23,8 @@ const stored = {
   telephone: '',
   email: '',
   map_url: '',
+  opening_hours_th: '',
+  opening_hours_en: '',
   facebook_url: '',
   line_url: '',
   youtube_url: '',

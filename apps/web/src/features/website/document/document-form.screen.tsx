@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
+import { countryCodes, countryName } from '@faculty/contracts/kit/countries';
 import { buddhistYearOf } from '@faculty/contracts/kit/dates/era';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { labelOfField } from '@faculty/contracts/kit/labels';
@@ -6,9 +7,9 @@ import { escapeHtml } from '@faculty/contracts/kit/text/escape';
 import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
 import { type DocumentBody, hasCover, isMeeting, referringGroup } from '@faculty/contracts/website/documents/document-record';
 import { TextInput } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
-import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { speak } from '../../../i18n/speak.ts';
 import { FlagField, SelectField } from '../../../kit/fields/choice/choice-fields.tsx';
 import { DependentChoice } from '../../../kit/fields/choice/dependent-choice.tsx';
@@ -75,13 +76,19 @@ export function DocumentFormScreen({ of, id }: { of: Section; id: number | 'add'
   );
 }
 
-/** End date of an MOU, and who receives the reminder before it. */
+/** End date of an MOU, the country of the organisation, and who receives the reminder before it. */
 function MouTermGroup({ form }: { form: DocumentForm }) {
   const t = usePhrases(mouPhrases);
   const people = useCombo(peopleCombo);
+  const { language } = useLanguage();
+  const countries = useMemo(
+    () => ['', ...countryCodes].map((value) => ({ value, label: countryName(value, language) || t.noCountry })),
+    [language, t],
+  );
   return (
     <FormGroup title={t.term}>
       <DayField form={form} name="mou_end_date" hint={t.endHint} />
+      <SelectField form={form} name="mou_country" options={countries} hint={t.countryHint} isSearchable />
       <SelectField form={form} name="mou_owner" options={[{ value: '', label: t.nobody }, ...people]} hint={t.ownerHint} isSearchable />
     </FormGroup>
   );

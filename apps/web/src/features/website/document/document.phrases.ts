@@ -44,5 +44,7 @@ export const mouPhrases = {
   doct_date: { th: 'วันที่ลงนาม', en: 'Signed on' },
   endHint: { th: 'ระบบจะส่งอีเมลเตือนผู้รับผิดชอบล่วงหน้า 90, 30 และ 7 วัน', en: 'The responsible person gets an e-mail 90, 30 and 7 days before.' },
   nobody: { th: 'ไม่ระบุ', en: 'Nobody' },
+  countryHint: { th: 'ผู้อ่านเว็บไซต์เลือกดู MOU ตามประเทศได้', en: 'Readers of the website find MOUs by it' },
+  noCountry: { th: 'ไม่ระบุ', en: 'Not given' },
   ownerHint: { th: 'ผู้ได้รับอีเมลเตือนก่อนสิ้นสุด', en: 'Who is reminded before it ends' },
 };

@@ -74,7 +74,12 @@ const accountWithPage = (table: string) => ({
 });
 
 const namesAnd = (...columns: string[]) =>
-  Prisma.raw(`search_fold(concat_ws(E'\\n', ${['fname_th', 'lname_th', 'fname_en', 'lname_en'].map((name) => `users.${name}`).concat(columns).join(', ')}))`);
+  Prisma.raw(
+    `search_fold(concat_ws(E'\\n', ${['fname_th', 'lname_th', 'fname_en', 'lname_en']
+      .map((name) => `users.${name}`)
+      .concat(columns)
+      .join(', ')}))`,
+  );
 
 const references = { doc_ref: z.array(z.int()) };
 

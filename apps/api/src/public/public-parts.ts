@@ -101,7 +101,9 @@ export async function publicSearch(records: PublicRecords, q: string, lang: Lang
     const title = (kind.entity.title?.th ?? []).map((field) => field.replace(/_th$/, ''));
     const places = await records.places(name, { q, lang, keys: rows.map((row) => row[kind.key] as string | number) }); // a key is either
     const day = dayColumns(kind.entity.item).find(({ field }) => kind.fields.includes(field) && field !== kind.entity.public?.period?.end);
-    const picture = Object.keys(kind.entity.files).find((field) => kind.entity.files[field]?.kind === 'image' && kind.fields.includes(field));
+    const picture = Object.keys(kind.entity.files).find(
+      (field) => kind.entity.files[field]?.kind === 'image' && kind.fields.includes(field),
+    );
     const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
     const hits = rows.map((row) => ({
       kind: name,

@@ -2,8 +2,8 @@ import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { AnyEntity, OrderBy } from '@faculty/contracts/kit/entity';
 import { localizer } from '@faculty/contracts/kit/public';
 import { commaText } from '@faculty/contracts/kit/wire';
-import type { FoundPlace } from '@faculty/contracts/shell/search';
 import { optionListOf, optionListsOf } from '@faculty/contracts/lists/option-lists';
+import type { FoundPlace } from '@faculty/contracts/shell/search';
 import { Prisma } from '@faculty/prisma/client';
 import type { Changed } from '@faculty/site/data';
 import type { FastifyInstance } from 'fastify';
@@ -12,10 +12,10 @@ import { QueryCache } from '../db/cache.ts';
 import { statementName } from '../db/open-database.ts';
 import { runSql } from '../db/run-sql.ts';
 import { wrongField } from '../kit/http/errors.ts';
+import type { Condition } from '../kit/lists/conditions.ts';
 import { findTexts, titlesFirst } from '../kit/lists/found-texts.ts';
 import { type List, type ListSource, listOf } from '../kit/lists/list.ts';
 import { tablesIn } from '../kit/lists/tables-in.ts';
-import type { Condition } from '../kit/lists/conditions.ts';
 import { areTextsComplete } from '../kit/search/collect-texts.ts';
 import { placesOf } from '../kit/search/places.ts';
 import { readsTables } from './answer-cache.ts';
@@ -205,7 +205,10 @@ export class PublicRecords {
   }
 
   /** Where the words of a search stand in records that are public now, by the key of their address. */
-  async places(name: string, { q, lang, keys }: { q: string; lang: Language; keys: readonly (string | number)[] }): Promise<Map<string, FoundPlace>> {
+  async places(
+    name: string,
+    { q, lang, keys }: { q: string; lang: Language; keys: readonly (string | number)[] },
+  ): Promise<Map<string, FoundPlace>> {
     return placesOf(this.#app, name, { q, keys, forVisitors: true, language: lang, also: this.kind(name).now() });
   }
 

@@ -3,7 +3,8 @@ import { readTag, type Tag } from './html-tokenizer.ts';
 
 /** Longer rich text is read to here; it is some hundred printed pages. */
 const maxLength = 500_000;
-const inline = /^(?:a|abbr|acronym|b|bdi|bdo|big|cite|code|del|dfn|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|tt|u|var|wbr)$/;
+const inline =
+  /^(?:a|abbr|acronym|b|bdi|bdo|big|cite|code|del|dfn|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|tt|u|var|wbr)$/;
 /** Elements that a page shows nothing of, or not as its text. */
 const unseen =
   /^(?:script|style|template|noscript|textarea|title|head|iframe|object|svg|math|select|datalist|xmp|noembed|noframes|audio|video|canvas)$/;

@@ -5,7 +5,7 @@ import type { FoundPlace } from '@faculty/contracts/shell/search';
 const before = 50;
 const after = 110;
 /** What folding changes together: two sara e, and a letter with its marks. */
-const foldedTogether = /\u0e40\u0e40|[^]\p{M}*(?:(?<=\u0e4d[\u0e48-\u0e4b]?)\u0e32)?/gu;
+const foldedTogether = /\u0e40\u0e40|.\p{M}*(?:(?<=\u0e4d[\u0e48-\u0e4b]?)\u0e32)?/gsu;
 const isMark = /[\p{M}\u200b-\u200d]/u;
 
 interface Range {

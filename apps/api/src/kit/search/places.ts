@@ -17,7 +17,11 @@ interface Asked {
 }
 
 /** Where the words of a search stand in records of an entity, besides their titles, by their key; for whoever may see the records. */
-export async function placesOf(app: Pick<FastifyInstance, 'texts' | 'pool'>, entity: string, { q, keys, forVisitors = false, language, also }: Asked): Promise<Map<string, FoundPlace>> {
+export async function placesOf(
+  app: Pick<FastifyInstance, 'texts' | 'pool'>,
+  entity: string,
+  { q, keys, forVisitors = false, language, also }: Asked,
+): Promise<Map<string, FoundPlace>> {
   const texts = app.texts.get(entity);
   const places = new Map<string, FoundPlace>();
   if (!texts || keys.length === 0) return places;

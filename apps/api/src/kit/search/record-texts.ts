@@ -74,7 +74,10 @@ export function recordTexts(entity: AnyEntity, source: ListSource<never, never>)
       idKey,
       item: z.object(
         Object.fromEntries([
-          ...[idKey, publicKey, ...fields].map((field) => [field, shape[field] === commaText ? z.array(z.string()) : (shape[field] as z.core.$ZodType)]),
+          ...[idKey, publicKey, ...fields].map((field) => [
+            field,
+            shape[field] === commaText ? z.array(z.string()) : (shape[field] as z.core.$ZodType),
+          ]),
           ...['more', 'more_english'].map((field) => [field, z.string()]),
           ...('switch_lang' in shape ? [['switch_lang', shape.switch_lang]] : []),
         ]),

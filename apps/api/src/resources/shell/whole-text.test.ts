@@ -24,7 +24,8 @@ const listed = async (q: string, more = '', by = admin) => {
 };
 const everywhere = async (q: string, by = admin) => searchAnswer.parse((await by.call(`GET /search?q=${encodeURIComponent(q)}`)).json());
 const publicly = async (q: string, lang = 'th') => (await t.app.inject(`/public/v1/search?q=${encodeURIComponent(q)}&lang=${lang}`)).json();
-const publicKeys = async (q: string) => (await publicly(q)).groups.flatMap(({ hits }: { hits: { key: string }[] }) => hits.map(({ key }) => key));
+const publicKeys = async (q: string) =>
+  (await publicly(q)).groups.flatMap(({ hits }: { hits: { key: string }[] }) => hits.map(({ key }) => key));
 const shown = (place: FoundPlace | null | undefined) => place?.map(({ text, found }) => (found ? `[${text}]` : text)).join('');
 
 describe('the words of a text', () => {
@@ -37,7 +38,9 @@ describe('the words of a text', () => {
     const { groups } = await publicly('ตลาดย้อนยุค');
     expect(groups).toMatchObject([{ kind: 'news', count: 1, hits: [{ key: String(id), picture: expect.stringMatching('^/files/') }] }]);
     expect(shown(groups[0].hits[0].place)).toBe('ชวนเที่ยวงาน[ตลาดย้อนยุค]ของคณะ');
-    const places = placesAnswer.parse((await admin.call(`GET /search/places?entity=news&q=${encodeURIComponent('ตลาดย้อนยุค')}&ids=${id}`)).json());
+    const places = placesAnswer.parse(
+      (await admin.call(`GET /search/places?entity=news&q=${encodeURIComponent('ตลาดย้อนยุค')}&ids=${id}`)).json(),
+    );
     expect(Object.keys(places.places)).toEqual([String(id)]);
   });
 
@@ -54,7 +57,9 @@ describe('the words of a text', () => {
     expect(pages.flat().map(({ news_id }) => news_id)).toEqual(order);
     const seen = [];
     for (let next: string | null = ''; next !== null; ) {
-      const answer: { json(): { rows: { news_id: number }[]; count: number; next: string | null } } = await t.app.inject(`/public/v1/news?limit=2&q=${encodeURIComponent('มหกรรมสุนทรียะ')}&cursor=${next}`);
+      const answer: { json(): { rows: { news_id: number }[]; count: number; next: string | null } } = await t.app.inject(
+        `/public/v1/news?limit=2&q=${encodeURIComponent('มหกรรมสุนทรียะ')}&cursor=${next}`,
+      );
       const { rows, count, next: further }: ReturnType<(typeof answer)['json']> = answer.json();
       expect(count).toBe(5);
       seen.push(...rows.map(({ news_id }) => news_id));
@@ -103,7 +108,12 @@ describe('visitors do not find', () => {
   });
 
   test('English that is switched off, before and after its words are collected', async () => {
-    const id = await news({ news_title_en: 'Unreleased Zyzzyva', news_content_en: '<p>Draft xylograph</p>', switch_lang: 'N', news_content_th: '<p>ฉบับไทยล้วน</p>' });
+    const id = await news({
+      news_title_en: 'Unreleased Zyzzyva',
+      news_content_en: '<p>Draft xylograph</p>',
+      switch_lang: 'N',
+      news_content_th: '<p>ฉบับไทยล้วน</p>',
+    });
     expect(await listed('xylograph zyzzyva')).toEqual([id]);
     for (const whole_text of [undefined, null]) {
       if (whole_text === null) await t.app.pool.query('UPDATE web_con_news SET whole_text = NULL WHERE news_id = $1', [id]);
@@ -148,7 +158,8 @@ test('counts so many exactly, then says that there are more', async () => {
 });
 
 describe('other kinds are found by', () => {
-  const finds = async (q: string, kind: string) => (await publicly(q)).groups.find((group: { kind: string }) => group.kind === kind)?.count ?? 0;
+  const finds = async (q: string, kind: string) =>
+    (await publicly(q)).groups.find((group: { kind: string }) => group.kind === kind)?.count ?? 0;
   const document = { doc_type_tag: 'D1T1', doc_group_tag: 'D1', doc_year: 2569, status_link: 'N', doc_h_url: 'https://a.example/' };
 
   test('the text of a page, in the language of the reader', async () => {
@@ -160,28 +171,47 @@ describe('other kinds are found by', () => {
   test('the label of an option, also by its next name', async () => {
     const made = await admin.call('POST /web_con_docs', { ...document, doc_title_th: 'ใบคำร้อง' });
     expect([made.statusCode, await finds('แบบฟอร์ม ใบคำร้อง', 'doc')]).toEqual([201, 1]);
-    const option = (await admin.call(`GET /dc_params?page=0&limit=5&parameter_list=DOC_GROUP&q=D1`)).json().rows.find(({ parameter_value }: { parameter_value: string }) => parameter_value === 'D1');
+    const option = (await admin.call(`GET /dc_params?page=0&limit=5&parameter_list=DOC_GROUP&q=D1`))
+      .json()
+      .rows.find(({ parameter_value }: { parameter_value: string }) => parameter_value === 'D1');
     const renamed = await admin.call(`PUT /dc_params/${option.parameter_id}`, { ...option, parameter_th: 'คำขอทุกชนิด' });
     expect(renamed.statusCode, renamed.body).toBe(200);
     await expect.poll(() => finds('คำขอทุกชนิด ใบคำร้อง', 'doc')).toBe(1);
   });
 
   test('what they are called: an MOU', async () => {
-    const body = { ...document, doc_section: 'MOU', doc_title_th: 'ความร่วมมือกับห้องสมุด', doc_type_tag: 'D1T2', doc_content_th: 'ก', doc_h_image_th: await picture() };
+    const body = {
+      ...document,
+      doc_section: 'MOU',
+      doc_title_th: 'ความร่วมมือกับห้องสมุด',
+      doc_type_tag: 'D1T2',
+      doc_content_th: 'ก',
+      doc_h_image_th: await picture(),
+    };
     const made = await admin.call('POST /web_con_docs', form({ ...body, doc_year: '2569' }));
     expect([made.statusCode, await finds('mou ห้องสมุด', 'mou'), await finds('mou ห้องสมุด', 'doc')]).toEqual([201, 1, 0]);
   });
 
-  test.each(['ผศ.ดร.กมลวรรณ', 'อาจารย์กมลวรรณ', 'ดร.กมลวรรณ', 'ผศ.ดร.กมลวรรณ ปั้นทอง', 'ปั้นทอง ผศ.ดร. กมลวรรณ', 'กมลวรรณ อุบัติศึกษา'])('a title, a name and expertise: %s', async (q) => {
-    const user_name = 'kamonwan.p';
-    if (!(await t.app.db.user.findUnique({ where: { user_name } }))) {
-      await t.person({ user_name });
-      await t.app.db.user.update({ where: { user_name }, data: { fname_th: 'กมลวรรณ', lname_th: 'ปั้นทอง', email_verified_at: new Date() } });
-      await t.app.db.userInfo.upsert({ where: { user_name }, update: { info_expert_th: 'อุบัติศึกษา' }, create: { user_name, info_expert_th: 'อุบัติศึกษา' } as never });
-    }
-    expect(await finds(q, 'member')).toBe(1);
-    expect((await everywhere(q)).kinds.map(({ entity, count }) => [entity, count])).toEqual([['member', 1]]);
-  });
+  test.each(['ผศ.ดร.กมลวรรณ', 'อาจารย์กมลวรรณ', 'ดร.กมลวรรณ', 'ผศ.ดร.กมลวรรณ ปั้นทอง', 'ปั้นทอง ผศ.ดร. กมลวรรณ', 'กมลวรรณ อุบัติศึกษา'])(
+    'a title, a name and expertise: %s',
+    async (q) => {
+      const user_name = 'kamonwan.p';
+      if (!(await t.app.db.user.findUnique({ where: { user_name } }))) {
+        await t.person({ user_name });
+        await t.app.db.user.update({
+          where: { user_name },
+          data: { fname_th: 'กมลวรรณ', lname_th: 'ปั้นทอง', email_verified_at: new Date() },
+        });
+        await t.app.db.userInfo.upsert({
+          where: { user_name },
+          update: { info_expert_th: 'อุบัติศึกษา' },
+          create: { user_name, info_expert_th: 'อุบัติศึกษา' } as never,
+        });
+      }
+      expect(await finds(q, 'member')).toBe(1);
+      expect((await everywhere(q)).kinds.map(({ entity, count }) => [entity, count])).toEqual([['member', 1]]);
+    },
+  );
 });
 
 test('every searched title of every kind is among its words', async () => {

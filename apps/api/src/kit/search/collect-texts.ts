@@ -48,12 +48,9 @@ async function forgetTexts({ pool, texts }: FastifyInstance, { entity, field, va
   const [at, key] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${idKey}"`)];
   // holds for a column of one value and for one of several
   const which = Prisma.sql`to_jsonb(${Prisma.raw(`"${field}"`)}) @> ${JSON.stringify(value)}::jsonb`;
-  for (let last: number | undefined = 0; last !== undefined; ) {
-    const some: Prisma.Sql = Prisma.sql`SELECT ${key} FROM ${at} WHERE ${key} > ${last} AND ${which} ORDER BY ${key} LIMIT ${batchSize}`;
-    const forgotten = Prisma.sql`UPDATE ${at} SET whole_text = NULL WHERE ${key} IN (${some}) RETURNING ${key} AS id`;
-    const ids: number[] = (await runSql<{ id: number }>(pool, forgotten)).rows.map(({ id }) => id);
-    last = ids.length === 0 ? undefined : Math.max(...ids);
-  }
+  const some = Prisma.sql`SELECT ${key} FROM ${at} WHERE whole_text IS NOT NULL AND ${which} LIMIT ${batchSize}`;
+  const forget = Prisma.sql`UPDATE ${at} SET whole_text = NULL WHERE ${key} IN (${some})`;
+  while (((await runSql(pool, forget)).rowCount ?? 0) > 0);
 }
 
 /** Collects words after the start, every hour, and where `app.recollectTexts` is told of other words. Trial mode writes nothing. */

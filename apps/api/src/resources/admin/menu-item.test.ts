@@ -157,7 +157,7 @@ test('has two levels, with as much in each as fits', async () => {
   expect((await add({ under: 'P' })).statusCode).toBe(201);
   await refused(add({ under: 'P' }), 'menu_full');
   const kept = await admin.call('POST /delete_menu_items', { menu_item_id: tops[1] });
-  expect(kept.body).toContain('relation');
+  expect(kept.body).toContain('Relation');
   expect((await items()).map(({ menu_item_id }) => menu_item_id)).toContain(tops[1]);
 });
 

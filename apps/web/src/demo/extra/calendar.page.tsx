@@ -8,7 +8,7 @@ import utc from 'dayjs/plugin/utc';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { showSuccess } from '../../kit/notifications/messages.ts';
-import { dayWords, monthWords, spanWords } from '../../kit/theme/day-names.ts';
+import { dayWords, monthWords } from '../../kit/theme/day-names.ts';
 import { Example } from '../example.tsx';
 import { calendarPhrases } from './calendar.phrases.ts';
 import { type CalendarEvent, EventDialog } from './event-dialog.tsx';
@@ -130,7 +130,9 @@ function titleOf(view: View, at: string, language: 'th' | 'en'): string {
   if (view === 'month') return monthWords(at.slice(0, 7), language);
   if (view === 'day') return dayWords(at, language);
   const start = view === 'week' ? mondayOf(at) : at;
-  return spanWords({ start_date: start, end_date: shifted(start, steps[view][0] - 1) }, language);
+  const end = shifted(start, steps[view][0] - 1);
+  const sameMonth = start.slice(0, 7) === end.slice(0, 7);
+  return `${sameMonth ? Number(start.slice(8)) : dayWords(start, language)}–${dayWords(end, language)}`;
 }
 
 /** Invented: a week of the faculty, and the board of the next. */

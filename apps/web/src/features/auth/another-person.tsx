@@ -1,11 +1,10 @@
-import type { Me } from '@faculty/contracts/shell/me';
 import { Alert, Button, Stack } from '@mantine/core';
 import { IconUserExclamation } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { FrontPage } from '../../kit/theme/front-page.tsx';
 import type { OtherPerson } from './use-hand-over.ts';
 
-const anotherPersonPhrases = {
+const phrases = {
   title: { th: 'เปลี่ยนผู้ใช้งานหรือไม่', en: 'Change to another person?' },
   other: { th: 'ลิงก์นี้เป็นของบุคคลอื่น', en: 'This link is somebody else’s' },
   hint: (mine: string, theirs: string) => ({
@@ -19,28 +18,20 @@ const anotherPersonPhrases = {
 /** Long addresses wrap, and no tone mark is cut. */
 const whole = { label: { whiteSpace: 'normal', overflowWrap: 'anywhere', overflow: 'visible', height: 'auto', lineHeight: 1.6 } } as const;
 
-const nameOf = ({ email }: Me) => email;
-
 /** Confirms before a link replaces the session. Nothing is lost either way: drafts belong to a person. */
 export function AnotherPerson({ other: { mine, theirs, stay, change } }: { other: OtherPerson }) {
-  const t = usePhrases({
-    title: anotherPersonPhrases.title,
-    other: anotherPersonPhrases.other,
-    hint: anotherPersonPhrases.hint(nameOf(mine), nameOf(theirs)),
-    stay: anotherPersonPhrases.stay(nameOf(mine)),
-    change: anotherPersonPhrases.change(nameOf(theirs)),
-  });
+  const t = usePhrases(phrases);
   return (
     <FrontPage title={t.title}>
       <Alert color="gold" icon={<IconUserExclamation aria-hidden />} title={t.other} role="alert">
-        {t.hint}
+        {t.hint(mine.email, theirs.email)}
       </Alert>
       <Stack gap="sm">
         <Button data-autofocus autoFocus onClick={stay} h="auto" py="xs" styles={whole}>
-          {t.stay}
+          {t.stay(mine.email)}
         </Button>
         <Button variant="default" onClick={change} h="auto" py="xs" styles={whole}>
-          {t.change}
+          {t.change(theirs.email)}
         </Button>
       </Stack>
     </FrontPage>

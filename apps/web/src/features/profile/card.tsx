@@ -17,7 +17,11 @@ interface CardProps {
 /** One part of the start page under its heading; the rows and texts in it reach to its edges. */
 export function Card({ id, title, count, aside, isRefused, children }: CardProps) {
   return (
-    <section className={classes.card} aria-labelledby={id} data-refused={isRefused || undefined}>
+    <section
+      className={classes.card}
+      aria-labelledby={id}
+      style={isRefused ? { borderInlineStart: '4px solid var(--mantine-color-error)' } : {}}
+    >
       <Group gap="xs" px="md" py={6} mih={44}>
         <Title order={2} id={id} fz="md" lh={1.625} {...(isRefused && { c: 'var(--mantine-color-error)' })}>
           {title}

@@ -40,7 +40,7 @@ export function ProfileCard() {
   return (
     <section className={`${classes.card} ${classes.profile}`} aria-label={t.profile}>
       <div className={band.weave} style={{ height: 56 }} aria-hidden />
-      <Avatar src={me.avatarFile} alt="" size={88} color="blue" className={classes.face ?? ''}>
+      <Avatar src={me.avatarFile} alt="" size={88} color="blue" m="-44px auto 6px" style={{ border: '4px solid var(--surface)' }}>
         <IconUser size={36} aria-hidden />
       </Avatar>
       <Text fz="lg" fw={600} px="md" ta="center" lang={first.lang}>

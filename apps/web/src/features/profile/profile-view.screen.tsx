@@ -18,7 +18,7 @@ import { qualityPhrases } from '../../kit/reports/quality/quality.phrases.ts';
 import { StatusChip } from '../../kit/review/status-chip.tsx';
 import { useMe } from '../../kit/session/session.tsx';
 import { clockText } from '../../kit/theme/dates.ts';
-import { dayWords, weekdayWord } from '../../kit/theme/day-names.ts';
+import { dayPart, dayWords } from '../../kit/theme/day-names.ts';
 import { PageTitle } from '../../kit/theme/page-title.tsx';
 import { ProfileCalendar } from './calendar/profile-calendar.tsx';
 import { Card } from './card.tsx';
@@ -97,7 +97,7 @@ function Greeting() {
     <Group justify="space-between" align="flex-end" gap="xs" mb="sm">
       <div>
         <Title order={1}>{t.greeting(Number(clockText(new Date()).slice(0, 2)), inLanguage(language, fname_th, fname_en))}</Title>
-        <Text c="dimmed">{t.dayOfWeek(weekdayWord(today, language), dayWords(today, language))}</Text>
+        <Text c="dimmed">{t.dayOfWeek(dayPart(today, language, { weekday: 'long' }), dayWords(today, language))}</Text>
       </div>
       <Group gap="xs">
         {actions.slice(0, mostActions).map(([page, words]) => (

@@ -19,7 +19,7 @@ export function ListFooter<Item, Query extends ListQuery>({ list }: { list: List
     size === 'all' ? { value: String(maxLimit), label: t.all } : { value: String(size), label: String(size) },
   );
   return (
-    <div className={classes.footer}>
+    <Group justify="space-between" gap="sm" px="md" py="sm" style={{ borderTop: '1px solid var(--line)' }}>
       <Group gap="sm">
         <Text size="sm" className={classes.count}>
           {t.range(from, list.whole ? list.count : Math.min(from + list.rows.length - 1, list.count), list.countText)}
@@ -48,6 +48,6 @@ export function ListFooter<Item, Query extends ListQuery>({ list }: { list: List
           />
         </nav>
       )}
-    </div>
+    </Group>
   );
 }

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { ActionIcon, Button, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, Group, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconArrowBackUp, IconArrowLeft, IconArrowRight, IconFilterOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -19,7 +19,7 @@ import type { ListPageState } from './state/use-list.ts';
 import { DensitySwitch } from './table/density.tsx';
 import { toolLook } from './tool-button.tsx';
 
-export interface ListPageProps<Item, Query extends ListQuery> {
+interface ListPageProps<Item, Query extends ListQuery> {
   list: ListPageState<Item, Query>;
   title: string;
   /** The name of the parent record, where the list belongs to one, and the way back. */
@@ -87,13 +87,13 @@ export function ListPage<Item, Query extends ListQuery>({
           </Button>
         )}
         <VisuallyHidden role="status">{list.isLoading ? t.loading : hasFailed ? '' : count}</VisuallyHidden>
-        <div className={classes.tools}>
+        <Group gap="xs" ml="auto" className={classes.tools ?? ''}>
           <StepButton />
           {tools}
           {mayChoose && <SelectSwitch selection={list.selection} />}
           <DensitySwitch />
           {add !== undefined && <AddButton ref={addButton} list={list} label={add} />}
-        </div>
+        </Group>
       </div>
       {tabs}
       <FilterBar list={list} filters={filters} moreFilters={moreFilters} />

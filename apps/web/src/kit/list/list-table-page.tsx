@@ -1,6 +1,6 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import type { ReactNode } from 'react';
-import { ListPage, type ListPageProps } from './list-page.tsx';
+import { ListPage } from './list-page.tsx';
 import { DataTable } from './table/data-table.tsx';
 import type { DataTableProps } from './table/table-model.ts';
 
@@ -14,7 +14,7 @@ export function ListTablePage<Item, Query extends ListQuery>({
   moreFilters,
   children,
   ...table
-}: Omit<ListPageProps<Item, Query>, 'children'> & DataTableProps<Item, Query> & { children?: ReactNode }) {
+}: Omit<Parameters<typeof ListPage<Item, Query>>[0], 'children'> & DataTableProps<Item, Query> & { children?: ReactNode }) {
   const { list, add } = table;
   return (
     <ListPage {...{ list, title, of, tabs, add, tools, filters, moreFilters }}>

@@ -13,7 +13,9 @@ import { lazyPart } from '../notifications/lazy-part.tsx';
 import { authOptionsQuery } from '../session/auth-options.ts';
 import { useRight } from '../session/session.tsx';
 import { previewLinksOpenPhrases } from './preview-links.phrases.ts';
-import type { PreviewedRecord } from './preview-links-dialog.tsx';
+import type { PreviewLinksDialog } from './preview-links-dialog.tsx';
+
+type PreviewedRecord = Omit<Parameters<typeof PreviewLinksDialog>[0], 'onClose'>;
 
 /** The dialog of preview links: lazy, as it is rarely needed. */
 const PreviewLinks = lazyPart(() => import('./preview-links-dialog.tsx').then((m) => m.PreviewLinksDialog));

@@ -26,7 +26,7 @@ import classes from './preview-links.module.css';
 import { previewLinksPhrases } from './preview-links.phrases.ts';
 
 /** A record of which preview links are made. */
-export interface PreviewedRecord {
+interface PreviewedRecord {
   entity: string;
   id: string;
   /** What the record is called. */

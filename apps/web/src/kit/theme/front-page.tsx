@@ -30,6 +30,9 @@ export function FrontPage({ title, heading = title, hint, children }: Props) {
     <div className={classes.page}>
       <PageTitle>{title}</PageTitle>
       <header className={`${band.weave} ${classes.art}`} data-waiting={isPending || undefined}>
+        <span className={classes.letter} aria-hidden>
+          ศ
+        </span>
         <Group gap="sm" wrap="nowrap" align="flex-start" mih={48}>
           <BrandMark size={48} />
           <div className={classes.names}>
@@ -45,7 +48,7 @@ export function FrontPage({ title, heading = title, hint, children }: Props) {
           </p>
           <p className={classes.system}>{systemName[language]}</p>
         </div>
-        <div className={`${band.band} ${band.broad} ${classes.band}`} aria-hidden />
+        <div className={`${band.band} ${classes.band}`} aria-hidden />
       </header>
       <main className={classes.main}>
         <div className={classes.switch}>

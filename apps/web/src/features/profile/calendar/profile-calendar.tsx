@@ -1,14 +1,14 @@
 import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { CalendarEntry } from '@faculty/contracts/profile/profile';
-import { Anchor, Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Box, Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { lazyPart } from '../../../kit/notifications/lazy-part.tsx';
 import { FailedState } from '../../../kit/notifications/states.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
-import { dayWords, shortMonth } from '../../../kit/theme/day-names.ts';
+import { dayPart, dayWords } from '../../../kit/theme/day-names.ts';
 import { returnsHere } from '../../../kit/url-state/screen-state.ts';
 import home from '../home.module.css';
 import classes from './calendar.module.css';
@@ -54,7 +54,7 @@ export function ProfileCalendar() {
           onMonth={show}
           selected={selected}
           onSelect={(day) => setSelected(day === selected ? null : day)}
-          fallback={<div className={classes.unloaded} />}
+          fallback={<Box h={297} />}
         />
         <Group gap={6} fz="xs" c="dimmed" aria-hidden>
           <Mark kind="activity" /> {t.activity} <Mark kind="faculty" /> {t.faculty}
@@ -64,16 +64,10 @@ export function ProfileCalendar() {
         <Title order={2} fz="sm">
           {heading}
         </Title>
-        {selected !== null ? (
-          <Button variant="subtle" size="compact-sm" onClick={() => setSelected(null)}>
-            {isNow ? t.nextDays : t.wholeMonth}
+        {(selected !== null || !isNow) && (
+          <Button variant="subtle" size="compact-sm" onClick={() => show(selected === null ? today : first)}>
+            {selected === null ? t.today : isNow ? t.nextDays : t.wholeMonth}
           </Button>
-        ) : (
-          !isNow && (
-            <Button variant="subtle" size="compact-sm" onClick={() => show(today)}>
-              {t.today}
-            </Button>
-          )
         )}
       </Group>
       {listed.length === 0 && !error && (
@@ -104,7 +98,7 @@ const Mark = ({ kind }: Pick<CalendarEntry, 'kind'>) => (
 /** `วันนี้`, `3 ธ.ค.`, `ถึง 4 ธ.ค.`, `4–6 ธ.ค.`: as short as it can be told. */
 function EntryDays({ entry: { start_date, end_date }, today, language }: { entry: CalendarEntry; today: string; language: Language }) {
   const t = usePhrases(calendarPhrases);
-  const short = (day: string) => `${Number(day.slice(8))} ${shortMonth(day, language)}`;
+  const short = (day: string) => `${Number(day.slice(8))} ${dayPart(day, language, { month: 'short' })}`;
   if (start_date === end_date) return start_date === today ? t.today : short(start_date);
   if (start_date <= today && today <= end_date) return t.until(short(end_date));
   const begin = monthOf(start_date) === monthOf(end_date) ? Number(start_date.slice(8)) : `${short(start_date)} `;
@@ -118,7 +112,7 @@ function Entry({ entry: { id, kind, title_th, title_en } }: { entry: CalendarEnt
   const title = inLanguage(language, title_th, title_en);
   const lang = title === title_th ? 'th' : 'en';
   return (
-    <span lang={lang} className={classes.entry}>
+    <Text span inherit flex={1} miw={0} lang={lang}>
       {view && kind === 'activity' ? (
         <Anchor
           component={Link}
@@ -133,6 +127,6 @@ function Entry({ entry: { id, kind, title_th, title_en } }: { entry: CalendarEnt
         title
       )}
       <VisuallyHidden> ({t[kind]})</VisuallyHidden>
-    </span>
+    </Text>
   );
 }

@@ -8,7 +8,7 @@ import { BarTable } from '../../../kit/charts/bar-table.tsx';
 import charts from '../../../kit/charts/charts.module.css';
 import { stateIcons } from '../../../kit/review/status-chip.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
-import { monthWords, shortMonth } from '../../../kit/theme/day-names.ts';
+import { dayPart, monthWords } from '../../../kit/theme/day-names.ts';
 import { Card } from '../card.tsx';
 import classes from '../home.module.css';
 import { useDashboard } from '../today/use-dashboard.ts';
@@ -99,7 +99,7 @@ function News({ news }: { news: NonNullable<Dashboard['news']> }) {
               )}
               <Box h={`calc(${count / most} * 9rem + 2px)`} bg="var(--slice)" data-status="news" />
               <div className={classes.month} aria-hidden={count > 0}>
-                {shortMonth(month, language)}
+                {dayPart(from, language, { month: 'short' })}
               </div>
             </Text>
           );

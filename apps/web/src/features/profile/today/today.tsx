@@ -182,7 +182,7 @@ function Rows({ id, title, count, empty, all, shownAtFirst = 3, rows }: RowsProp
         {shown}
       </ul>
       {all === undefined && count > shown.length && (
-        <Text fz={14} component="div" className={classes.all ?? ''}>
+        <Text fz={14} component="div" mt="auto" px="md" pt={8} pb={10} style={{ borderTop: '1px solid var(--line)' }}>
           {isWhole ? (
             t.more(count - shown.length)
           ) : (
@@ -222,7 +222,7 @@ function Row({ to, title: [th, en], facts, when, left, isSoon }: RowProps) {
       </div>
       <Text fz={14} component="div" c="dimmed" className={classes.when ?? ''}>
         {left && (
-          <Text inherit fw={600} data-soon={isSoon || undefined}>
+          <Text inherit fw={600} {...(isSoon && { c: 'var(--mantine-color-error)', 'data-soon': true })}>
             {left}
           </Text>
         )}

@@ -31,16 +31,13 @@ interface FormFiles<Part extends string> {
   refuse(part: Part, problem: Problems[string]): void;
 }
 
-/** Field or file → whether it is inactive for the present values; it keeps what was typed, but is neither validated nor sent. */
-export type Unused<Body> = Map<string, (values: FormValues<Body>) => boolean>;
-
 /** What a field of a file needs of a form besides; its stored file is in the row. */
 export interface FileForm<Body, Part extends string> extends FormLike<FormValues<Body>> {
   files: FormFiles<Part>;
   /** The rule of each file. */
   fileRules: Readonly<Record<Part, FileRule<Body>>>;
-  /** Fields and files that do not count while others have certain values; filled by the fields themselves. */
-  unused: Unused<Body>;
+  /** Field or file → whether it does not count for the present values: it keeps what was typed, but is neither validated nor sent. Filled by the fields themselves. */
+  unused: Map<string, (values: FormValues<Body>) => boolean>;
   record?: { entity: string; id: string } | null;
   row?: unknown;
 }

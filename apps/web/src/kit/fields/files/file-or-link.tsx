@@ -17,7 +17,7 @@ const phrases = {
   stored: { th: 'ไฟล์ปัจจุบัน', en: 'Current file' },
 };
 
-export interface FileOrLinkProps<Body, Part extends string> {
+interface FileOrLinkProps<Body, Part extends string> {
   form: FileForm<Body, Part>;
   /** The documented switch: Y a file, N an address. */
   by: NamesHolding<FormValues<Body>, Flag>;

@@ -15,7 +15,7 @@ const headBytes = 256 * 1024;
 const textAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
 
 /** A file ready to be sent, or why it cannot be. */
-export type Prepared = { file: File; problem: null } | { file: null; problem: ReactNode };
+type Prepared = { file: File; problem: null } | { file: null; problem: ReactNode };
 
 /** Beyond this a picture is not even decoded: it would take the memory of a small machine. */
 const mostDecodedBytes = 100 * 1024 * 1024;

@@ -2,7 +2,6 @@ import { type Flag, isBlankHtml } from '@faculty/contracts/kit/fields';
 import { Group, Switch, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import formClasses from '../../form/layout/form-page.module.css';
 import type { NamesHolding } from '../core/bound-field.tsx';
 import { fieldPhrases } from '../core/field.phrases.ts';
 import type { NamesBy } from '../core/form-values.ts';
@@ -107,7 +106,7 @@ export function EnglishSwitch<Values extends object>({ form, name, english }: En
     (flag) => form.choicesOf(name).find((state) => state.value === flag)?.label ?? '',
   );
   return (
-    <div className={formClasses.heads}>
+    <div className={classes.heads}>
       <Title order={2} fz="sm">
         {t.inThai}
       </Title>

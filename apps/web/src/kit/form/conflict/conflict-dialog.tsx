@@ -8,10 +8,12 @@ import { textDifferences } from '../../history/text-differences.ts';
 import { useReturnFocus } from '../../notifications/use-return-focus.ts';
 import { momentText } from '../../theme/dates.ts';
 import type { RecordForm } from '../core/record-form.ts';
-import type { Conflict, Side } from '../core/use-conflict.ts';
+import type { Conflict } from '../core/use-conflict.ts';
 import { formPhrases } from '../form.phrases.ts';
 import { inPageOrder } from '../layout/focus-field.ts';
 import classes from './conflict-dialog.module.css';
+
+type Side = Parameters<Conflict['resolve']>[0][string];
 
 interface ConflictDialogProps {
   conflict: Conflict;

@@ -40,7 +40,7 @@ export function mergeThreeWays<Body, Values extends FormValues<Body>>(base: Valu
 }
 
 /** Whose value a field gets. */
-export type Side = 'mine' | 'theirs';
+type Side = 'mine' | 'theirs';
 
 /** A record as it is now, and its version. */
 interface LatestRecord<Row> {

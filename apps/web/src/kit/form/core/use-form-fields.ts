@@ -8,7 +8,7 @@ import { fieldRules } from '../../fields/core/field-rules.ts';
 import { type ChosenFiles, checkFile, missingFiles } from '../../fields/core/form-files.tsx';
 import type { Filled, FormShape } from '../../fields/core/form-values.ts';
 import { differingFields, type FormValues, isSameValue } from '../../fields/core/form-values.ts';
-import type { FileForm, Unused } from '../../fields/core/use-field.ts';
+import type { FileForm } from '../../fields/core/use-field.ts';
 import { fieldId } from '../layout/focus-field.ts';
 
 interface Surroundings<Body> {
@@ -16,7 +16,7 @@ interface Surroundings<Body> {
   stored: unknown;
   /** What the form started from: unused fields go as they were. */
   start: FormValues<Body>;
-  unused: Unused<Body>;
+  unused: FileForm<Body, never>['unused'];
 }
 
 /** The values, files and errors of a form; independent of the server. */
@@ -58,7 +58,7 @@ export function useFormFields<Body extends object, Part extends string>(
   const chosenNow = useRef(chosen);
   const { language } = useLanguage();
   const [words] = useState(() => new Map<string, (value: unknown) => string>());
-  const [unused] = useState<Unused<Body>>(() => new Map());
+  const [unused] = useState<FileForm<Body, never>['unused']>(() => new Map());
   const initial = useRef(empty);
   /** What the server refused, and with which value. */
   const refused = useRef(new Map<string, { problem: Problems[string]; value: unknown }>());

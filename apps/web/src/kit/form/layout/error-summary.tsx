@@ -43,7 +43,7 @@ export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: R
       <Text span size="sm" fw={600} className={classes.summaryCount ?? ''}>
         {wrong.every(isMissing) ? t.missing(wrong.length) : t.wrong(wrong.length)}:
       </Text>
-      <Text span size="sm" truncate className={classes.summaryField ?? ''}>
+      <Text span size="sm" truncate>
         <Anchor
           href={`#${form.fieldId(current)}`}
           inherit

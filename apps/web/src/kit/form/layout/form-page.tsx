@@ -108,14 +108,14 @@ export function FormPage<Row, Body extends object, Part extends string>({
             <IconArrowLeft aria-hidden />
           </ActionIcon>
         </Tooltip>
-        <div className={classes.title}>
+        <Group className={classes.title ?? ''} gap="0 10px" miw={0} mr="sm">
           <Title order={1} fz="xl" lh="28px" ref={heading} tabIndex={-1}>
             {shownTitle}
           </Title>
           {form.row !== undefined && form.record?.content && <SiteStateChip entity={form.record.content} row={form.row as object} />}
-        </div>
+        </Group>
         {tabs && record && <RecordTabs id={record.id} tabs={tabs} current="edit" />}
-        <div className={classes.tools}>
+        <Group gap="xs" wrap="nowrap" ml="auto" flex="none">
           <LastChanged row={form.row} />
           {mayWrite && !form.isLoading && preview}
           {record && (
@@ -129,7 +129,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
               />
             </>
           )}
-        </div>
+        </Group>
       </div>
       {!isAllowed && <EmptyState title={errors.forbidden[language]} />}
       {isAllowed && isGone && form.record && <GoneRecord entity={form.record.entity} id={form.record.id} onBack={form.cancel} />}
@@ -215,7 +215,7 @@ export function FormRow<Values extends object, Name extends keyof Values & strin
     <details ref={row} className={classes.row}>
       <summary>
         {form.labelOf(name)}
-        <Text span inherit c="dimmed" truncate>
+        <Text span inherit c="dimmed" truncate flex={1} ta="end">
           {words || t.none}
         </Text>
         <IconChevronRight size={18} aria-hidden />
@@ -276,7 +276,7 @@ function LastChanged({ row }: { row: unknown }) {
   if (!isStamped(row)) return null;
   const name = z.safeParse(changedBy, row).data?.updated_by_name?.[language];
   return (
-    <Text size="xs" c="dimmed" className={classes.changed ?? ''} title={name && row.updated_by}>
+    <Text size="xs" c="dimmed" data-wide-only title={name && row.updated_by}>
       {t.lastChanged(name ?? row.updated_by, momentText(row.updated_at, language))}
     </Text>
   );

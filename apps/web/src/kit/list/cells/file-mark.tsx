@@ -1,7 +1,7 @@
 import type { Flag } from '@faculty/contracts/kit/fields';
+import { Center } from '@mantine/core';
 import { IconFile, IconLink } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import classes from './file-mark.module.css';
 
 const phrases = {
   file: { th: 'ไฟล์ที่อัปโหลด', en: 'Uploaded file' },
@@ -25,14 +25,22 @@ export function FileMark({ kind, file }: FileMarkProps) {
   const type = (kind === 'Y' && /\.(\w{2,4})$/.exec(file ?? '')?.[1]?.toLowerCase()) || undefined;
   const color = colors[type ?? ''] ?? 'gray';
   return (
-    <span
-      className={classes.mark}
+    <Center
+      component="span"
       role="img"
+      w={40}
+      h={24}
+      flex="none"
+      fz="xs"
+      fw={600}
+      lh={1}
+      bg={`var(--mantine-color-${color}-light)`}
+      c={`var(--mantine-color-${color}-light-color)`}
+      style={{ borderRadius: 'var(--mantine-radius-sm)' }}
       aria-label={type === undefined ? words : `${words} ${type.toUpperCase()}`}
       title={words}
-      style={{ background: `var(--mantine-color-${color}-light)`, color: `var(--mantine-color-${color}-light-color)` }}
     >
       {type?.toUpperCase() ?? (kind === 'Y' ? <IconFile size={18} aria-hidden /> : <IconLink size={18} aria-hidden />)}
-    </span>
+    </Center>
   );
 }

@@ -53,13 +53,8 @@ export function TitleCell({ th, en, isAlone = false, detail, mark, picture, to }
             lang={isEnglishFirst ? 'th' : 'en'}
             className={classes.titleEnglish ?? ''}
           >
-            {below.length === 1 ? (
-              below[0]
-            ) : (
-              <>
-                {below[0]} · {below[1]}
-              </>
-            )}
+            {below[0]}
+            {below.length > 1 && <> · {below[1]}</>}
           </Text>
         )}
       </span>

@@ -21,7 +21,7 @@ function WordsCell({ words: [first, ...others], english }: WordsCellProps) {
           <span>{first}</span>
           {others.length > 0 && (
             <Tooltip label={others.join(' · ')} events={{ hover: true, focus: true, touch: true }}>
-              <UnstyledButton className={classes.more ?? ''} aria-label={t.moreWords(others.join(', '))}>
+              <UnstyledButton c="dimmed" fz="inherit" lh="inherit" aria-label={t.moreWords(others.join(', '))}>
                 +{others.length}
               </UnstyledButton>
             </Tooltip>

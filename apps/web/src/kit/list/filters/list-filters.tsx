@@ -129,7 +129,6 @@ export function SelectFilter<Item, Query extends ListQuery, Name extends keyof F
   const value = list.query[name];
   return (
     <Select
-      className={classes.filter}
       label={label ?? list.labelOf(name)}
       placeholder={t.all}
       data={offeredOf(options ?? optionsOf(choiceWordsOf(list.entity.query, name) ?? {}, language), [String(value)])}

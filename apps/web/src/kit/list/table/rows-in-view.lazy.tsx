@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /** Which rows of a list are drawn. */
-export interface ViewRange {
+interface ViewRange {
   indexes: number[];
   /** Heights of what is not drawn above and below. */
   before: number;

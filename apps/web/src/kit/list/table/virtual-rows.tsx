@@ -2,9 +2,11 @@ import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { lazyPart } from '../../notifications/lazy-part.tsx';
 import type { ListState } from '../state/use-list.ts';
-import type { ViewRange } from './rows-in-view.lazy.tsx';
+import type { RowsInView as InView } from './rows-in-view.lazy.tsx';
 
 const RowsInView = lazyPart(() => import('./rows-in-view.lazy.tsx').then((m) => m.RowsInView));
+
+type ViewRange = Parameters<Parameters<typeof InView>[0]['draw']>[0];
 
 /** From so many rows on, only those in sight are drawn. */
 const manyRows = 100;

@@ -9,7 +9,7 @@ import { entityQueries } from '../../../../kit/api/entity-queries.ts';
 import { call, HttpError } from '../../../../kit/api/http.ts';
 import { randomUuid } from '../../../../kit/api/random-uuid.ts';
 import { FieldProblem } from '../../../../kit/fields/core/field-problem.tsx';
-import { type Prepared, prepareFile } from '../../../../kit/fields/files/prepare-file.tsx';
+import { prepareFile } from '../../../../kit/fields/files/prepare-file.tsx';
 import { showSuccess } from '../../../../kit/notifications/messages.ts';
 import { UploadQueue } from './upload-queue.ts';
 
@@ -91,8 +91,8 @@ export function useAlbumUploads(newsId: number) {
   };
 }
 
-async function prepareAll(files: readonly File[]): Promise<{ name: string; prepared: Prepared }[]> {
-  const all: { name: string; prepared: Prepared }[] = [];
+async function prepareAll(files: readonly File[]) {
+  const all: { name: string; prepared: Awaited<ReturnType<typeof prepareFile>> }[] = [];
   for (const file of files) all.push({ name: file.name, prepared: await prepareFile(file, rule) });
   return all;
 }

@@ -27,7 +27,7 @@ export function Forms() {
           <OrderField form={{ ...form, isNew: false }} name="order_seq" autoHint={hardThai} hint={hardThai} />
           <SelectField form={form} name="kind" label={hardThai} hint={hardThai} options={[{ value: 'poem', label: hardThai }]} />
           <BilingualText form={form} label={shortThai} th="title_th" en="title_en" shownBy="switch_lang" hint={shortThai} />
-          <EnglishSwitch form={form} name="switch_lang" label={hardThai} english={['title_en']} />
+          <EnglishSwitch form={form} name="switch_lang" english={['title_en']} />
           <FlagField form={form} name="active" label={hardThai} on={hardThai} off={hardThai} hint={hardThai} />
           <TextInput label={hardThai} error={hardThai} />
         </FormGroup>

@@ -49,7 +49,10 @@ export interface SearchAnswer extends z.infer<typeof searchAnswer> {}
 export const placesQuery = z.object({
   entity: z.enum(searchedEntities),
   q: text(100),
-  ids: z.string().max(2_000).regex(/^\d{1,9}(?:,\d{1,9})*$/),
+  ids: z
+    .string()
+    .max(2_000)
+    .regex(/^\d{1,9}(?:,\d{1,9})*$/),
 });
 export const placesAnswer = z.object({ places: z.record(z.string(), foundPlace), complete: z.boolean() });
 

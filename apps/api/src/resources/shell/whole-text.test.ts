@@ -169,11 +169,10 @@ describe('other kinds are found by', () => {
   });
 
   test('the label of an option, also by its next name', async () => {
-    const options = (await admin.call('GET /dc_params?page=0&limit=50&parameter_list=DOC_GROUP')).json().rows;
-    const option = options.find(({ parameter_value }: { parameter_value: string }) => parameter_value === 'D1');
-    const made = await admin.call('POST /web_con_docs', { ...document, doc_title_th: 'ใบคำร้อง' });
-    expect([made.statusCode, await finds(`${option.parameter_th} ใบคำร้อง`, 'doc')]).toEqual([201, 1]);
-    const renamed = await admin.call(`PUT /dc_params/${option.parameter_id}`, { ...option, parameter_th: 'คำขอทุกชนิด' });
+    const option = (await admin.call('POST /parameters', { parameter_name: 'DOC_GROUP', parameter_th: 'แบบฟอร์ม' })).json();
+    const made = await admin.call('POST /web_con_docs', { ...document, doc_group_tag: option.parameter_value, doc_title_th: 'ใบคำร้อง' });
+    expect([made.statusCode, await finds('แบบฟอร์ม ใบคำร้อง', 'doc')], made.body).toEqual([201, 1]);
+    const renamed = await admin.call(`PUT /parameters/${option.parameter_id}`, { ...option, parameter_th: 'คำขอทุกชนิด' });
     expect(renamed.statusCode, renamed.body).toBe(200);
     await expect.poll(() => finds('คำขอทุกชนิด ใบคำร้อง', 'doc')).toBe(1);
   });

@@ -1,8 +1,8 @@
 import type { Bilingual, Language } from '@faculty/contracts/kit/bilingual';
 import { type AnyEntity, type FileRule, titleOf } from '@faculty/contracts/kit/entity';
 import { isContent } from '@faculty/contracts/kit/public';
-import type { FoundPlace } from '@faculty/contracts/shell/search';
 import type { PageKey } from '@faculty/contracts/pages';
+import type { FoundPlace } from '@faculty/contracts/shell/search';
 import { z } from 'zod';
 import { siteStateWords } from '../../kit/theme/site-state.tsx';
 
@@ -42,7 +42,8 @@ function pictureOf({ files }: Partial<Pick<AnyEntity, 'files'>>, item: object): 
 
 /** Shows an entity's list entries by their title, with a second line; choosing one opens its form. */
 export function searchOf<Item>(
-  entity: Pick<AnyEntity, 'idKey' | 'title' | 'bin' | 'public'> & Partial<Pick<AnyEntity, 'files'>> & { page: PageKey; item: z.core.$ZodType<Item> },
+  entity: Pick<AnyEntity, 'idKey' | 'title' | 'bin' | 'public'> &
+    Partial<Pick<AnyEntity, 'files'>> & { page: PageKey; item: z.core.$ZodType<Item> },
   heading: Bilingual,
   detail: (item: Item, language: Language) => string,
   // `as`: an item is a record

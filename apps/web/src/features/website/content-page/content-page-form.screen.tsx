@@ -1,15 +1,11 @@
-import { type ContentPageBody, type ContentPageRow, contentPage } from '@faculty/contracts/website/content-page';
+import { contentPage } from '@faculty/contracts/website/content-page';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { PublicNameField } from '../../../kit/fields/address/public-name-field.tsx';
 import { ShowingFields, ShownField } from '../../../kit/fields/day/showing-fields.tsx';
-import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { WrittenGroup, WrittenPreview } from '../shared/written.tsx';
 import { contentPagePhrases } from './content-page.phrases.ts';
-
-interface GroupProps {
-  form: EntityForm<ContentPageRow, ContentPageBody>;
-}
 
 export function ContentPageFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(contentPagePhrases);

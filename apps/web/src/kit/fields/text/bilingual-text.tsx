@@ -1,5 +1,5 @@
 import { type Flag, isBlankHtml } from '@faculty/contracts/kit/fields';
-import { Group, Switch, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Group, Switch, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import type { NamesHolding } from '../core/bound-field.tsx';
@@ -111,9 +111,6 @@ export function EnglishSwitch<Values extends object>({ form, name, english }: En
         {t.inThai}
       </Title>
       <Group wrap="nowrap" gap={10}>
-        <VisuallyHidden component="label" htmlFor={id}>
-          {label}
-        </VisuallyHidden>
         <Switch
           id={id}
           aria-label={label}

@@ -1,8 +1,8 @@
 import type { AnyEntity, Entity } from '@faculty/contracts/kit/entity';
 import { labelOfField } from '@faculty/contracts/kit/labels';
 import { defaultPageSize, type ListQuery, maxLimit } from '@faculty/contracts/kit/list-query';
-import { type FoundPlace, placesAnswer, searchedEntities, searchRoutes } from '@faculty/contracts/shell/search';
 import { onOtherLayout } from '@faculty/contracts/kit/text/keyboard-layout';
+import { type FoundPlace, placesAnswer, searchedEntities, searchRoutes } from '@faculty/contracts/shell/search';
 import { keepPreviousData, type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';

@@ -7,13 +7,19 @@ import { DependentChoice } from '../../../kit/fields/choice/dependent-choice.tsx
 import { useGroupMasters, useGroupSubAs, useGroupSubBs } from '../../../kit/fields/choice/use-group-places.ts';
 import type { Choice, GroupedChoices } from '../../../kit/fields/choice/use-parameters.ts';
 import { ShownField } from '../../../kit/fields/day/showing-fields.tsx';
+import { EnglishPictureField } from '../../../kit/fields/files/english-picture-field.tsx';
+import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
+import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
+import { BilingualRichText } from '../../../kit/fields/rich-text/bilingual-rich-text.tsx';
+import { PreviewButton } from '../../../kit/fields/rich-text/preview-button.tsx';
+import type { PreviewPage } from '../../../kit/fields/rich-text/rich-text-preview.tsx';
+import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { OrderField } from '../../../kit/fields/text/order-field.tsx';
 import { TextField } from '../../../kit/fields/text/text-field.tsx';
 import { YearField } from '../../../kit/fields/text/year-field.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FileOrLinkGroup } from '../../../kit/form/layout/file-or-link-group.tsx';
-import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
-import { HeaderPictures, WrittenGroup, WrittenPreview } from '../shared/written.tsx';
+import { FormGroup, FormPage, FullWidth, LanguageGroup } from '../../../kit/form/layout/form-page.tsx';
 import { groupItemPhrases } from './group-item.phrases.ts';
 import type { GroupItemForm } from './group-item-values.ts';
 
@@ -24,18 +30,18 @@ export function GroupItemFormScreen({ id }: { id: number | 'add' }) {
     <FormPage
       form={form}
       title={form.isNew ? t.add : t.edit}
-      preview={<WrittenPreview form={form} stem="group_item" />}
+      preview={<Preview form={form} />}
       side={
         <>
           <FormGroup title={t.publishing}>
             <ShownField form={form} name="active" />
             <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
           </FormGroup>
-          <HeaderPictures form={form} stem="group_item" title={t.headerImages} />
+          <HeaderImageGroup form={form} />
         </>
       }
     >
-      <WrittenGroup form={form} stem="group_item" title={t.content} />
+      <ContentGroup form={form} />
       <PlaceGroup form={form} />
       <FileOrLinkGroup form={form} title={t.attachment} by="status_link" part="group_item_h_file" url="group_item_h_url" />
     </FormPage>
@@ -71,6 +77,46 @@ function PlaceGroup({ form }: GroupProps) {
       <DependentChoice form={form} by="group_sub_a_id" name="group_sub_b_id" options={withStored(subBs, subA?.value, subB)} required />
       <TextField form={form} name="group_item_index" hint={t.indexHint} inputMode="numeric" />
       <YearField form={form} name="group_item_year" />
+    </FormGroup>
+  );
+}
+
+function ContentGroup({ form }: GroupProps) {
+  const t = usePhrases(groupItemPhrases);
+  return (
+    <LanguageGroup title={t.content}>
+      <EnglishSwitch form={form} name="switch_lang" english={['group_item_title_en', 'group_item_content_en']} />
+      <BilingualText form={form} th="group_item_title_th" en="group_item_title_en" shownBy="switch_lang" isEnglishRequired />
+      <BilingualRichText form={form} th="group_item_content_th" en="group_item_content_en" shownBy="switch_lang" />
+    </LanguageGroup>
+  );
+}
+
+/** Preview of the document with the unsaved form values. */
+function Preview({ form }: GroupProps) {
+  const { chosen } = form.files;
+  const thai = useObjectUrl(chosen.group_item_h_image_th ?? null);
+  const english = useObjectUrl(chosen.group_item_h_image_en ?? null);
+  function pages(): PreviewPage[] {
+    const typed = form.fields.getValues();
+    const page = (lang: 'th' | 'en', picture: string | null): PreviewPage => ({
+      lang,
+      title: typed[`group_item_title_${lang}`],
+      html: typed[`group_item_content_${lang}`],
+      picture: picture ?? form.row?.[`group_item_h_image_${lang}`] ?? null,
+    });
+    return typed.switch_lang === 'Y' ? [page('th', thai), page('en', english)] : [page('th', thai)];
+  }
+  return <PreviewButton pages={pages} />;
+}
+
+function HeaderImageGroup({ form }: GroupProps) {
+  const t = usePhrases(groupItemPhrases);
+  const isBilingual = form.fields.useWatchValue('switch_lang') === 'Y';
+  return (
+    <FormGroup title={t.headerImages}>
+      <PictureField form={form} name="group_item_h_image_th" />
+      {isBilingual && <EnglishPictureField form={form} name="group_item_h_image_en" thai="group_item_h_image_th" />}
     </FormGroup>
   );
 }

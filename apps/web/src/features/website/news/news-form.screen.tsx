@@ -12,18 +12,26 @@ import { labelsOf, useParameters } from '../../../kit/fields/choice/use-paramete
 import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import { DayField } from '../../../kit/fields/day/day-field.tsx';
 import { ShownField } from '../../../kit/fields/day/showing-fields.tsx';
+import { EnglishPictureField } from '../../../kit/fields/files/english-picture-field.tsx';
+import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
+import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
+import { BilingualRichText } from '../../../kit/fields/rich-text/bilingual-rich-text.tsx';
+import { PreviewButton } from '../../../kit/fields/rich-text/preview-button.tsx';
+import type { PreviewPage } from '../../../kit/fields/rich-text/rich-text-preview.tsx';
+import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { OrderField } from '../../../kit/fields/text/order-field.tsx';
 import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { FormGroup, FormPage, FormRow, FormRows } from '../../../kit/form/layout/form-page.tsx';
+import { FormGroup, FormPage, FormRow, FormRows, LanguageGroup } from '../../../kit/form/layout/form-page.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { showingPhrases } from '../../../kit/theme/showing.phrases.ts';
-import { HeaderPictures, WrittenGroup, WrittenPreview } from '../shared/written.tsx';
 import { newsPhrases } from './news.phrases.ts';
 import { useNewsTabs } from './use-news-tabs.ts';
 
 interface GroupProps {
   form: NewsForm;
 }
+
+const useIsBilingual = (form: NewsForm) => form.fields.useWatchValue('switch_lang') === 'Y';
 
 export function NewsFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(newsPhrases);
@@ -36,18 +44,40 @@ export function NewsFormScreen({ id }: { id: number | 'add' }) {
       form={form}
       title={form.isNew ? t.add : t.edit}
       tabs={tabs}
-      preview={<WrittenPreview form={form} stem="news" />}
+      preview={<NewsPreview form={form} />}
       side={
         <>
           <PublishingGroup form={form} />
           <SectionsGroup form={form} />
-          <HeaderPictures form={form} stem="news" title={t.headerImages} />
+          <HeaderImageGroup form={form} />
           <MoreRows form={form} />
         </>
       }
     >
-      <WrittenGroup form={form} stem="news" title={t.content} rows={2} />
+      <ContentGroup form={form} />
     </FormPage>
+  );
+}
+
+function ContentGroup({ form }: GroupProps) {
+  const t = usePhrases(newsPhrases);
+  return (
+    <LanguageGroup title={t.content}>
+      <EnglishSwitch form={form} name="switch_lang" english={['news_title_en', 'news_content_en']} />
+      <BilingualText form={form} th="news_title_th" en="news_title_en" shownBy="switch_lang" isEnglishRequired rows={2} />
+      <BilingualRichText form={form} th="news_content_th" en="news_content_en" shownBy="switch_lang" />
+    </LanguageGroup>
+  );
+}
+
+function HeaderImageGroup({ form }: GroupProps) {
+  const t = usePhrases(newsPhrases);
+  const isBilingual = useIsBilingual(form);
+  return (
+    <FormGroup title={t.headerImages}>
+      <PictureField form={form} name="news_h_image_th" />
+      {isBilingual && <EnglishPictureField form={form} name="news_h_image_en" thai="news_h_image_th" />}
+    </FormGroup>
   );
 }
 
@@ -95,6 +125,25 @@ function PublishingGroup({ form }: GroupProps) {
       {form.row !== undefined && <PublicAddress entity={news} record={form.row} isCopied />}
     </FormGroup>
   );
+}
+
+/** Preview of the item with the unsaved form values. */
+function NewsPreview({ form }: { form: NewsForm }) {
+  const chosenThai = useObjectUrl(form.files.chosen.news_h_image_th ?? null);
+  const chosenEnglish = useObjectUrl(form.files.chosen.news_h_image_en ?? null);
+
+  function pages(): PreviewPage[] {
+    const typed = form.fields.getValues();
+    const thai = { title: typed.news_title_th, html: typed.news_content_th, picture: chosenThai ?? form.row?.news_h_image_th ?? null };
+    const english = {
+      title: typed.news_title_en,
+      html: typed.news_content_en,
+      picture: chosenEnglish ?? form.row?.news_h_image_en ?? null,
+    };
+    return [{ lang: 'th', ...thai }, ...(typed.switch_lang === 'Y' ? [{ lang: 'en', ...english } as const] : [])];
+  }
+
+  return <PreviewButton pages={pages} />;
 }
 
 type NewsForm = EntityForm<NewsRow, NewsBody, 'news_h_image_th' | 'news_h_image_en'>;

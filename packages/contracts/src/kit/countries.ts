@@ -18,3 +18,6 @@ export function countryName(code: string, language: Language): string {
   names.set(language, known);
   return known.of(code) ?? code;
 }
+
+/** What a country is called in both languages, for the search. */
+export const countryWords = (code: string): string => `${countryName(code, 'th')} ${countryName(code, 'en')}`;

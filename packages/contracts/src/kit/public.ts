@@ -50,6 +50,8 @@ export interface PublicPart<Row, Field extends PublicField<Row> = PublicField<Ro
   validUntil?: keyof Row & string;
   /** Further fields that the search of all words reads, besides titles and texts in both languages, options and files. */
   searched?: readonly (keyof Row & string)[];
+  /** Codes of `searched` that readers know by words: the words of a code. */
+  searchedWords?: { readonly [Field in keyof Row & string]?: (code: string) => string };
   /** Filters of the list that the public may use; the search by `q` is always there. */
   filters?: readonly string[];
   /** The order for readers, where it is not the documented one. Its fields are never null. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryWords } from '../kit/countries.ts';
 import { requireShowingOrder } from '../kit/dates/showing.ts';
 import { defineEntity } from '../kit/entity.ts';
 import { requiredText, serialId, text } from '../kit/fields.ts';
@@ -76,6 +77,8 @@ export const mou = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, 
     fields: [...documentPublic.fields, 'mou_end_date', 'mou_country', 'updated_at'],
     filters: ['doc_group_tag', 'doc_type_tag', 'mou_country'],
     validUntil: 'mou_end_date',
+    searched: [...documentPublic.searched, 'mou_country'],
+    searchedWords: { mou_country: countryWords },
   },
   routes: documentRoutes,
 });

@@ -40,6 +40,7 @@ export function recordTexts(entity: AnyEntity, source: ListSource<never, never>)
   const shown: readonly string[] = [...(part?.fields ?? []), ...(part?.detail ?? [])];
   const computed = { ...source.fields, ...source.detail } as Record<string, Prisma.Sql>;
   const further = (part?.searched ?? []) as readonly string[];
+  const wordsOf: { readonly [field: string]: ((code: string) => string) | undefined } = part?.searchedWords ?? {};
   const hidden = further.filter((field) => !shown.includes(field));
   if (hidden.length > 0) throw new Error(`${entity.name}: not public, so not searched: ${hidden}`);
   const own = shown.filter((field) => /_(?:th|en)$/.test(field) && !(field in files) && !(field in computed));
@@ -48,7 +49,8 @@ export function recordTexts(entity: AnyEntity, source: ListSource<never, never>)
   const shape = { ...(entity.item as z.ZodObject).shape, ...(entity.row as z.ZodObject).shape } as Record<string, z.core.$ZodType>;
 
   const textOf = (row: TextRow, field: string) => {
-    const text = [row[field] ?? ''].flat().join(' ');
+    const value = [row[field] ?? ''].flat().join(' ');
+    const text = wordsOf[field]?.(value) ?? value;
     return richText.includes(field) ? visibleText(text) : text;
   };
   const isEnglish = (field: string) => field.endsWith('_en');

@@ -1,4 +1,4 @@
-import { countryName } from '@faculty/contracts/kit/countries';
+import { countryWords } from '@faculty/contracts/kit/countries';
 import type { Action } from '@faculty/contracts/kit/entity';
 import { noAddress } from '@faculty/contracts/kit/fields';
 import { searchText } from '@faculty/contracts/kit/text/search-text';
@@ -85,7 +85,7 @@ function data(body: DocumentBody) {
       body.doc_content_en,
       ...body.doc_tag,
       String(body.doc_year),
-      ...(isMou ? (['th', 'en'] as const).map((language) => countryName(body.mou_country, language)) : []),
+      isMou ? countryWords(body.mou_country) : '',
     ),
   };
 }

@@ -244,7 +244,9 @@ describe('a server', () => {
   });
 
   test('mails administrators in use, once over several instances', async () => {
-    expect((await Promise.all([lookAtSystem(t.app), lookAtSystem(t.app)])).sort()).toEqual([1, null]);
+    // the second one is refused the lock, or finds that all are told
+    const told = await Promise.all([lookAtSystem(t.app), lookAtSystem(t.app)]);
+    expect(told.filter((mails) => mails !== null && mails > 0)).toEqual([1]);
     expect(await recipients()).toEqual(['admin@faculty.example']);
     const [mail] = await t.app.db.outgoingMail.findMany();
     expect(mail?.text).toMatch(/การสำรองข้อมูล: ยังไม่เคยมี[\s\S]*Backup: No whole backup yet[\s\S]*\/admin\/status/);

@@ -2,7 +2,7 @@ import { menuItem } from '@faculty/contracts/admin/menu-item';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { isShownNow } from '@faculty/contracts/kit/public';
 import { type ContentPageItem, contentPage } from '@faculty/contracts/website/content-page';
-import { Anchor, VisuallyHidden } from '@mantine/core';
+import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
@@ -34,7 +34,7 @@ function NotLinked({ page }: { page: ContentPageItem }) {
   const { page_title_th, page_title_en } = page;
   const given = new URLSearchParams({ form: 'add', target: String(page.pages_id), label_th: page_title_th, label_en: page_title_en });
   return (
-    <>
+    <Text span display="block" size="sm" c="dimmed">
       {t.notLinked}
       {right.add && (
         <>
@@ -45,7 +45,7 @@ function NotLinked({ page }: { page: ContentPageItem }) {
           </Anchor>
         </>
       )}
-    </>
+    </Text>
   );
 }
 
@@ -71,10 +71,21 @@ function ContentPageListScreen() {
       columns={[
         {
           field: 'page_title',
-          cell: (item) => <ContentTitle entity={contentPage} row={item} detail={isUnlinked(item) && <NotLinked page={item} />} />,
+          cell: (item) => <ContentTitle entity={contentPage} row={item} />,
           sort: 'page_title_th',
         },
-        { field: 'page_url', cell: (item) => <UrlName name={item.page_url} />, sort: 'page_url', width: 190 },
+        {
+          field: 'page_url',
+          // not below the title, which is a link already
+          cell: (item) => (
+            <>
+              <UrlName name={item.page_url} />
+              {isUnlinked(item) && <NotLinked page={item} />}
+            </>
+          ),
+          sort: 'page_url',
+          width: 220,
+        },
         withLanguages({ header: t.updated, cell: (item) => momentText(item.updated_at, language), sort: 'updated_at', width: 210 }),
         siteStateColumn(contentPage),
       ]}

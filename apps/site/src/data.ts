@@ -159,7 +159,7 @@ export interface MenuItem {
 
 /** A block of the home page, or an item below one. */
 export interface HomeItem extends MenuItem {
-  block: HomeBlock | 'item';
+  block: HomeBlock | '';
   note: string;
   icon: HomeIcon;
   /** Address of a public picture. */

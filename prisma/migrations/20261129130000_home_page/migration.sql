@@ -1,5 +1,5 @@
 -- AlterTable
-ALTER TABLE "menu_items" ADD COLUMN     "block" TEXT NOT NULL DEFAULT 'item',
+ALTER TABLE "menu_items" ADD COLUMN     "block" TEXT NOT NULL DEFAULT '',
 ADD COLUMN     "end_date" DATE,
 ADD COLUMN     "icon" TEXT NOT NULL DEFAULT 'none',
 ADD COLUMN     "note_en" TEXT NOT NULL DEFAULT '',

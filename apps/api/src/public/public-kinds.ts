@@ -243,7 +243,7 @@ export const publicKinds: Readonly<Partial<Record<EntityKey, PublicRules>>> = {
   menu_item: {
     files: () => {
       const today = Prisma.sql`${todayInBangkok()}::date`;
-      return Prisma.sql`menu_items.active = 'Y' AND (menu_items.block = 'item' OR
+      return Prisma.sql`menu_items.active = 'Y' AND (menu_items.block = '' OR
         (coalesce(menu_items.start_date <= ${today}, TRUE) AND coalesce(menu_items.end_date >= ${today}, TRUE)))`;
     },
   },

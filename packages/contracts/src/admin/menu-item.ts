@@ -19,7 +19,7 @@ export type MenuPlace = keyof typeof menuPlaces;
 export const menuPlaceKeys = Object.keys(menuPlaces) as MenuPlace[]; // keys of a literal
 
 const homeBlock = choice({
-  item: { th: 'รายการ', en: 'An item' },
+  '': { th: 'ไม่ใช่ส่วนของหน้าแรก', en: 'No block' },
   hero: { th: 'ภาพเปิดหน้าและปุ่ม', en: 'Opening picture and calls' },
   notice: { th: 'แถบแจ้งสำคัญ', en: 'Notice' },
   ways: { th: 'ทางลัด', en: 'Quick ways' },
@@ -36,7 +36,7 @@ const homeBlock = choice({
   figures: { th: 'ตัวเลขของคณะ', en: 'Figures' },
   contact: { th: 'ติดต่อคณะ', en: 'Contact' },
 });
-export type HomeBlock = Exclude<z.infer<typeof homeBlock>, 'item'>;
+export type HomeBlock = Exclude<z.infer<typeof homeBlock>, ''>;
 
 /** Fields of menu items that only some blocks of the home page, or items below them, show. */
 export type HomeField = 'note' | 'picture' | 'icon' | 'days';
@@ -118,7 +118,7 @@ export const menuItemBody = z
     /** Empty where the Thai label is shown in English, too. */
     label_en: text(longestLabel).default(''),
     /** What an item of the first level of the home page shows. */
-    block: homeBlock.default('item'),
+    block: homeBlock.default(''),
     note_th: text(500).default(''),
     note_en: text(500).default(''),
     icon: homeIcon.default('none'),
@@ -132,8 +132,8 @@ export const menuItemBody = z
   })
   .superRefine(requireTarget)
   .superRefine(({ under, block }, ctx) => {
-    if ((under === 'W') !== (block !== 'item'))
-      ctx.addIssue({ code: 'custom', path: [under === 'W' ? 'block' : 'under'], message: errorCode('choice'), input: block });
+    if ((under === 'W') !== (block !== ''))
+      ctx.addIssue({ code: 'custom', path: [under === 'W' ? 'block' : 'under'], message: errorCode(under === 'W' ? 'required' : 'choice'), input: block });
   })
   .refine(({ start_date, end_date }) => start_date === null || end_date === null || start_date <= end_date, {
     path: ['end_date'],

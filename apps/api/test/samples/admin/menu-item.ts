@@ -36,7 +36,7 @@ export const sample: Sample = {
     ['active', { active: 'yes' }],
   ],
   change: { label_th: 'กำหนดการของคณะ' },
-  unusual: { target_kind: 'U', target: 'https://www.example.ac.th/a?b=1', order_seq: '3.5', active: 'N' },
+  unusual: { target_kind: 'U', target: 'https://www.example.ac.th/a?b=1', order_seq: '3.5', active: 'N', end_date: '2026-12-01' },
   find: 'คณะ กำหนดการ',
   async before(_admin, { app }) {
     await app.db.menuItem.deleteMany({ where: { parent_id: { not: null } } });

@@ -37,7 +37,9 @@ export async function seedMenu(db: PrismaClient, files: DemoFiles, today: Date):
     if (name === '') return { target_kind: 'N' };
     return name.startsWith('/') ? { target_kind: 'L', target: name } : { target_kind: 'P', target: pages.get(name) ?? '0' };
   };
-  const names = demoHome.flatMap(({ picture, items }) => [picture, ...items.map((item) => item.picture)]).filter((name) => name !== undefined);
+  const names = demoHome
+    .flatMap(({ picture, items }) => [picture, ...items.map((item) => item.picture)])
+    .filter((name) => name !== undefined);
   const stored = await eachOf(names, async (name) => files.put('home', await files.picture(name), name));
   const pathOf = new Map(names.map((name, at) => [name, stored[at]?.path ?? null]));
   const dayOf = (days: number) => new Date(Date.parse(today.toISOString().slice(0, 10)) + days * 86_400_000);

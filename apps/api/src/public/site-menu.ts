@@ -8,8 +8,8 @@ import type { FastifyInstance } from 'fastify';
 import { QueryCache } from '../db/cache.ts';
 import { runSql } from '../db/run-sql.ts';
 import { tablesIn } from '../kit/lists/tables-in.ts';
-import { readsTables } from './answer-cache.ts';
 import { fileAddress } from '../storage/file-address.ts';
+import { readsTables } from './answer-cache.ts';
 import { publicNow } from './public-kinds.ts';
 
 interface Item extends Omit<HomeItem, 'label' | 'lang' | 'note' | 'items'> {

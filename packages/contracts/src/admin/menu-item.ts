@@ -133,7 +133,12 @@ export const menuItemBody = z
   .superRefine(requireTarget)
   .superRefine(({ under, block }, ctx) => {
     if ((under === 'W') !== (block !== ''))
-      ctx.addIssue({ code: 'custom', path: [under === 'W' ? 'block' : 'under'], message: errorCode(under === 'W' ? 'required' : 'choice'), input: block });
+      ctx.addIssue({
+        code: 'custom',
+        path: [under === 'W' ? 'block' : 'under'],
+        message: errorCode(under === 'W' ? 'required' : 'choice'),
+        input: block,
+      });
   })
   .refine(({ start_date, end_date }) => start_date === null || end_date === null || start_date <= end_date, {
     path: ['end_date'],

@@ -1,10 +1,19 @@
-import { type HomeBlock, homeFields, type MenuItemBody, menuItem, menuPages, menuPagesRoute, menuPlaces, targetLists } from '@faculty/contracts/admin/menu-item';
+import {
+  type HomeBlock,
+  homeFields,
+  type MenuItemBody,
+  menuItem,
+  menuPages,
+  menuPagesRoute,
+  menuPlaces,
+  targetLists,
+} from '@faculty/contracts/admin/menu-item';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../kit/crud/context.ts';
-import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
 import { dayDate } from '../../kit/crud/days.ts';
+import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
 import { wrongField } from '../../kit/http/errors.ts';

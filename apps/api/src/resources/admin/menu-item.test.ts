@@ -1,7 +1,7 @@
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { form, picture as aPicture } from '../../../test/forms.ts';
+import { picture as aPicture, form } from '../../../test/forms.ts';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
 import { siteMenuReader } from '../../public/site-menu.ts';
 import { siteServer } from '../../public/site-server.ts';

@@ -119,7 +119,8 @@ function usePlaces(id: number | 'add', items: readonly MenuItemRow[], under: str
     .filter((place) => (place === 'W') === isHome)
     .flatMap((place) => {
       const words = menuPlaces[place][language];
-      const above = menuPlaces[place].below === 0 ? [] : itemsOf(items, place).filter((item) => item.menu_item_id !== id && takesItems(item));
+      const above =
+        menuPlaces[place].below === 0 ? [] : itemsOf(items, place).filter((item) => item.menu_item_id !== id && takesItems(item));
       const below = above.map((item) => ({
         value: String(item.menu_item_id),
         label: `${words} › ${titleOf(menuItem, item, language)}`,

@@ -219,12 +219,17 @@ function Row({ item, parts }: { item: MenuItemRow; parts: Parts }) {
         </Text>
       </div>
       {isHidden && <Badge color="gray">{t.hidden}</Badge>}
-      {!isHidden && item.target_state !== 'S' && (
-        <Badge color="red">{wordsOf('target_state', item.target_state, language)}</Badge>
-      )}
+      {!isHidden && item.target_state !== 'S' && <Badge color="red">{wordsOf('target_state', item.target_state, language)}</Badge>}
       <Group gap={0} wrap="nowrap" ml="auto">
         {right.add && block !== '' && takesItems(item) && (
-          <ActionIcon component={Link} {...addLink(String(id))} variant="subtle" size={36} aria-label={t.addBelow(label)} title={t.addBelow(label)}>
+          <ActionIcon
+            component={Link}
+            {...addLink(String(id))}
+            variant="subtle"
+            size={36}
+            aria-label={t.addBelow(label)}
+            title={t.addBelow(label)}
+          >
             <IconPlus size={20} aria-hidden />
           </ActionIcon>
         )}

@@ -19,3 +19,5 @@ INSERT INTO "menu_items" ("place", "order_seq", "block", "label_th", "label_en",
     ('W', 5, 'videos', 'วิดีโอ', 'Videos', 'L', '/links', 'system', 'system', CURRENT_TIMESTAMP),
     ('W', 6, 'partners', 'ป้ายประชาสัมพันธ์', 'Banners', 'N', '', 'system', 'system', CURRENT_TIMESTAMP),
     ('W', 7, 'figures', 'คณะในตัวเลข', 'The faculty in figures', 'N', '', 'system', 'system', CURRENT_TIMESTAMP);
+
+CREATE INDEX "menu_items_file_names" ON "menu_items" USING gin (file_names_in("target"));

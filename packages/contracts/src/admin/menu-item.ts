@@ -213,6 +213,7 @@ export const menuItem = defineEntity<number, MenuItemRow, MenuItemRow, MenuItemB
     { field: 'order_seq', sort: 'asc' },
     { field: 'menu_item_id', sort: 'asc' },
   ],
+  addresses: ['target'],
   files: { picture: { kind: 'image', maxMegabytes: 3, folder: 'home', public: true } },
   routes: {
     list: 'GET /menu_items',

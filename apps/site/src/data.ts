@@ -1,3 +1,4 @@
+import type { HomeBlock, HomeIcon } from '@faculty/contracts/admin/menu-item';
 import type { entityOf } from '@faculty/contracts/entities';
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { AnyEntity, PublicRow } from '@faculty/contracts/kit/entity';
@@ -148,14 +149,30 @@ export interface SiteSettings {
 
 export interface MenuItem {
   label: string;
+  /** Of the label. */
+  lang: Language;
   /** A path of this site, or an address of another one; null for a heading of items. */
   path: string | null;
   /** Of the second level. */
   items: MenuItem[];
 }
 
-/** What staff keep of the head and the footer: only what leads somewhere now. */
+/** A block of the home page, or an item below one. */
+export interface HomeItem extends MenuItem {
+  block: HomeBlock | '';
+  note: string;
+  icon: HomeIcon;
+  /** Address of a public picture. */
+  picture: string | null;
+  /** Days (`YYYY-MM-DD`); null = no limit. */
+  start_date: string | null;
+  end_date: string | null;
+  items: HomeItem[];
+}
+
+/** What staff keep of the head, the footer and the home page: only what leads somewhere now, and blocks that show today. */
 export interface SiteMenu {
+  home: HomeItem[];
   header: MenuItem[];
   footer: MenuItem[];
   privacy: MenuItem | null;

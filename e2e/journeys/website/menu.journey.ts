@@ -1,4 +1,4 @@
-import { menuItem, menuPlaces } from '@faculty/contracts/admin/menu-item';
+import { menuItem, menuPlaces, siteLists } from '@faculty/contracts/admin/menu-item';
 import { choiceWordsOf } from '@faculty/contracts/kit/labels';
 import { contentPage } from '@faculty/contracts/website/content-page';
 import { menuPhrases } from '../../../apps/web/src/features/admin/menu/menu.phrases.ts';
@@ -40,8 +40,6 @@ test('staff make a menu of two levels by keyboard, visitors see it at once, and 
   await test.step('a heading is added to the footer', async () => {
     await page.getByRole('link', { name: t.add }).click();
     await page.getByRole('textbox', { name: `${t.label} (${saving.inThai})` }).fill(parent);
-    await page.getByRole('button', { name: saving.save, exact: true }).click({ force: true });
-    await expect(page.getByRole('alert')).toBeVisible();
     await page.getByRole('textbox', { name: `${t.label} (${saving.inEnglish})` }).fill(`${parent} EN`);
     await choose(page, t.target_kind, /^(?:ไม่มีลิงก์|Nothing)/);
     await choose(page, t.under, menuPlaces.F[language]);
@@ -115,5 +113,76 @@ test('staff make a menu of two levels by keyboard, visitors see it at once, and 
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     await expect(columns.getByText(mark)).toHaveCount(0);
+  });
+});
+
+test('staff add a block with an item to the home page by keyboard, order and hide it, and visitors see it', async ({
+  page,
+  context,
+  words,
+  language,
+  signIn,
+  mark,
+}) => {
+  const t = words({ ...menuPhrases, ...fieldLabels(menuItem) });
+  const saving = words(formPhrases);
+  const [block, item] = [`ทางลัด ${mark}`, `สมัคร ${mark}`];
+  const blocks = page.getByRole('region', { name: menuPlaces.W[language] });
+  const row = (label: string) => blocks.getByRole('listitem').filter({ has: page.getByRole('link', { name: label, exact: true }) });
+  const label = page.getByRole('textbox', { name: `${t.label} (${saving.inThai})` });
+  const press = async (name: string, role: 'button' | 'link' = 'button') => {
+    await page.getByRole(role, { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  const site = await context.newPage();
+  const main = site.getByRole('main');
+  const shown = async (check: () => Promise<void>) =>
+    expect(async () => {
+      await site.goto(siteAddress);
+      await check();
+    }).toPass();
+
+  await signIn(page, 'admin', '/admin/menu?part=home');
+  await expect(blocks).toBeVisible();
+  await expectAccessible(page, 'home page');
+  await test.step('a block of quick ways, and an item in it', async () => {
+    await press(t.addBlock, 'link');
+    await choose(page, t.block, choiceWordsOf(menuItem.row, 'block')?.ways?.[language] ?? '');
+    await label.fill(block);
+    await expectAccessible(page, 'form of a block');
+    await page.keyboard.press('Control+s');
+    await expect(row(block)).toBeVisible();
+    await press(t.addBelow(block), 'link');
+    await label.fill(item);
+    await choose(page, t.target_kind, choiceWordsOf(menuItem.row, 'target_kind')?.L?.[language] ?? '');
+    await choose(page, t.target, siteLists['/news'][language]);
+    await page.keyboard.press('Control+s');
+    await expect(row(item).last()).toBeVisible();
+    await shown(() => expect(main.getByRole('link', { name: item })).toHaveAttribute('href', '/news', { timeout: 500 }));
+  });
+
+  await test.step('it moves up, is hidden and shown again', async () => {
+    const before = await blocks.locator(':scope > ul > li').count();
+    await press(t.up(block));
+    await expect(page.getByRole('status').filter({ hasText: t.moved(block, before - 1, before, menuPlaces.W[language]) })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: t.up(block), exact: true })).toBeFocused();
+    await press(t.hide(block));
+    await expect(row(block).getByText(t.hidden)).toBeVisible();
+    await shown(() => expect(main.getByText(mark)).toHaveCount(0, { timeout: 500 }));
+    await press(t.show(block));
+    await shown(() => expect(main.getByRole('link', { name: item })).toBeVisible({ timeout: 500 }));
+    await expectAccessible(site, 'website');
+  });
+
+  await test.step('both are deleted', async () => {
+    for (const name of [item, block]) {
+      await page.getByRole('button', { name: t.remove(name), exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words(listPhrases).remove, exact: true })
+        .click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await shown(() => expect(main.getByText(mark)).toHaveCount(0, { timeout: 500 }));
   });
 });

@@ -44,7 +44,7 @@ export const pages = {
   '/admin/users': { group: 'admin', icon: 'user-cog', th: 'จัดการผู้ใช้', en: 'Users' },
   '/admin/lists': { group: 'admin', icon: 'list-details', th: 'ข้อมูลตัวเลือก', en: 'Lists' },
   '/admin/settings': { group: 'admin', icon: 'settings', th: 'ข้อมูลคณะและเว็บไซต์', en: 'Faculty and website' },
-  '/admin/menu': { group: 'admin', icon: 'menu', th: 'เมนูเว็บไซต์', en: 'Website menu' },
+  '/admin/menu': { group: 'admin', icon: 'menu', th: 'เมนูและหน้าแรก', en: 'Menu and home page' },
   '/admin/audit': { group: 'admin', icon: 'history', th: 'ประวัติการแก้ไข', en: 'Audit log' },
   '/admin/status': { group: 'admin', icon: 'heartbeat', th: 'สถานะระบบ', en: 'System status' },
   '/admin/redirect': { group: 'admin', icon: 'link', th: 'ที่อยู่เดิมของหน้าเว็บ', en: 'Former addresses' },

@@ -39,7 +39,7 @@ export async function seedDemo(db: PrismaClient, files: DemoFiles, options: Demo
     deans: await seedDeans(db, files, today),
     groupItems: await seedGroupItems(db, files, today),
     settings: await seedFacultySetting(db, files),
-    menu: await seedMenu(db),
+    menu: await seedMenu(db, files, today),
     ...(await seedLanguageCentre(db, files, today)),
   };
 }

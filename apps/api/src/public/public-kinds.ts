@@ -240,6 +240,13 @@ export const publicKinds: Readonly<Partial<Record<EntityKey, PublicRules>>> = {
     },
   },
   faculty_date: {},
+  menu_item: {
+    files: () => {
+      const today = Prisma.sql`${todayInBangkok()}::date`;
+      return Prisma.sql`menu_items.active = 'Y' AND (menu_items.block = '' OR
+        (coalesce(menu_items.start_date <= ${today}, TRUE) AND coalesce(menu_items.end_date >= ${today}, TRUE)))`;
+    },
+  },
   news_image: {
     files: () =>
       Prisma.sql`EXISTS (SELECT 1 FROM web_con_news WHERE web_con_news.news_id = web_con_new_images.news_id AND ${publicNow(news, 'web_con_news')})`,

@@ -1,8 +1,8 @@
-import { menuItemBody, menuPlaces, siteLists } from '@faculty/contracts/admin/menu-item';
+import { type HomeBlock, homeFields, menuItemBody, menuPlaces, siteLists } from '@faculty/contracts/admin/menu-item';
 import { articlePageBody } from '@faculty/contracts/website/article-page';
 import { contentPageBody } from '@faculty/contracts/website/content-page';
 import { dated, richText, shownDays } from '@faculty/prisma/seed/demo/rich-text';
-import { demoMenu } from '@faculty/prisma/seed/demo/seed-menu';
+import { demoHome, demoMenu } from '@faculty/prisma/seed/demo/seed-menu';
 import { demoArticles, demoPages } from '@faculty/prisma/seed/demo/seed-pages';
 import { demoUploads } from '@faculty/prisma/seed/demo/seed-uploads';
 import { pageOptions } from '@faculty/prisma/seed/reference/options';
@@ -83,5 +83,27 @@ test('the menu is what the form would take, of pages and lists that there are, a
     expect(parts.filter((part) => part.place === place).length).toBeLessThanOrEqual(most);
     for (const [index, part] of parts.entries())
       if (part.place === place) expect((parts[index + 1]?.at ?? demoMenu.length) - part.at - 1).toBeLessThanOrEqual(below);
+  }
+});
+
+test('the home page is what the form would take, of pages, lists and pictures that there are, and fits', () => {
+  const names = new Set([...demoPages.map(({ url }) => url), ...Object.keys(siteLists), '']);
+  const bodyOf = ({ label, note, icon, target }: Omit<(typeof demoHome)[number], 'block' | 'items' | 'order_seq'>) => ({
+    label_th: label[0],
+    label_en: label[1],
+    note_th: note[0],
+    note_en: note[1],
+    icon,
+    target_kind: target ? 'L' : 'N',
+    target: target && '/news',
+  });
+  expect(demoHome.length).toBeLessThanOrEqual(menuPlaces.W.most);
+  for (const { block, items, ...own } of demoHome) {
+    expect(menuItemBody.parse({ ...bodyOf(own), under: 'W', block })).toMatchObject({ block, ...bodyOf(own) });
+    expect(items.length).toBeLessThanOrEqual(homeFields[block as HomeBlock]?.items ? menuPlaces.W.below : 0);
+    for (const item of [own, ...items]) {
+      expect(names).toContain(item.target);
+      if (item !== own) expect(menuItemBody.parse({ ...bodyOf(item), under: '1' })).toMatchObject(bodyOf(item));
+    }
   }
 });

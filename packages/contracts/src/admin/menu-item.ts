@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Bilingual } from '../kit/bilingual.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { errorCode } from '../kit/error-code.ts';
-import { flag, isWebAddress, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
+import { flag, isWebAddress, optionalDay, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
 import { choice } from '../kit/labels.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { arabicDigits } from '../kit/text/digits.ts';
@@ -13,9 +13,59 @@ export const menuPlaces = {
   H: { th: 'เมนูด้านบน', en: 'Main menu', most: 8, below: 12 },
   F: { th: 'คอลัมน์ท้ายเว็บ', en: 'Columns of the footer', most: 4, below: 12 },
   P: { th: 'ลิงก์ความเป็นส่วนตัวท้ายเว็บ', en: 'Privacy link of the footer', most: 1, below: 0 },
+  W: { th: 'หน้าแรก', en: 'Home page', most: 20, below: 8 },
 } as const satisfies Record<string, Bilingual & { most: number; below: number }>;
 export type MenuPlace = keyof typeof menuPlaces;
 export const menuPlaceKeys = Object.keys(menuPlaces) as MenuPlace[]; // keys of a literal
+
+const homeBlock = choice({
+  '': { th: 'ไม่ใช่ส่วนของหน้าแรก', en: 'No block' },
+  hero: { th: 'ภาพเปิดหน้าและปุ่ม', en: 'Opening picture and calls' },
+  notice: { th: 'แถบแจ้งสำคัญ', en: 'Notice' },
+  ways: { th: 'ทางลัด', en: 'Quick ways' },
+  news: { th: 'ข่าวล่าสุด', en: 'Latest news' },
+  programmes: { th: 'หลักสูตร', en: 'Programmes' },
+  admission: { th: 'รอบรับสมัคร', en: 'Rounds of admission' },
+  sections: { th: 'ข่าวตามหมวด', en: 'News by section' },
+  events: { th: 'กิจกรรมที่จะมาถึง', en: 'Coming events' },
+  documents: { th: 'เอกสาร', en: 'Documents' },
+  links: { th: 'ลิงก์และบริการ', en: 'Links and services' },
+  word: { th: 'สารหรือข้อความพร้อมภาพ', en: 'Words with a picture' },
+  videos: { th: 'วิดีโอ', en: 'Videos' },
+  partners: { th: 'ป้ายและเครือข่าย', en: 'Banners and partners' },
+  figures: { th: 'ตัวเลขของคณะ', en: 'Figures' },
+  contact: { th: 'ติดต่อคณะ', en: 'Contact' },
+});
+export type HomeBlock = Exclude<z.infer<typeof homeBlock>, ''>;
+
+/** Fields of menu items that only some blocks of the home page, or items below them, show. */
+export type HomeField = 'note' | 'picture' | 'icon' | 'days';
+
+/** What a block itself shows besides its label, link and days, and what items below it do; the others have none. */
+export const homeFields: { readonly [Block in HomeBlock]?: { own?: readonly HomeField[]; items?: readonly HomeField[] } } = {
+  hero: { own: ['note', 'picture'], items: [] },
+  notice: { own: ['note'] },
+  ways: { items: ['icon'] },
+  programmes: { items: ['note', 'picture'] },
+  admission: { items: ['note', 'days'] },
+  sections: { items: [] },
+  word: { own: ['note', 'picture'] },
+};
+
+const homeIcon = choice({
+  none: { th: 'ไม่มี', en: 'None' },
+  school: { th: 'หมวกบัณฑิต', en: 'Graduation cap' },
+  book: { th: 'หนังสือ', en: 'Book' },
+  cash: { th: 'เงิน', en: 'Money' },
+  gift: { th: 'ของขวัญ', en: 'Gift' },
+  form: { th: 'แบบฟอร์ม', en: 'Form' },
+  message: { th: 'ข้อความ', en: 'Message' },
+  calendar: { th: 'ปฏิทิน', en: 'Calendar' },
+  people: { th: 'บุคลากร', en: 'People' },
+  world: { th: 'โลก', en: 'World' },
+  search: { th: 'แว่นขยาย', en: 'Magnifying glass' },
+});
+export type HomeIcon = z.infer<typeof homeIcon>;
 
 /** Pages of the website that list something, which are always there. */
 export const siteLists = {
@@ -65,13 +115,35 @@ export const menuItemBody = z
       .default('H'),
     order_seq: orderSeq.default('AUTO'),
     label_th: requiredText(longestLabel),
-    label_en: requiredText(longestLabel),
+    /** Empty where the Thai label is shown in English, too. */
+    label_en: text(longestLabel).default(''),
+    /** What an item of the first level of the home page shows. */
+    block: homeBlock.default(''),
+    note_th: text(500).default(''),
+    note_en: text(500).default(''),
+    icon: homeIcon.default('none'),
+    /** Of a block: when it shows; of a round of admission: when it is open. Both days are included. */
+    start_date: optionalDay,
+    end_date: optionalDay,
     target_kind: targetKind.default('P'),
     /** Number of the page, path of the list, code of the group or section, or address. */
     target: text(1000).default(''),
     active: flag.default('Y'),
   })
-  .superRefine(requireTarget);
+  .superRefine(requireTarget)
+  .superRefine(({ under, block }, ctx) => {
+    if ((under === 'W') !== (block !== ''))
+      ctx.addIssue({
+        code: 'custom',
+        path: [under === 'W' ? 'block' : 'under'],
+        message: errorCode(under === 'W' ? 'required' : 'choice'),
+        input: block,
+      });
+  })
+  .refine(({ start_date, end_date }) => start_date === null || end_date === null || start_date <= end_date, {
+    path: ['end_date'],
+    message: errorCode('ends_before_start'),
+  });
 export interface MenuItemBody extends z.infer<typeof menuItemBody> {}
 
 function requireTarget({ target_kind: kind, target }: Pick<MenuItemBody, 'target_kind' | 'target'>, ctx: z.core.$RefinementCtx): void {
@@ -89,6 +161,14 @@ const menuItemRow = z.object({
   order_seq: z.number(),
   label_th: z.string(),
   label_en: z.string(),
+  block: homeBlock,
+  note_th: z.string(),
+  note_en: z.string(),
+  icon: homeIcon,
+  /** Public address. */
+  picture: z.string().nullable(),
+  start_date: z.iso.date().nullable(),
+  end_date: z.iso.date().nullable(),
   target_kind: targetKind,
   target: z.string(),
   active: flag,
@@ -103,8 +183,8 @@ export interface MenuItemRow extends z.infer<typeof menuItemRow> {}
 const menuItemQuery = listQuery(['order_seq', 'menu_item_id', 'label_th', 'updated_at'], {});
 export interface MenuItemQuery extends z.infer<typeof menuItemQuery> {}
 
-/** An item of the website's menu or footer. */
-export const menuItem = defineEntity<number, MenuItemRow, MenuItemRow, MenuItemBody, MenuItemQuery>()({
+/** An item of the website's menu, footer or home page. */
+export const menuItem = defineEntity<number, MenuItemRow, MenuItemRow, MenuItemBody, MenuItemQuery, 'picture'>()({
   name: 'menu_item',
   tag: 'Website menu',
   page: '/admin/menu',
@@ -115,7 +195,13 @@ export const menuItem = defineEntity<number, MenuItemRow, MenuItemRow, MenuItemB
   query: menuItemQuery,
   labels: {
     under: { th: 'อยู่ใน', en: 'Where' },
-    label: { th: 'คำในเมนู', en: 'Label' },
+    label: { th: 'คำที่แสดง', en: 'Label' },
+    block: { th: 'ส่วนของหน้าแรก', en: 'Block' },
+    note: { th: 'ข้อความ', en: 'Text' },
+    icon: { th: 'ไอคอน', en: 'Icon' },
+    picture: { th: 'ภาพ', en: 'Picture' },
+    start_date: { th: 'วันแรก', en: 'First day' },
+    end_date: { th: 'วันสุดท้าย', en: 'Last day' },
     target_kind: { th: 'นำไปที่', en: 'Leads to' },
     target: { th: 'ปลายทาง', en: 'Target' },
     target_title: { th: 'ชื่อปลายทาง', en: 'Title of the target' },
@@ -127,7 +213,8 @@ export const menuItem = defineEntity<number, MenuItemRow, MenuItemRow, MenuItemB
     { field: 'order_seq', sort: 'asc' },
     { field: 'menu_item_id', sort: 'asc' },
   ],
-  files: {},
+  addresses: ['target'],
+  files: { picture: { kind: 'image', maxMegabytes: 3, folder: 'home', public: true } },
   routes: {
     list: 'GET /menu_items',
     read: 'GET /menu_items/:menu_item_id',

@@ -1,16 +1,27 @@
-import { type MenuItemBody, menuItem, menuPages, menuPagesRoute, menuPlaces, targetLists } from '@faculty/contracts/admin/menu-item';
+import {
+  type HomeBlock,
+  homeFields,
+  type MenuItemBody,
+  menuItem,
+  menuPages,
+  menuPagesRoute,
+  menuPlaces,
+  targetLists,
+} from '@faculty/contracts/admin/menu-item';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../kit/crud/context.ts';
+import { dayDate } from '../../kit/crud/days.ts';
 import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
+import { filePaths } from '../../kit/files/file-fields.ts';
 import { wrongField } from '../../kit/http/errors.ts';
 
 const titleOfTarget = (language: 'th' | 'en') =>
   Prisma.raw(`coalesce(web_con_pages.page_title_${language}, dc_params.parameter_${language}, '')`);
 
-/** The items of the website's menu and footer: two levels, and how each target stands today. */
+/** The items of the website's menu, footer and home page: two levels, and how each target stands today. */
 export function menuItemResource(app: FastifyInstance): void {
   registerResource(app, menuItem, {
     list: {
@@ -37,7 +48,7 @@ export function menuItemResource(app: FastifyInstance): void {
       const where = await placeOf(body, ctx);
       const highest = async () => (await ctx.db.menuItem.aggregate({ where, _max: { order_seq: true } }))._max.order_seq;
       const order_seq = await nextOrder(body.order_seq, highest);
-      return ctx.db.menuItem.create({ data: { ...data(body), ...where, ...ctx.stamps.add, order_seq } });
+      return ctx.db.menuItem.create({ data: { ...data(body), ...filePaths(ctx), ...where, ...ctx.stamps.add, order_seq } });
     },
     async update(body, ctx, before) {
       // what leads nowhere any more can be renamed and moved
@@ -46,7 +57,7 @@ export function menuItemResource(app: FastifyInstance): void {
       await ctx.db.menuItem.updateMany({ where: { parent_id: before.menu_item_id }, data: { place: place.place } });
       return ctx.db.menuItem.update({
         where: ctx.where,
-        data: { ...data(body), ...place, ...keptOrder(body, before), ...ctx.stamps.edit },
+        data: { ...data(body), ...filePaths(ctx), ...place, ...keptOrder(body, before), ...ctx.stamps.edit },
       });
     },
   });
@@ -67,6 +78,8 @@ export function menuItemResource(app: FastifyInstance): void {
 const data = ({ under: _under, order_seq: _order, ...body }: MenuItemBody) => ({
   ...body,
   target: body.target_kind === 'N' ? '' : body.target,
+  start_date: body.start_date && dayDate(body.start_date),
+  end_date: body.end_date && dayDate(body.end_date),
 });
 
 /** @throws ApiError when there is no such page, group or section */
@@ -92,6 +105,8 @@ async function placeOf({ under }: MenuItemBody, { db }: Context, id?: number) {
   const parent = isPlace ? null : await db.menuItem.findUnique({ where: { menu_item_id: Number(under) } });
   if (!isPlace && (!parent || parent.parent_id !== null || parent.menu_item_id === id)) throw wrongField('under', 'choice');
   const place = (parent?.place ?? under) as keyof typeof menuPlaces; // stored places and the contract's are the same
+  // what shows records has no items of its own
+  if (parent?.place === 'W' && !homeFields[parent.block as HomeBlock]?.items) throw wrongField('under', 'choice'); // stored by the contract
   const where = { place, parent_id: parent?.menu_item_id ?? null };
   const { most, below } = menuPlaces[place];
   if (id !== undefined && (parent || below === 0) && (await db.menuItem.count({ where: { parent_id: id } })) > 0)

@@ -1,7 +1,9 @@
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { picture as aPicture, form } from '../../../test/forms.ts';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
+import { siteMenuReader } from '../../public/site-menu.ts';
 import { siteServer } from '../../public/site-server.ts';
 
 let t: TestApp;
@@ -186,4 +188,55 @@ test('a page tells whether a menu leads to it', async () => {
   expect(await linked()).toBe('Y');
   await change(top.menu_item_id, { active: 'N' });
   expect(await linked()).toBe('N');
+});
+
+test('blocks of the home page show in order, in their days, with their items; one without English says so', async () => {
+  await empty();
+  const block = (fields: object) => add({ under: 'W', label_en: '', target_kind: 'N', target: '', ...fields });
+  const ways = (await block({ block: 'ways', label_th: 'ทางลัด' })).json();
+  await block({ block: 'hero', label_th: 'ภาษาเปิดโลก', label_en: 'Languages', note_th: 'รับสมัคร', note_en: 'Apply', order_seq: '0' });
+  await block({ block: 'notice', label_th: 'จบแล้ว', end_date: '2020-01-01' });
+  await block({ block: 'notice', label_th: 'ยังไม่ถึง', start_date: '2099-01-01' });
+  await block({ block: 'notice', label_th: 'ซ่อน', active: 'N' });
+  const under = String(ways.menu_item_id);
+  await add({ under, label_th: 'หน้าคณะ', icon: 'school', target_kind: 'P', target: String(page.pages_id) });
+  await add({ under, label_th: 'ถูกซ่อน', target_kind: 'S', target: 'N2', active: 'N' });
+  const read = siteMenuReader(t.app);
+  const { home } = await read('en');
+  expect(home.map(({ block, label, lang, note }) => [block, label, lang, note])).toEqual([
+    ['hero', 'Languages', 'en', 'Apply'],
+    ['ways', 'ทางลัด', 'th', ''],
+  ]);
+  expect(home[1]?.items).toMatchObject([{ label: 'Item', icon: 'school', path: `/page/${page.page_url}` }]);
+  await settled(t.app.db.contentPage.update({ where: { pages_id: page.pages_id }, data: { active: 'N' } }));
+  expect((await read('th')).home[1]?.items).toEqual([]);
+});
+
+test('a block stands on the home page alone, and items only below a block that shows no records', async () => {
+  await empty();
+  const news = (await add({ under: 'W', block: 'news', label_th: 'ข่าว' })).json();
+  const refused = async (answer: Promise<{ json(): unknown }>, field: string, code: string) =>
+    expect((await answer).json()).toMatchObject({ code: 'invalid', fields: { [field]: { code } } });
+  await refused(add({ under: String(news.menu_item_id) }), 'under', 'choice');
+  await refused(add({ under: 'W' }), 'block', 'required');
+  await refused(add({ block: 'news' }), 'under', 'choice');
+  await refused(change(news.menu_item_id, { under: 'H' }), 'under', 'choice');
+  expect((await change(news.menu_item_id, { active: 'N' })).statusCode).toBe(200);
+});
+
+test('the picture of a block is public while the block shows', async () => {
+  await empty();
+  const made = await settled(
+    admin.call(
+      'POST /menu_items',
+      form({ under: 'W', block: 'hero', label_th: 'คณะ', target_kind: 'N', end_date: '2099-01-01', picture: await aPicture() }),
+    ),
+  );
+  const { menu_item_id, picture } = made.json();
+  const status = async () => (await t.app.inject(picture)).statusCode;
+  expect(await status()).toBe(200);
+  await change(menu_item_id, { end_date: '2020-01-01' });
+  expect(await status()).not.toBe(200);
+  await change(menu_item_id, { end_date: '', active: 'N' });
+  expect(await status()).not.toBe(200);
 });

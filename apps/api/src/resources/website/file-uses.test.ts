@@ -56,11 +56,13 @@ describe('the uses of a file', () => {
     const link = (
       await staff.call('POST /web_con_links', { links_type_tag: ['D1T1'], links_title_th: 'ผัง', links_desc_th: 'ผัง', links_url: address })
     ).json();
+    const inMenu = (await staff.call('POST /menu_items', { under: 'F', label_th: 'แผนที่', target_kind: 'U', target: address })).json();
     await news('<p>/files/uploads/00000000000000000000000000000000.png</p>');
     const found = await ofFile();
     expect([page.message, link.message]).toEqual([expect.stringContaining('บันทึกสำเร็จ'), expect.stringContaining('บันทึกสำเร็จ')]);
-    expect(found.count).toBe(3);
+    expect(found.count).toBe(4);
     expect(found.rows).toEqual([
+      { entity: 'menu_item', id: String(inMenu.menu_item_id), title: 'แผนที่', page: '/admin/menu' },
       { entity: 'link', id: String(link.links_id), title: expect.stringContaining('ผัง'), page: '/web/content_link' },
       { entity: 'content_page', id: String(page.pages_id), title: expect.stringContaining('การเดินทาง'), page: '/web/content_page' },
       { entity: 'news', id: String(item.news_id), title: expect.stringContaining('เปิดเรียน'), page: '/web/content_new' },
@@ -69,9 +71,9 @@ describe('the uses of a file', () => {
     const pdf = form({ uploads_id: String(file.uploads_id) });
     pdf.set('uploads_url', new Blob([`%PDF-1.7\n${'x'.repeat(500)}\n%%EOF`]), 'a.pdf');
     expect((await staff.call('POST /uploads', pdf)).statusCode).toBe(200);
-    expect((await ofFile()).count).toBe(3);
+    expect((await ofFile()).count).toBe(4);
     await staff.call('POST /delete_con_news', { news_id: item.news_id });
-    expect((await ofFile()).count).toBe(2);
+    expect((await ofFile()).count).toBe(3);
   });
 
   test('are named to who may view them; the others are counted', async () => {

@@ -1,6 +1,16 @@
-import { type MenuItemRow, menuPlaces } from '@faculty/contracts/admin/menu-item';
+import { type HomeField, homeFields, type MenuItemRow, menuPlaces } from '@faculty/contracts/admin/menu-item';
 
-type Item = Pick<MenuItemRow, 'menu_item_id' | 'under' | 'order_seq'>;
+type Item = Pick<MenuItemRow, 'menu_item_id' | 'under' | 'order_seq' | 'block'>;
+
+/** Whether items can stand below one: always in the menu, below those blocks of the home page that do not show records. */
+export const takesItems = ({ block }: Pick<Item, 'block'>): boolean => block === '' || homeFields[block]?.items !== undefined;
+
+/** What the form of an item shows besides label and target; undefined in menu and footer. */
+export function homeFieldsOf(items: readonly Item[], under: string, block: Item['block']): readonly HomeField[] | undefined {
+  if (under === 'W') return block === '' ? [] : ['days', ...(homeFields[block]?.own ?? [])];
+  const above = items.find(({ menu_item_id }) => String(menu_item_id) === under)?.block ?? '';
+  return above === '' ? undefined : homeFields[above]?.items;
+}
 
 /** The items of a place (`H`), or below an item (`12`), in order. */
 export const itemsOf = <Each extends Item>(items: readonly Each[], under: string): Each[] => items.filter((item) => item.under === under);
@@ -13,8 +23,11 @@ export function shownItems(items: readonly MenuItemRow[], under: string): MenuIt
   );
 }
 
-/** Whether an item may stand there, as far as levels go. */
+/** Whether an item may stand there, as far as levels go. Blocks stand on the first level of the home page, and nothing else does. */
 export function mayStand(items: readonly Item[], id: number, under: string): boolean {
+  const isBlock = items.some(({ menu_item_id, block }) => menu_item_id === id && block !== '');
+  const above = items.find(({ menu_item_id }) => String(menu_item_id) === under);
+  if (isBlock !== (under === 'W') || (above && !takesItems(above))) return false;
   const hasItems = itemsOf(items, String(id)).length > 0;
   return Object.hasOwn(menuPlaces, under) ? !hasItems || under !== 'P' : under !== String(id) && !hasItems;
 }
@@ -41,5 +54,5 @@ export function stepOf(items: readonly Item[], { menu_item_id: id, under }: Item
     return { under: String(before.menu_item_id), index: itemsOf(items, String(before.menu_item_id)).length };
   }
   const above = items.find(({ menu_item_id }) => String(menu_item_id) === under);
-  return above ? { under: above.under, index: itemsOf(items, above.under).indexOf(above) + 1 } : null;
+  return above && mayStand(items, id, above.under) ? { under: above.under, index: itemsOf(items, above.under).indexOf(above) + 1 } : null;
 }

@@ -1,7 +1,19 @@
 export const menuPhrases = {
-  title: { th: 'เมนูเว็บไซต์', en: 'Website menu' },
+  title: { th: 'เมนูและหน้าแรก', en: 'Menu and home page' },
+  menu: { th: 'เมนูและท้ายเว็บ', en: 'Menu and footer' },
+  home: { th: 'หน้าแรก', en: 'Home page' },
+  addBlock: { th: 'เพิ่มส่วน', en: 'Add a block' },
+  addBelow: (label: string) => ({ th: `เพิ่มรายการใน “${label}”`, en: `Add an item to “${label}”` }),
+  show: (label: string) => ({ th: `แสดง “${label}”`, en: `Show “${label}”` }),
+  hide: (label: string) => ({ th: `ซ่อน “${label}”`, en: `Hide “${label}”` }),
+  homeHint: {
+    th: 'ลาก หรือกดลูกศร เพื่อจัดลำดับ ส่วนที่ไม่มีเนื้อหาจะไม่แสดง เว็บไซต์เปลี่ยนทันที',
+    en: 'Drag, or press the arrows. A block without content is not shown. The website follows at once.',
+  },
+  block: { th: 'ส่วนของหน้าแรก', en: 'Block of the home page' },
+  labelHint: { th: 'ไม่มีคำภาษาอังกฤษ หน้าอังกฤษจะแสดงคำไทย', en: 'Without English, the English pages show the Thai words' },
   add: { th: 'เพิ่มรายการ', en: 'Add an item' },
-  edit: { th: 'แก้ไขรายการในเมนู', en: 'Edit menu item' },
+  edit: { th: 'แก้ไขรายการ', en: 'Edit item' },
   empty: { th: 'ยังไม่มีรายการ', en: 'Nothing here yet' },
   orderHint: {
     th: 'ลาก หรือกดลูกศร เพื่อจัดลำดับ ลูกศรขวาย้ายไปอยู่ใต้รายการก่อนหน้า ลูกศรซ้ายย้ายออกมา เว็บไซต์เปลี่ยนทันที',

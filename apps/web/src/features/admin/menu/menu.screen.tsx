@@ -1,11 +1,21 @@
-import { type MenuItemRow, type MenuPlace, menuItem, menuPlaceKeys, menuPlaces, siteLists } from '@faculty/contracts/admin/menu-item';
+import { type MenuItemRow, type MenuPlace, menuItem, menuPlaces, siteLists } from '@faculty/contracts/admin/menu-item';
 import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
 import { titleOf } from '@faculty/contracts/kit/entity';
 import { choiceWordsOf } from '@faculty/contracts/kit/labels';
-import { ActionIcon, Anchor, Badge, Group, Paper, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Anchor, Badge, Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import {
+  IconArrowDown,
+  IconArrowLeft,
+  IconArrowRight,
+  IconArrowUp,
+  IconEye,
+  IconEyeOff,
+  IconGripVertical,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { AddButton } from '../../../kit/list/add-button.tsx';
 import { listOrForm } from '../../../kit/list/list-or-form.tsx';
@@ -14,23 +24,29 @@ import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { FailedState } from '../../../kit/notifications/states.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';
-import { useFormLink } from '../../../kit/url-state/screen-state.ts';
+import { type FormLink, useFormLink } from '../../../kit/url-state/screen-state.ts';
 import classes from './menu.module.css';
 import { menuPhrases } from './menu.phrases.ts';
-import { itemsOf, mayStand, shownItems, stepOf } from './menu-tree.ts';
+import { itemsOf, mayStand, shownItems, stepOf, takesItems } from './menu-tree.ts';
 import { useMenuItems } from './use-menu-items.ts';
 
 const steps = { up: IconArrowUp, down: IconArrowDown, in: IconArrowRight, out: IconArrowLeft } as const;
 const stepKeys = Object.keys(steps) as (keyof typeof steps)[]; // keys of a literal
 
-/** `/admin/menu`: the items of the website's menu and footer, or the form of one. */
+/** The two parts of the screen; the address names the second: `?part=home`. */
+const places: Record<'menu' | 'home', MenuPlace[]> = { menu: ['H', 'F', 'P'], home: ['W'] };
+
+/** `/admin/menu`: the items of the website's menu and footer, or the blocks of its home page; or the form of one. */
 export const MenuScreen = listOrForm(menuItem, MenuListScreen, () => import('./menu-form.screen.tsx').then((m) => m.MenuFormScreen));
 
 function MenuListScreen() {
   const t = usePhrases(menuPhrases);
   const { language } = useLanguage();
-  const linkTo = useFormLink();
-  const { items, error, isLoading, reload, move } = useMenuItems();
+  const [params, setParams] = useSearchParams();
+  const part = params.get('part') === 'home' ? 'home' : 'menu';
+  const formLink = useFormLink();
+  const linkTo = useAddLink();
+  const { items, error, isLoading, reload, move, show } = useMenuItems();
   const list = useRef<HTMLDivElement>(null);
   const pressed = useRef<string>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -67,6 +83,7 @@ function MenuListScreen() {
       pressed.current = `${item.menu_item_id}/${by}`;
       put(item.menu_item_id, to.under, to.index);
     },
+    show,
     remove: remove.ask,
   };
   return (
@@ -74,18 +91,28 @@ function MenuListScreen() {
       <PageTitle>{t.title}</PageTitle>
       <Group justify="space-between">
         <Title order={1}>{t.title}</Title>
-        <AddButton list={{ entity: menuItem, linkTo }} label={t.add} />
+        <AddButton
+          list={{ entity: menuItem, linkTo: part === 'home' ? () => linkTo('W') : formLink }}
+          label={part === 'home' ? t.addBlock : t.add}
+        />
       </Group>
+      <SegmentedControl
+        value={part}
+        onChange={(chosen) => setParams(chosen === 'home' ? { part: chosen } : {}, { replace: true })}
+        data={(['menu', 'home'] as const).map((value) => ({ value, label: t[value] }))}
+        aria-label={t.title}
+        w="fit-content"
+      />
       {error && <FailedState error={error} onRetry={reload} />}
       {isLoading && <Skeleton h={320} />}
       {!error && !isLoading && (
         <>
           <Text size="sm" c="dimmed">
-            {t.orderHint}
+            {part === 'home' ? t.homeHint : t.orderHint}
           </Text>
           <VisuallyHidden role="status">{announcement}</VisuallyHidden>
           <Stack ref={list}>
-            {menuPlaceKeys.map((place) => (
+            {places[part].map((place) => (
               <Paper key={place} component="section" withBorder p="md" radius="lg" aria-label={menuPlaces[place][language]}>
                 <Title order={2} fz="md">
                   {menuPlaces[place][language]}
@@ -94,12 +121,21 @@ function MenuListScreen() {
               </Paper>
             ))}
           </Stack>
-          <Preview items={items} />
+          {part === 'menu' && <Preview items={items} />}
         </>
       )}
       {remove.dialog}
     </Stack>
   );
+}
+
+/** Leads to the form of a new item in a place of the home page or below an item. */
+function useAddLink(): (under: string) => ReturnType<FormLink> {
+  const formLink = useFormLink();
+  return (under) => {
+    const { to, state } = formLink('add');
+    return { to: { search: `${to.search}&under=${under}` }, state };
+  };
 }
 
 interface Parts {
@@ -108,6 +144,7 @@ interface Parts {
   setDragged(id: number | null): void;
   put(id: number, under: string, index: number): void;
   step(item: MenuItemRow, by: keyof typeof steps): void;
+  show(item: MenuItemRow): void;
   remove(item: MenuItemRow): void;
 }
 
@@ -161,26 +198,54 @@ function Row({ item, parts }: { item: MenuItemRow; parts: Parts }) {
   const { language } = useLanguage();
   const right = useRight(menuItem.page);
   const linkTo = useFormLink();
-  const { menu_item_id: id } = item;
+  const addLink = useAddLink();
+  const { menu_item_id: id, block } = item;
   const label = titleOf(menuItem, item, language);
+  const { words, title } = targetOf(item, language);
+  const isHidden = item.active === 'N';
+  // below a block or one itself: its level stays
+  const isHome = block !== '' || parts.items.some(({ menu_item_id, block: above }) => String(menu_item_id) === item.under && above !== '');
   return (
     <div className={classes.row}>
       {right.edit && <IconGripVertical size={20} aria-hidden />}
       <div className={classes.words}>
-        <Anchor component={Link} {...linkTo({ edit: String(id) })}>
+        <Anchor component={Link} lang={item.label_en ? language : 'th'} {...linkTo({ edit: String(id) })}>
           {label}
         </Anchor>
         <Text size="sm" c="dimmed">
-          {targetWords(item, language)}
+          {block !== '' && `${wordsOf('block', block, language)} · `}
+          {words}
+          {title && <span lang={title.lang}>: {title.text}</span>}
         </Text>
       </div>
-      {item.active === 'N' && <Badge color="gray">{t.hidden}</Badge>}
-      {item.active === 'Y' && item.target_state !== 'S' && (
-        <Badge color="red">{wordsOf('target_state', item.target_state, language)}</Badge>
-      )}
+      {isHidden && <Badge color="gray">{t.hidden}</Badge>}
+      {!isHidden && item.target_state !== 'S' && <Badge color="red">{wordsOf('target_state', item.target_state, language)}</Badge>}
       <Group gap={0} wrap="nowrap" ml="auto">
+        {right.add && block !== '' && takesItems(item) && (
+          <ActionIcon
+            component={Link}
+            {...addLink(String(id))}
+            variant="subtle"
+            size={36}
+            aria-label={t.addBelow(label)}
+            title={t.addBelow(label)}
+          >
+            <IconPlus size={20} aria-hidden />
+          </ActionIcon>
+        )}
+        {right.edit && (
+          <ActionIcon
+            variant="subtle"
+            size={36}
+            aria-label={isHidden ? t.show(label) : t.hide(label)}
+            title={isHidden ? t.show(label) : t.hide(label)}
+            onClick={() => parts.show(item)}
+          >
+            {isHidden ? <IconEyeOff size={20} aria-hidden /> : <IconEye size={20} aria-hidden />}
+          </ActionIcon>
+        )}
         {right.edit &&
-          stepKeys.map((by) => {
+          stepKeys.slice(0, isHome ? 2 : 4).map((by) => {
             const Icon = steps[by];
             const name = t[by](label);
             const isOff = stepOf(parts.items, item, by) === null;
@@ -211,13 +276,13 @@ function Row({ item, parts }: { item: MenuItemRow; parts: Parts }) {
 
 const wordsOf = (field: string, code: string, language: Language): string => choiceWordsOf(menuItem.row, field)?.[code]?.[language] ?? '';
 
-/** Where an item leads, in words. */
-function targetWords({ target_kind, target, target_title_th, target_title_en }: MenuItemRow, language: Language): string {
-  const kind = wordsOf('target_kind', target_kind, language);
+/** Where an item leads, in words, and the title of what is there. */
+function targetOf({ target_kind, target, target_title_th, target_title_en }: MenuItemRow, language: Language) {
+  const words = wordsOf('target_kind', target_kind, language);
   const list: Record<string, Record<Language, string>> = siteLists;
-  const title =
-    target_kind === 'L' ? list[target]?.[language] : target_kind === 'U' ? target : inLanguage(language, target_title_th, target_title_en);
-  return title ? `${kind}: ${title}` : kind;
+  const own = target_kind === 'L' ? list[target]?.[language] : target_kind === 'U' && target;
+  const text = own || inLanguage(language, target_title_th, target_title_en);
+  return { words, title: text && { text, lang: own || target_title_en ? language : 'th' } };
 }
 
 /** The menu and the footer as visitors see them. */
@@ -226,7 +291,7 @@ function Preview({ items }: { items: readonly MenuItemRow[] }) {
   const { language } = useLanguage();
   const level = (under: string) =>
     shownItems(items, under).map((item) => (
-      <li key={item.menu_item_id}>
+      <li key={item.menu_item_id} lang={item.label_en ? language : 'th'}>
         {titleOf(menuItem, item, language)}
         <ul>{level(String(item.menu_item_id))}</ul>
       </li>

@@ -5,7 +5,7 @@ import { call } from '../../../kit/api/http.ts';
 import type { OnWire } from '../../../kit/testing/on-wire.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { MenuScreen } from './menu.screen.tsx';
-import { mayStand, movesOf, shownItems, stepOf } from './menu-tree.ts';
+import { homeFieldsOf, mayStand, movesOf, shownItems, stepOf } from './menu-tree.ts';
 
 const at = '2026-11-24T01:00:00.000Z';
 const stamps = { created_by: 'system', updated_by: 'system', created_at: at, updated_at: at };
@@ -16,6 +16,13 @@ const item = (menu_item_id: number, under: string, order_seq: number, fields: Pa
     order_seq,
     label_th: `รายการ ${menu_item_id}`,
     label_en: `Item ${menu_item_id}`,
+    block: '',
+    note_th: '',
+    note_en: '',
+    icon: 'none',
+    picture: null,
+    start_date: null,
+    end_date: null,
     target_kind: 'L',
     target: '/news',
     active: 'Y',
@@ -72,6 +79,18 @@ test('what has items below it stays on the first level', () => {
   expect(mayStand(items, 1, 'F')).toBe(true);
   expect(mayStand(items, 1, 'P')).toBe(false);
   expect(mayStand(items, 2, '1')).toBe(true);
+});
+
+test('blocks stay on the home page, and items only below those that take some', () => {
+  const block = (id: number, kind: MenuItemRow['block']) => item(id, 'W', id, { block: kind });
+  const home = [...rows, block(31, 'ways'), block(32, 'news'), item(311, '31', 1)] as unknown as MenuItemRow[]; // these functions read no moments
+  const stands = (id: number, ...under: string[]) => under.map((each) => mayStand(home, id, each));
+  expect(stands(31, 'W', 'H', '32')).toEqual([true, false, false]);
+  expect(stands(311, '31', '32', 'W', 'F')).toEqual([true, false, false, true]);
+  expect(stepOf(home, home.at(-1) as MenuItemRow, 'out')).toBeNull();
+  expect(homeFieldsOf(home, 'W', 'hero')).toEqual(['days', 'note', 'picture']);
+  expect(homeFieldsOf(home, '31', '')).toEqual(['icon']);
+  expect(homeFieldsOf(home, 'H', '')).toBeUndefined();
 });
 
 test('visitors see what leads somewhere, and headings of such', () => {

@@ -65,7 +65,7 @@ export function reportTable<Row extends Cells>(
 ): ReportTable {
   const cellOf = (row: Row, key: keyof Row & string): Cell => {
     // the compiler believes what a statement is said to give
-    if (!Object.hasOwn(row, key)) throw new Error(`The rows of ${table} have no ${key}: select it`);
+    if (!Object.hasOwn(row, key)) throw new Error(`${table}: ${key} does not exist in its rows, select it`);
     return row[key] ?? null;
   };
   async function* cells(): AsyncGenerator<Cell[][]> {

@@ -54,9 +54,9 @@ function overPipe(writable, readable) {
   readable.setEncoding('utf8').on('data', (text) => {
     const messages = (rest + text).split('\0');
     rest = messages.pop();
-    for (const message of messages) take(JSON.parse(message));
+    for (const message of messages) receive(JSON.parse(message));
   });
-  function take({ id, result, error, sessionId, method, params }) {
+  function receive({ id, result, error, sessionId, method, params }) {
     if (id === undefined) {
       for (const one of listeners) if (one.sessionId === sessionId && one.event === method) one.heard(params);
     } else if (error) answers.get(id).fail(new Error(error.message));

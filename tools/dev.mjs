@@ -7,7 +7,7 @@ import { generate } from './lib/build.mjs';
 import { followNpm } from './lib/follow-npm.mjs';
 import { install } from './lib/install.mjs';
 import { at, loadEnvironmentFile } from './lib/paths.mjs';
-import { giveUp, step } from './lib/steps.mjs';
+import { exitWithError, step } from './lib/steps.mjs';
 
 const webAddress = 'http://localhost:5173';
 
@@ -17,7 +17,7 @@ try {
   await step('1/2 Installing packages', install);
   await step('2/2 Generating the database client', generate);
 } catch (error) {
-  giveUp(error);
+  exitWithError(error);
 }
 
 // sign-in redirects to PUBLIC_URL, which is Vite's address here

@@ -6,15 +6,15 @@ import { parseArgs } from 'node:util';
 import './lib/check-node.mjs';
 import { at } from './lib/paths.mjs';
 import { missingSql } from './lib/schema-diff.mjs';
-import { giveUp } from './lib/steps.mjs';
+import { exitWithError } from './lib/steps.mjs';
 
 const options = { print: { type: 'boolean' }, schema: { type: 'string', default: at('prisma/schema') } };
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const [name = ''] = positionals;
-if (!values.print && !/^[a-z][a-z0-9_]*$/.test(name)) giveUp('Name it in small letters: npm run db:migration -- add_room');
-const sql = await missingSql(at('prisma/migrations'), values.schema).catch(giveUp);
+if (!values.print && !/^[a-z][a-z0-9_]*$/.test(name)) exitWithError('Name it in small letters: npm run db:migration -- add_room');
+const sql = await missingSql(at('prisma/migrations'), values.schema).catch(exitWithError);
 if (values.print) process.stdout.write(sql);
-else if (sql === '') giveUp('The migrations make what the Prisma schema says: there is nothing to write.');
+else if (sql === '') exitWithError('The migrations make what the Prisma schema says: there is nothing to write.');
 else write();
 
 function write() {

@@ -4,13 +4,13 @@ import './lib/check-node.mjs';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { at, loadEnvironmentFile } from './lib/paths.mjs';
-import { giveUp } from './lib/steps.mjs';
+import { exitWithError } from './lib/steps.mjs';
 
 loadEnvironmentFile();
 try {
   await install();
   await build();
 } catch (error) {
-  giveUp(error);
+  exitWithError(error);
 }
 await import(at('apps/api/dist/seed.js'));

@@ -6,7 +6,7 @@ import { followNpm } from './lib/follow-npm.mjs';
 import { install } from './lib/install.mjs';
 import { at, loadEnvironmentFile } from './lib/paths.mjs';
 import { isPortFree } from './lib/port.mjs';
-import { duration, giveUp, step } from './lib/steps.mjs';
+import { duration, exitWithError, step } from './lib/steps.mjs';
 
 const started = Date.now();
 followNpm();
@@ -30,7 +30,7 @@ try {
   await serve();
   welcome();
 } catch (error) {
-  giveUp(error);
+  exitWithError(error);
 }
 
 async function needPort(name, number) {

@@ -14,7 +14,7 @@ import { provideOtherBrowsers } from './lib/other-browsers.mjs';
 import { at } from './lib/paths.mjs';
 import { clearReport, countResults, summary } from './lib/results.mjs';
 import { run, runBin, runNpm } from './lib/run.mjs';
-import { duration, giveUp, step } from './lib/steps.mjs';
+import { duration, exitWithError, step } from './lib/steps.mjs';
 
 /** Slow and seldom red: tests that start servers or browsers of their own, measure pauses, or draw, pack and sanitize much. */
 const processes = [
@@ -95,7 +95,7 @@ const changed = args.filter((name) => name === '--changed');
 const names = args.filter((name) => name !== '--keep-going' && name !== '--changed');
 if (changed.length > 0 && names.length === 0) names.push('check', 'unit');
 const unknown = names.filter((name) => !(name in steps));
-if (unknown.length > 0) giveUp(`No such step: ${unknown.join(', ')}. There are ${Object.keys(steps).join(', ')}.`);
+if (unknown.length > 0) exitWithError(`No such step: ${unknown.join(', ')}. There are ${Object.keys(steps).join(', ')}.`);
 // browser tests need the build
 if (names.some((name) => ['e2e', 'layout', 'phone', 'browsers', 'demo'].includes(name))) names.push('build');
 
@@ -104,7 +104,7 @@ try {
   await step('Generating the database client', generate);
   await step('Finding a browser', provideChromium);
 } catch (error) {
-  giveUp(error);
+  exitWithError(error);
 }
 const results = [];
 for (const [name, chosen] of Object.entries(steps).filter(([name, { onlyByName }]) =>

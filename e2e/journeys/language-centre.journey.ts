@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { lcUser } from '@faculty/contracts/centre/lc-user';
 import type { APIRequestContext } from '@playwright/test';
 import { placeOf } from '../../apps/api/src/kit/reports/cards/write-cards.ts';
-import { drawn, scanned } from '../../apps/api/test/support/read-cards.ts';
+import { readCards, scanned } from '../../apps/api/test/support/read-cards.ts';
 import { cardsPhrases } from '../../apps/web/src/features/centre/cards/cards.phrases.ts';
 import { checkinKeyPhrases } from '../../apps/web/src/features/centre/checkin-key.phrases.ts';
 import { kioskPhrases, missedPhrases, outcomePhrases } from '../../apps/web/src/features/centre/kiosk/kiosk.phrases.ts';
@@ -67,7 +67,7 @@ test('a new member scans at the kiosk, in any layout and offline, and the list o
     await expectAccessible(page, 'cards to print');
     const downloadEvent = page.waitForEvent('download');
     await dialog.getByRole('button', { name: words(cardsPhrases).print }).click();
-    const [sheet] = await drawn(await readFile(await (await downloadEvent).path()));
+    const [sheet] = await readCards(await readFile(await (await downloadEvent).path()));
     expect(sheet && scanned(sheet, placeOf(0))).toBe(code);
     await expect(dialog).toBeHidden();
   });

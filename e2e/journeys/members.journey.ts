@@ -4,6 +4,7 @@ import { jobPosition } from '@faculty/contracts/members/job-position';
 import type { MemberRow } from '@faculty/contracts/members/member';
 import { member } from '@faculty/contracts/members/member';
 import { role } from '@faculty/contracts/members/role';
+import { userEdu } from '@faculty/contracts/members/user-edu';
 import { groups, pages, rightNames } from '@faculty/contracts/pages';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { shellPhrases } from '../../apps/web/src/app/shell/shell.phrases.ts';
@@ -107,7 +108,7 @@ test('a new member gets a limited right to news, sees exactly that, and loses it
   });
 
   await test.step('a degree is added', async () => {
-    const t = words(educationPhrases);
+    const t = words({ ...educationPhrases, ...fieldLabels(userEdu) });
     const form = educationForm(page, language);
     await list.act(name, members.education);
     await expect(page.getByText(list.words.emptyTitle)).toBeVisible();

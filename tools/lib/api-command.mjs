@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
 import { at, loadEnvironmentFile } from './paths.mjs';
-import { giveUp } from './steps.mjs';
+import { exitWithError } from './steps.mjs';
 
 /**
  * For a command that takes long beside a server: less memory and no slower, measured with 20,000 records. V8 collects by a
@@ -19,13 +19,13 @@ export async function runApiCommand(name, { nodeOptions = [], env = {} } = {}) {
   loadEnvironmentFile();
   const command = at('apps/api/dist', `${name}.js`);
   if (process.env.NODE_ENV === 'production') {
-    if (!existsSync(command)) giveUp('The product is not built here: npm run build');
+    if (!existsSync(command)) exitWithError('The product is not built here: npm run build');
   } else {
     try {
       await install();
       await build();
     } catch (error) {
-      giveUp(error);
+      exitWithError(error);
     }
   }
   const child = spawn(process.execPath, [...nodeOptions, command, ...process.argv.slice(2)], {

@@ -67,8 +67,8 @@ export function missingPieces(root) {
       .filter((screen) => folders.includes(path.dirname(screen)))
       .map(read)
       .join('\n')
-      // a column of the list is not an input
-      .replace(/\b(sort|cell): '\w+'/g, '');
+      // a column or filter of the list is not an input
+      .replace(/\b(sort|cell|field): '\w+'|<\w*Filter\b[\s\S]*?\/>/g, '');
     const columns = columnsOf(schema, serving.map(read).join('\n'));
     const pieces = [
       [read(`${contracts}/pages.ts`).includes(`'${page}':`), `no page ${page} in ${contracts}/pages.ts`],

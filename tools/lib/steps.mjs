@@ -33,7 +33,7 @@ export async function step(title, work) {
 }
 
 /** Prints the error of a failed step and exits with 1. A CommandError is printed without its stack. */
-export function giveUp(error) {
+export function exitWithError(error) {
   console.error(`\n${error?.name === 'CommandError' ? error.message : (error?.stack ?? error)}`);
   process.exit(1);
 }

@@ -133,6 +133,12 @@ test('--fields are stored, asked for, listed and filtered, and a picture and a f
   expect(missingPieces(copy)).toEqual([]);
 });
 
+test('a field that the list shows and the form does not ask for is named', () => {
+  const form = writeEntity(copy, withFields).fresh.find((file) => file.endsWith('-form.screen.tsx'));
+  writeFileSync(path.join(copy, form), text(form).replace(/.*name="poster_wall_kind".*\n/, ''));
+  expect(missingPieces(copy)).toEqual([expect.stringContaining('no input for poster_wall_kind')]);
+});
+
 test('a relation is stored, asked for, named in the list and filtered, and its sample makes what it refers to', () => {
   const { fresh, changed } = writeEntity(copy, { ...content, ...brief });
   const [contract, resource, sample, screen, form, , model, migration] = fresh.map(text);

@@ -33,7 +33,7 @@ runCommand(async () => {
   const config = readConfig(process.env);
   const began = new Date();
   const database = await openDatabase({ ...config, join: true });
-  const note = (outcome: BackupOutcome) =>
+  const record = (outcome: BackupOutcome) =>
     recordBackup(database.pool, began, outcome).catch((error: Error) =>
       // the backup is what it is all the same, for instance of a database that may only be read
       console.warn(`this backup is not in the metrics: ${error.message}`),
@@ -52,7 +52,7 @@ runCommand(async () => {
     // what is not whole does not get the name of a backup, so that nothing is deleted in favour of it
     const written = isWhole ? file : `${file}.incomplete`;
     await rename(partialOf(file), written);
-    await note({ files: manifest.files, bytes: manifest.bytes, ...outcomeOf(faults), archive: path.basename(written) });
+    await record({ files: manifest.files, bytes: manifest.bytes, ...outcomeOf(faults), archive: path.basename(written) });
     console.log(`${written}: ${described(checked)}`);
     if (isWhole) return;
     const { lines, counts } = faultReport(faults);

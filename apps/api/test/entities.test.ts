@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { Writer } from '../src/kit/crud/handlers.ts';
 import { dayColumns } from '../src/kit/lists/list.ts';
 import { form, picture } from './forms.ts';
-import { heldAt } from './held-row.ts';
+import { raceOnRow } from './row-race.ts';
 import { allSamples } from './samples/sample.ts';
 import { type Client, type TestApp, testApp } from './test-app.ts';
 
@@ -278,7 +278,7 @@ describe.each(samples)('$entity.name', ({ entity, body, wrong, change, unusual, 
   test('of two saves of one version at the same moment one is refused as stale', async () => {
     const row = first((await make(admin)).json());
     const { table } = t.app.writers.get(entity.name) as Writer;
-    const saves = await heldAt(t, table, idKey, row[idKey], 2, () =>
+    const saves = await raceOnRow(t, table, idKey, row[idKey], 2, () =>
       admin.call(at(routes.update, idKey, row[idKey]), updateForm(row, change, [idKey, 'updated_at'])),
     );
     expect(saves.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);

@@ -1,7 +1,7 @@
 import type { HomeBlock, HomeIcon } from '@faculty/contracts/admin/menu-item';
 import type { entityOf } from '@faculty/contracts/entities';
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import type { AnyEntity, PublicRow } from '@faculty/contracts/kit/entity';
+import type { AnyEntity, FilterName, PublicRow } from '@faculty/contracts/kit/entity';
 import type { FoundPlace } from '@faculty/contracts/shell/search';
 
 export interface Label {
@@ -56,14 +56,22 @@ export type Records = {
   [Name in Kind]: Localized<Entities[Name]> & (Name extends keyof Details ? NonNullable<Details[Name]> : unknown);
 };
 
-export interface ListOptions {
+/** Filters of a kind that its contract's query does not have: `filters` of its `publicKinds`. */
+interface FurtherFilters {
+  mou: 'state';
+  member: 'department';
+}
+
+type FilterOf<K extends Kind> = FilterName<Entities[K]> | (K extends keyof FurtherFilters ? FurtherFilters[K] : never);
+
+export interface ListOptions<K extends Kind = Kind> {
   lang: Language;
   q?: string | undefined;
   limit: number;
   cursor?: string | undefined;
   /** So many pages of `limit` rows are left out, instead of a cursor. */
   page?: number | undefined;
-  filters?: Readonly<Record<string, unknown>>;
+  filters?: Readonly<Partial<Record<FilterOf<K>, unknown>>>;
   /** Only what was changed in this time, inclusive. */
   changed?: Changed;
 }
@@ -180,7 +188,7 @@ export interface SiteMenu {
 
 /** Everything that the website reads: the functions of the public API. Records are those that are public now. */
 export interface SiteData {
-  list<K extends Kind>(kind: K, options: ListOptions): Promise<Page<Records[K]>>;
+  list<K extends Kind>(kind: K, options: ListOptions<K>): Promise<Page<Records[K]>>;
   find<K extends Kind>(kind: K, key: string, lang: Language): Promise<Records[K] | null>;
   options(list: string, lang: Language): Promise<Label[]>;
   /** Departments with people. */

@@ -43,7 +43,7 @@ export async function restore(file: string, place: Place): Promise<Checked> {
   const { pool, disk, config, takeOver } = place;
   // a practice restore must not write into the bucket of the real installation
   if (!takeOver) await assertSameInstallation(pool, disk, config, 'npm run restore -- FILE --take-over');
-  await putBack(file, checked, place);
+  await restoreContent(file, checked, place);
   // a backup of an older version
   await (place.guard ? migrateOn(place.guard, migrations) : migrate(pool, migrations));
   await giveInstallation(place);
@@ -51,7 +51,7 @@ export async function restore(file: string, place: Place): Promise<Checked> {
 }
 
 /** Puts files and database in their place as the version that made the backup had them. */
-export async function putBack(file: string, { manifest, ...checked }: Checked, place: Place): Promise<void> {
+export async function restoreContent(file: string, { manifest, ...checked }: Checked, place: Place): Promise<void> {
   await putFiles(file, checked, place);
   await replaceDatabase(file, manifest, place.pool);
 }

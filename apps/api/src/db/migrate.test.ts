@@ -21,7 +21,7 @@ function write(name: string, sql: string): void {
   mkdirSync(path.join(folder, name), { recursive: true });
   writeFileSync(path.join(folder, name, 'migration.sql'), sql);
 }
-const noted = async () =>
+const recorded = async () =>
   (await database.pool.query('SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1')).rows.map(
     (row: { migration_name: string }) => row.migration_name,
   );
@@ -31,12 +31,12 @@ test('rolls a failed migration back and applies it on the next start', async () 
   // the last line may be a comment
   write('2_second', 'CREATE TABLE second (id int); INSERT INTO third VALUES (1); -- no such table');
   await expect(migrate(database.pool, folder)).rejects.toThrow('Migration 2_second failed: relation "third" does not exist');
-  expect(await noted()).toEqual(['1_first']);
+  expect(await recorded()).toEqual(['1_first']);
   expect((await database.pool.query(`SELECT to_regclass('second') AS there`)).rows).toEqual([{ there: null }]);
 
   write('2_second', 'CREATE TABLE second (id int); -- mended');
   expect(await migrate(database.pool, folder)).toEqual(['2_second']);
-  expect(await noted()).toEqual(['1_first', '2_second']);
+  expect(await recorded()).toEqual(['1_first', '2_second']);
   expect(await migrate(database.pool, folder)).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test('repeats a migration that was started and not finished', async () => {
   write('3_third', 'CREATE TABLE third (id int)');
   await database.pool.query(`INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'x', '3_third')`);
   expect(await migrate(database.pool, folder)).toEqual(['3_third']);
-  expect(await noted()).toEqual(['1_first', '2_second', '3_third']);
+  expect(await recorded()).toEqual(['1_first', '2_second', '3_third']);
 });
 
 test('names the unknown migrations to an older version', async () => {

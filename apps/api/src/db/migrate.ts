@@ -117,9 +117,9 @@ async function apply(client: pg.ClientBase, name: string, sql: string, options: 
   const checksum = createHash('sha256').update(sql).digest('hex');
   // in the same script and so in the same transaction
   const line = [randomUUID(), checksum, name].map((value) => client.escapeLiteral(value)).join(', ');
-  const noted = `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) VALUES (${line}, now(), 1)`;
+  const recorded = `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) VALUES (${line}, now(), 1)`;
   try {
-    await runUnblocked(client, `${sql}\n;${noted}`, options);
+    await runUnblocked(client, `${sql}\n;${recorded}`, options);
   } catch (error) {
     throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
   }

@@ -62,13 +62,13 @@ export const filesPlugin = fp(async function files(app) {
   app.decorate('shownFile', (address: string) => shown.of(['stored_files'], address, () => findShownFile(app.db, address)));
   publicFilesRoutes(app);
 
-  const logSwept = ({ moved, waiting, deleted, putBack }: Swept) => {
+  const logSwept = ({ moved, waiting, deleted, restored }: Swept) => {
     app.metrics.sweptFiles.inc(moved.length);
     app.metrics.orphanFilesWaiting.set(waiting);
     if (moved.length > 0) app.log.info({ moved: moved.length, files: moved.slice(0, 50) }, 'files without a record moved to the trash');
     if (waiting > 0) app.log.warn({ waiting }, 'files without a record wait for the next sweep');
     if (deleted > 0) app.log.info({ deleted }, 'objects deleted from the trash after 30 days');
-    if (putBack > 0) app.log.warn({ putBack }, 'objects put back from the trash, because records name them');
+    if (restored > 0) app.log.warn({ restored }, 'objects put back from the trash, because records name them');
   };
   app.metrics.jobSucceeded('sweep');
   const stop = new AbortController();

@@ -340,11 +340,11 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
 
     // what others are told of this API: made once, because it changes with a version only
     const { publicUrl, websiteUrl } = app.config;
-    const description = once(() => publicDocument(calls, publicUrl));
+    const description = memoized(() => publicDocument(calls, publicUrl));
     const page = (lang: Language) =>
-      once(() => finished({ body: publicPage(description(), { lang, publicUrl, websiteUrl, perMinute, mostRows }), type: html }));
+      memoized(() => finished({ body: publicPage(description(), { lang, publicUrl, websiteUrl, perMinute, mostRows }), type: html }));
     const pages = { th: page('th'), en: page('en') };
-    const document = once(() => finished({ body: JSON.stringify(description()), type: json }));
+    const document = memoized(() => finished({ body: JSON.stringify(description()), type: json }));
     const described = {
       config: open,
       compress: false as const,
@@ -377,7 +377,7 @@ const sortsOf = ({ sortable }: PublicKind): string[] => [...sortable.keys()].fla
 
 const since = (moment: string | undefined) => (moment === undefined ? undefined : { from: moment });
 
-function once<Value>(make: () => Value): () => Value {
+function memoized<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => {
     made ??= make();

@@ -84,7 +84,7 @@ describe('a replaced file', () => {
     const [content] = await t.app.db.storedFile.findMany({ where: { content_of: pathOf(row.uploads_url) } });
     expect((await get(`/files/${content?.path}`)).statusCode).toBe(404);
     expect((await staff.call(`GET /file/download?privateUrl=${content?.path}`)).statusCode).toBe(404);
-    expect(await t.app.files.sweep(t.app.db, 0)).toMatchObject({ moved: [], putBack: 0 });
+    expect(await t.app.files.sweep(t.app.db, 0)).toMatchObject({ moved: [], restored: 0 });
     expect(await words(row.uploads_url)).toBe('4');
     const { _sum } = await t.app.db.storedFile.aggregate({ where: { name: 'แบบฟอร์ม.pdf' }, _sum: { bytes: true } });
     const files = await t.app.db.storedFile.findMany({ where: { name: 'แบบฟอร์ม.pdf', content_of: null } });
@@ -102,7 +102,7 @@ describe('a replaced file', () => {
     expect(objects()).toContain(`files/${pathOf(row.uploads_url)}`);
     expect((await t.app.files.sweep(t.app.db, 0)).moved).toEqual([pathOf(row.uploads_url)]);
     // later sweeps do not remove the file itself
-    expect(await t.app.files.sweep(t.app.db, 0)).toMatchObject({ moved: [], putBack: 0 });
+    expect(await t.app.files.sweep(t.app.db, 0)).toMatchObject({ moved: [], restored: 0 });
     expect(objects()).not.toContain(`files/${pathOf(row.uploads_url)}`);
     expect(await words(row.uploads_url)).toBe('2');
   });

@@ -58,8 +58,8 @@ it('moves orphans to the trash, restores those with a row, and deletes them afte
   expect([...bucket.objects.keys()].every((key) => key.startsWith('trash/2026-11-01/'))).toBe(true);
 
   const isOwned = async () => new Set([wanted.path]);
-  expect(await tidyTrash(disk, isOwned, new Date('2026-12-01T00:00:00Z'))).toEqual({ deleted: 0, putBack: 2 });
-  expect(await tidyTrash(disk, isOwned, new Date('2026-12-02T00:00:00Z'))).toEqual({ deleted: 2, putBack: 0 });
+  expect(await tidyTrash(disk, isOwned, new Date('2026-12-01T00:00:00Z'))).toEqual({ deleted: 0, restored: 2 });
+  expect(await tidyTrash(disk, isOwned, new Date('2026-12-02T00:00:00Z'))).toEqual({ deleted: 2, restored: 0 });
   expect([...bucket.objects.keys()].sort()).toEqual([wanted.path, `${wanted.path}.small.webp`]);
 });
 

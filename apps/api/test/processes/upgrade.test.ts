@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { quoted, tablesOf } from '../../src/backup/database-rows.ts';
 import { checkArchive } from '../../src/backup/read-archive.ts';
-import { putBack } from '../../src/backup/restore.ts';
+import { restoreContent } from '../../src/backup/restore.ts';
 import { rootDirectory } from '../../src/config.ts';
 import { migrationNames } from '../../src/db/migrate.ts';
 import { type Database, openDatabase } from '../../src/db/open-database.ts';
@@ -78,7 +78,7 @@ async function asReleased(version: string, database: Database, dataDirectory: st
   const archive = path.join(released, version, 'data.tar');
   const checked = await checkArchive(archive);
   const config = { storageUrl: null, dataDirectory };
-  await putBack(archive, checked, { pool: database.pool, disk: await openDisk(config), config, takeOver: false });
+  await restoreContent(archive, checked, { pool: database.pool, disk: await openDisk(config), config, takeOver: false });
   await database.pool.query(`UPDATE sessions SET expires_at = now() + interval '7 hours' WHERE ended_at IS NULL`);
   await database.pool.query('UPDATE binned SET deleted_at = now()');
   const { rows } = await database.pool.query<{ id: string; user_id: number }>('SELECT id, user_id FROM sessions WHERE ended_at IS NULL');

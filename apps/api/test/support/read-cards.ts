@@ -12,7 +12,7 @@ export interface CardPage {
 }
 
 /** Pages as Chrome's engine shows them, at 216 dots to the inch: less than any office printer. */
-export async function drawn(document: Buffer): Promise<CardPage[]> {
+export async function readCards(document: Buffer): Promise<CardPage[]> {
   const library = await PDFiumLibrary.init();
   const pdf = await library.loadDocument(document);
   const pages: CardPage[] = [];

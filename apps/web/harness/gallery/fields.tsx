@@ -29,12 +29,12 @@ export function Fields(): ReactNode {
   const found = Object.values(modules).flatMap((module) => Object.entries(module).filter(isInput));
   return found.map(([name, Field]) => (
     <Specimen key={name} name={name}>
-      <Held name={name} Field={Field as ComponentType<FieldProps<unknown>>} />
+      <StatefulField name={name} Field={Field as ComponentType<FieldProps<unknown>>} />
     </Specimen>
   ));
 }
 
-function Held({ name, Field }: { name: string; Field: ComponentType<FieldProps<unknown>> }) {
+function StatefulField({ name, Field }: { name: string; Field: ComponentType<FieldProps<unknown>> }) {
   const given = { value: hardThai as unknown, ...samples[name] };
   const [value, setValue] = useState(given.value);
   const shared = { ...given, label: hardThai, value, onChange: setValue };

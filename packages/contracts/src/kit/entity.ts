@@ -102,6 +102,9 @@ export function defineEntity<Id, Row, Item, Body, Query extends ListQuery, File 
 /** The fields of a row that everybody may read. */
 export type PublicRow<Of extends AnyEntity> = Pick<z.output<Of['row']>, NonNullable<Of['public']>['fields'][number]>;
 
+/** What the list of an entity is filtered by. */
+export type FilterName<Of extends AnyEntity> = keyof z.output<Of['query']> & string;
+
 /** The titles of a row in both languages, as history and bin keep them: the English one is empty where it is the same. */
 export function titlesOf(entity: Pick<AnyEntity, 'title'>, record: object): { title: string; title_en: string } {
   const title = titleOf(entity, record);

@@ -56,11 +56,11 @@ export async function createRecord<Id, Row extends AuditColumns, Body extends ob
   answer: (outcome: Outcome<Row>) => object,
 ): Promise<unknown> {
   const { request } = reply.code(201);
-  const once = oncePerKey(reply);
+  const idempotent = oncePerKey(reply);
   assertHasFiles(entity, ctx, body, null);
   const { sanitized, removed } = await sanitizedBody(entity, ctx, body, body);
   const { payload, isRepeat } = await inTransaction(app, ctx, { page: entity.page, action: 'add' }, async (inside) =>
-    once(inside, async () => {
+    idempotent(inside, async () => {
       await claimFiles(inside.db, newFiles(request), ownership(ctx));
       await assertOptionsExist(inside, entity.name, sanitized as Record<string, unknown>, null);
       await lockOrderNumber(inside, entity.name, sanitized);

@@ -46,9 +46,9 @@ describe('execution', () => {
 
   test('limits the running calls per person even with free slots', async () => {
     const queue = new FairQueue({ ...limits, atOnce: 2 });
-    const own = await queue.take('somchai');
-    const second = queue.take('somchai');
-    const leave = await queue.take('malee');
+    const own = await queue.acquire('somchai');
+    const second = queue.acquire('somchai');
+    const leave = await queue.acquire('malee');
     expect(queue.ahead('somchai')).toBe(2);
     leave();
     expect(queue.ahead('somchai')).toBe(1);
@@ -58,8 +58,8 @@ describe('execution', () => {
 
   test('returns the number of calls ahead of a waiting one', async () => {
     const queue = new FairQueue({ ...limits, atOnce: 2 });
-    const [a, b] = [await queue.take('a'), await queue.take('b')];
-    const waiting = ['a', 'c', 'd'].map((person) => queue.take(person));
+    const [a, b] = [await queue.acquire('a'), await queue.acquire('b')];
+    const waiting = ['a', 'c', 'd'].map((person) => queue.acquire(person));
     expect(['a', 'c', 'd', 'b'].map((person) => queue.ahead(person))).toEqual([2, 3, 4, null]);
     b();
     b(); // releases once
@@ -73,44 +73,44 @@ describe('execution', () => {
 describe('waiting', () => {
   test('refuses a third call of a person until one has left', async () => {
     const queue = new FairQueue({ ...limits, atOnce: 1 });
-    const leave = await queue.take('a');
-    const second = queue.take('a');
-    await expect(queue.take('a')).rejects.toMatchObject({ code: 'report_under_way', statusCode: 429, details: { retryAfter: 5 } });
+    const leave = await queue.acquire('a');
+    const second = queue.acquire('a');
+    await expect(queue.acquire('a')).rejects.toMatchObject({ code: 'report_under_way', statusCode: 429, details: { retryAfter: 5 } });
     leave();
-    const third = queue.take('a');
+    const third = queue.acquire('a');
     (await second)();
     (await third)();
   });
 
   test('refuses all calls when the queue is full, and one person cannot fill it', async () => {
     const queue = new FairQueue({ ...limits, atOnce: 1 });
-    await queue.take('a');
-    const refused = await Promise.allSettled(Array.from({ length: 60 }, () => queue.take('greedy', AbortSignal.timeout(50))));
+    await queue.acquire('a');
+    const refused = await Promise.allSettled(Array.from({ length: 60 }, () => queue.acquire('greedy', AbortSignal.timeout(50))));
     expect(refused.filter((one) => one.status === 'rejected' && one.reason.code === 'report_under_way')).toHaveLength(58);
-    for (let n = 0; n < 30; n += 1) queue.take(`p${n}`).catch(() => {});
-    await expect(queue.take('late')).rejects.toMatchObject({ code: 'unavailable' });
+    for (let n = 0; n < 30; n += 1) queue.acquire(`p${n}`).catch(() => {});
+    await expect(queue.acquire('late')).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   test('removes an aborted call', async () => {
     const queue = new FairQueue({ ...limits, atOnce: 1 });
-    const leave = await queue.take('a');
+    const leave = await queue.acquire('a');
     const gone = new AbortController();
-    const waiting = queue.take('b', gone.signal);
-    const next = queue.take('c');
+    const waiting = queue.acquire('b', gone.signal);
+    const next = queue.acquire('c');
     gone.abort(new Error('gone'));
     await expect(waiting).rejects.toThrow('gone');
     expect(queue.ahead('c')).toBe(1);
-    await expect(queue.take('b', gone.signal)).rejects.toThrow('gone');
+    await expect(queue.acquire('b', gone.signal)).rejects.toThrow('gone');
     leave();
     await next;
   });
 
   test('refuses a call after the timeout', async () => {
     const queue = new FairQueue({ ...limits, atOnce: 1, waitMilliseconds: 20 });
-    const leave = await queue.take('a');
-    await expect(queue.take('b')).rejects.toMatchObject({ code: 'unavailable' });
+    const leave = await queue.acquire('a');
+    await expect(queue.acquire('b')).rejects.toMatchObject({ code: 'unavailable' });
     leave();
-    (await queue.take('b'))();
+    (await queue.acquire('b'))();
   });
 
   test('does not block others by a slot released before or when its call starts', async () => {
@@ -122,12 +122,12 @@ describe('waiting', () => {
     const place = queue.enter('a');
     place.leave();
     await expect(place.turn()).rejects.toMatchObject({ code: 'unavailable' });
-    const running = await queue.take('a');
+    const running = await queue.acquire('a');
     const waits = queue.enter('b');
     const never = waits.turn();
     waits.leave();
     await expect(never).rejects.toMatchObject({ code: 'unavailable' });
     running();
-    (await queue.take('c'))();
+    (await queue.acquire('c'))();
   });
 });

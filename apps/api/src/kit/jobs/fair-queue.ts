@@ -116,7 +116,7 @@ export class FairQueue {
    * Admits a call and waits until it may run. Returns the function that releases its slot.
    * @throws ApiError as `enter` and `turn`
    */
-  async take(person: string, gone?: AbortSignal): Promise<() => void> {
+  async acquire(person: string, gone?: AbortSignal): Promise<() => void> {
     gone?.throwIfAborted();
     const slot = this.enter(person);
     await slot.turn(gone);
@@ -125,7 +125,7 @@ export class FairQueue {
 
   /** Queues and runs `work`. @throws ApiError as `enter` and `turn`, and any error of `work` */
   async run<Result>(person: string, work: () => Promise<Result>, gone?: AbortSignal): Promise<Result> {
-    const leave = await this.take(person, gone);
+    const leave = await this.acquire(person, gone);
     try {
       return await work();
     } finally {

@@ -51,7 +51,7 @@ export class LongLists {
   }
 
   async *#parts({ user_name, gone }: Reader, { text, values }: Prisma.Sql): AsyncGenerator<string, void> {
-    const leave = await this.#queue.take(user_name, gone);
+    const leave = await this.#queue.acquire(user_name, gone);
     let client: pg.PoolClient | undefined;
     let broken = true;
     try {

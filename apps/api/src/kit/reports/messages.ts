@@ -60,7 +60,7 @@ export type ToReport =
 export type FromReport =
   | { kind: 'bytes'; bytes: Uint8Array }
   | { kind: 'drawn' }
-  | { kind: 'done'; undrawn: readonly string[] }
+  | { kind: 'done'; missingGlyphs: readonly string[] }
   | { kind: 'stopped' }
   | { kind: 'failed'; reason: string };
 

@@ -57,14 +57,19 @@ export async function recordRows<Row extends Cells>(
   return { count: keys.length, batches: () => inBatches(keys, rows, keyOf) };
 }
 
-/** The table of a report from batches of rows. */
+/** The table of a report from batches of rows. @throws an error that names the column which the statement of the rows does not give */
 export function reportTable<Row extends Cells>(
   { table, columns }: Pick<Report<Row, never>, 'table' | 'columns'>,
   options: Pick<ReportTable, 'numbered' | 'empty' | 'countedBy'>,
   batches: AsyncIterable<Row[]> | Iterable<Row[]>,
 ): ReportTable {
+  const cellOf = (row: Row, key: keyof Row & string): Cell => {
+    // the compiler believes what a statement is said to give
+    if (!Object.hasOwn(row, key)) throw new Error(`${table}: ${key} does not exist in its rows, select it`);
+    return row[key] ?? null;
+  };
   async function* cells(): AsyncGenerator<Cell[][]> {
-    for await (const batch of batches) yield batch.map((row) => columns.map(({ key }) => row[key] ?? null));
+    for await (const batch of batches) yield batch.map((row) => columns.map(({ key }) => cellOf(row, key)));
   }
   return { name: table, columns, ...options, rows: cells() };
 }

@@ -51,9 +51,9 @@ async function draw({ format, head, port }: BeginReport): Promise<void> {
     const writing = write(printable(head), channel.source, channel.sink);
     writing.catch(() => {}); // handled below, unless the report was stopped first
     // after a disconnect the workbook writer never resolves
-    const undrawn = await Promise.race([writing, channel.stopped]);
+    const missingGlyphs = await Promise.race([writing, channel.stopped]);
     await channel.flushed();
-    send({ kind: 'done', undrawn: undrawn ?? [] });
+    send({ kind: 'done', missingGlyphs: missingGlyphs ?? [] });
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     send(channel.isStopped ? { kind: 'stopped' } : { kind: 'failed', reason });

@@ -23,7 +23,7 @@ interface Drawing {
   /** Called with the number of rows sent so far. */
   onRows: (rows: number) => void;
   /** Called when it is drawn, if no font has some of its characters. */
-  onUndrawn: (characters: readonly string[]) => void;
+  onMissingGlyphs: (characters: readonly string[]) => void;
 }
 
 /** A worker thread that draws one report at a time. */
@@ -43,7 +43,7 @@ class ReportThread {
   }
 
   /** Draws a report. Destroying `bytes` stops it; `ended` resolves when the worker has finished or stopped. */
-  draw({ format, head, tables, onRows, onUndrawn }: Drawing): { bytes: Readable; ended: Promise<void> } {
+  draw({ format, head, tables, onRows, onMissingGlyphs }: Drawing): { bytes: Readable; ended: Promise<void> } {
     const { port1: port, port2 } = new MessageChannel();
     const send = (message: ToReport) => port.postMessage(message);
     let unreadChunks = 0;
@@ -83,7 +83,7 @@ class ReportThread {
       } else {
         if (message.kind === 'done') {
           bytes.push(null);
-          if (message.undrawn.length > 0) onUndrawn(message.undrawn);
+          if (message.missingGlyphs.length > 0) onMissingGlyphs(message.missingGlyphs);
         }
         if (message.kind === 'failed') bytes.destroy(new Error(message.reason));
         end();
@@ -134,7 +134,7 @@ const idleMilliseconds = 300_000;
 const closingMilliseconds = 3_000;
 
 /** A report that is ready to be drawn. */
-interface Prepared extends Omit<Drawing, 'onRows' | 'onUndrawn'> {
+interface Prepared extends Omit<Drawing, 'onRows' | 'onMissingGlyphs'> {
   /** Number of rows, for the progress. */
   total: number;
 }
@@ -159,7 +159,7 @@ export class Reports {
    * error of `prepare`
    */
   async draw({ user_name, gone }: Reader, prepare: () => Promise<Prepared>): Promise<Readable> {
-    const leave = await this.#queue.take(user_name, gone);
+    const leave = await this.#queue.acquire(user_name, gone);
     let prepared: Prepared;
     try {
       prepared = await prepare();
@@ -174,9 +174,9 @@ export class Reports {
     const onRows = (rows: number) => {
       state.rows = rows;
     };
-    const onUndrawn = (characters: readonly string[]) =>
+    const onMissingGlyphs = (characters: readonly string[]) =>
       this.#log.warn({ report: drawing.head.title, characters }, 'No font has these characters of a report: their codes are drawn instead');
-    const { bytes, ended } = thread.draw({ ...drawing, onRows, onUndrawn });
+    const { bytes, ended } = thread.draw({ ...drawing, onRows, onMissingGlyphs });
     state.bytes = bytes;
     this.#running.set(user_name, state);
     const stop = () => bytes.destroy();

@@ -182,7 +182,7 @@ function tagEdits(html: string, tag: Tag, depth: number, isAmbiguous: boolean, w
   const edits: Edit[] = [];
   for (const attribute of tag.attributes) {
     if (attribute.source.includes('&')) work.spend(attribute.source.length * 3 + costOfPass);
-    const what = runsScript(tag, attribute) ?? navigatesAway(tag, attribute) ?? tellsAddress(attribute);
+    const what = runsScript(tag, attribute) ?? navigatesAway(tag, attribute) ?? leaksAddress(attribute);
     if (what !== null) edits.push(cut(withSpace(html, attribute), what));
     else if (attribute.name === 'srcdoc') edits.push(...documentEdits(html, attribute, depth, work));
     else if (isAmbiguous && hidesMarkup(attribute, depth, work)) edits.push(cut(withSpace(html, attribute), attribute.name));
@@ -263,7 +263,7 @@ function navigatesAway(tag: Tag, { name, source }: Attribute): string | null {
 }
 
 /** The attribute's name if other hosts would be told the address of the page, which has the token of a preview link. */
-function tellsAddress({ name, source }: Attribute): string | null {
-  const isTold = name === 'ping' || name === 'attributionsrc' || (name === 'referrerpolicy' && !discreet.has(decode(source).toLowerCase()));
-  return isTold ? name : null;
+function leaksAddress({ name, source }: Attribute): string | null {
+  const leaks = name === 'ping' || name === 'attributionsrc' || (name === 'referrerpolicy' && !discreet.has(decode(source).toLowerCase()));
+  return leaks ? name : null;
 }

@@ -56,7 +56,7 @@ export function checkinCalls(app: FastifyInstance): void {
     if (!key || key.key_end_at <= at) throw new ApiError('checkin_key');
     return key;
   };
-  const take = (scan: Scan, assertMayName?: (user_id: number) => void) =>
+  const record = (scan: Scan, assertMayName?: (user_id: number) => void) =>
     app.db.$transaction((db) => recordScan(db, scan, { closing, ...(assertMayName && { assertMayName }) }));
   const at = (route: RouteText) => ({ ...methodAndUrl(route), config: open });
 
@@ -78,7 +78,7 @@ export function checkinCalls(app: FastifyInstance): void {
       guesses.assert(request, reply);
       const { key_code } = await assertValid(request, now);
       const { user_code, scan_id = randomUUID() } = request.body as z.infer<typeof scanBody>;
-      const scanned = await take({ user_code, scan_id, at: now }, (user_id) => named.assert(key_code, user_id));
+      const scanned = await record({ user_code, scan_id, at: now }, (user_id) => named.assert(key_code, user_id));
       if (scanned.outcome === 'unknown') guesses.count(request);
       return answerOf(scanned, now, `/checkin/${key_code}/pictures/${scan_id}`);
     },
@@ -108,7 +108,7 @@ export function checkinCalls(app: FastifyInstance): void {
         // a kiosk's clock is the server's, but not to the second
         const isOfKey = made.getTime() >= key.created_at.getTime() - clockMilliseconds && made <= key.key_end_at;
         const counts = isOfKey && made.getTime() > now - maxOfflineHours * 3_600_000;
-        const { outcome } = counts ? await take({ scan_id, user_code, at: made }) : { outcome: 'too_old' as const };
+        const { outcome } = counts ? await record({ scan_id, user_code, at: made }) : { outcome: 'too_old' as const };
         if (outcome === 'unknown') {
           guesses.count(request);
           await recordUnknownScan(app.db, scan_id, made);

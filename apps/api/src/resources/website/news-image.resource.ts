@@ -72,7 +72,7 @@ export function newsImageResource(app: FastifyInstance): void {
       const files = ctx.files.news_b_image ?? [];
       if (files.length === 0) throw wrongField('file0', 'file_required');
       if (file_length !== undefined && file_length !== files.length) throw wrongField('file_length', 'wrong_type');
-      const once = oncePerKey(reply.code(201));
+      const idempotent = oncePerKey(reply.code(201));
       const message = savedMany(files.length)[languageOf(request)];
       const addAll = async (inside: typeof ctx) => {
         const { db } = inside;
@@ -96,7 +96,7 @@ export function newsImageResource(app: FastifyInstance): void {
         return made.map((row) => ({ ...row, news_b_image: fileAddress(row.news_b_image), message }));
       };
       const right = { page: newsImage.page, action: 'add' } as const;
-      const { payload, isRepeat } = await inTransaction(app, ctx, right, (inside) => once(inside, () => addAll(inside)));
+      const { payload, isRepeat } = await inTransaction(app, ctx, right, (inside) => idempotent(inside, () => addAll(inside)));
       if (!isRepeat) for (const file of files) request.claimedPaths.add(file.path);
       return payload;
     },

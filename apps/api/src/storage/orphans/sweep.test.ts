@@ -51,7 +51,7 @@ describe('the sweep', () => {
     const young = await keepPicture(store);
     expect(await store.sweep(database.prisma, hour)).toMatchObject({ moved: [lost.path, second.path].sort(), waiting: 0 });
     expect(everything()).toEqual([...objects(owned), ...objects(young), ...trashed(lost), ...trashed(second)].sort());
-    expect(await store.sweep(database.prisma, hour)).toEqual({ moved: [], waiting: 0, deleted: 0, putBack: 0 });
+    expect(await store.sweep(database.prisma, hour)).toEqual({ moved: [], waiting: 0, deleted: 0, restored: 0 });
   });
 
   it('moves files that were not claimed within a day, and deletes their rows', async () => {
@@ -111,7 +111,7 @@ describe('the sweep', () => {
     await store.sweep(database.prisma, hour);
     expect(everything()).toEqual(trashed(kept));
     await claim([kept]);
-    expect(await store.sweep(database.prisma, hour)).toMatchObject({ putBack: 2 });
+    expect(await store.sweep(database.prisma, hour)).toMatchObject({ restored: 2 });
     expect(everything()).toEqual(objects(kept));
   });
 

@@ -18,7 +18,7 @@ export interface Swept {
   /** Objects deleted from the trash after their retention. */
   deleted: number;
   /** Objects restored from the trash, because a row refers to them. */
-  putBack: number;
+  restored: number;
 }
 
 interface SweepOptions {

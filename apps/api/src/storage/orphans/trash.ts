@@ -32,8 +32,8 @@ export async function tidyTrash(
   disk: Disk,
   isOwned: (paths: string[]) => Promise<ReadonlySet<string>>,
   now: Date,
-): Promise<{ deleted: number; putBack: number }> {
-  const counted = { deleted: 0, putBack: 0 };
+): Promise<{ deleted: number; restored: number }> {
+  const counted = { deleted: 0, restored: 0 };
   const oldest = new Date(now.getTime() - trashDays * 86_400_000).toISOString().slice(0, 10);
   let batch: { trashed: string; key: string; day: string }[] = [];
   const work = async () => {
@@ -41,7 +41,7 @@ export async function tidyTrash(
     for (const { trashed, key, day } of batch) {
       if (owned.has(originalOf(key) ?? '')) {
         await disk.move(trashed, key);
-        counted.putBack += 1;
+        counted.restored += 1;
       } else if (day < oldest) {
         await disk.delete(trashed);
         counted.deleted += 1;

@@ -8,7 +8,7 @@ const phrases = {
   bar: { th: 'แถบความคืบหน้า', en: 'A bar' },
   barNote: { th: 'เพิ่ม 5 ทุกวินาที เมื่อถึง 100 เริ่มใหม่จาก 0', en: '5 more each second, back to 0 after 100.' },
   stop: { th: 'หยุด', en: 'Stop' },
-  goOn: { th: 'ทำต่อ', en: 'Go on' },
+  resume: { th: 'ทำต่อ', en: 'Go on' },
   done: { th: 'ทำไปแล้ว', en: 'Done so far' },
   ring: { th: 'วงกลม', en: 'A ring' },
   colours: { th: 'สีและความหนา', en: 'Colours and heights' },
@@ -32,7 +32,7 @@ export function ProgressPage() {
         <Progress value={value} size="lg" aria-label={t.done} />
         <Group>
           <Button variant="default" onClick={toggle}>
-            {active ? t.stop : t.goOn}
+            {active ? t.stop : t.resume}
           </Button>
           <Text aria-hidden>{value}%</Text>
         </Group>

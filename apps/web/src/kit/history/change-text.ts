@@ -44,5 +44,5 @@ const isState = (value: unknown): value is ReviewState => reviewStates.some((sta
 const isSpoken = (text: string): boolean => Object.hasOwn(words, text);
 
 /** Whether a value can be formatted by its field: neither empty nor private. */
-export const isTold = (value: unknown): boolean =>
+export const hasText = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && value !== masked && !(Array.isArray(value) && value.length === 0);

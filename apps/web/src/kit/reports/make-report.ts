@@ -20,9 +20,9 @@ export async function makeReport(route: RouteText, input: Pick<CallInput, 'param
   const t = speak(reportPhrases, storedLanguage());
   const stop = new AbortController();
   const id = `report ${++made}`;
-  let isTold = false;
-  const telling = setTimeout(() => {
-    isTold = true;
+  let isProgressShown = false;
+  const progressTimer = setTimeout(() => {
+    isProgressShown = true;
     const message = createElement(ReportProgressMessage, { onCancel: () => stop.abort() });
     showMessage('progress', { id, title: t.making, message });
   }, patienceMilliseconds);
@@ -30,13 +30,13 @@ export async function makeReport(route: RouteText, input: Pick<CallInput, 'param
     const asked = { ...input, signal: stop.signal };
     const isOpened = isToPrint ? await openToPrint(route, asked) : await download(route, asked).then(() => false);
     // the browser itself shows a fast download
-    if (isTold && !isOpened) showSuccess(t.made);
+    if (isProgressShown && !isOpened) showSuccess(t.made);
   } catch (error) {
     // a report has no form whose fields could show the error
     if (!stop.signal.aborted)
       showRetryableError(Object.values(refusedFields(error))[0] ?? error, () => void makeReport(route, input, isToPrint));
   } finally {
-    clearTimeout(telling);
+    clearTimeout(progressTimer);
     notifications.hide(id);
   }
 }

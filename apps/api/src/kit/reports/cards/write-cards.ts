@@ -92,7 +92,7 @@ export async function writeCards(head: ReportHead, source: ReportSource, to: Wri
   }
   root.end();
   document.end();
-  return document.undrawn;
+  return document.missingGlyphs;
 }
 
 /** Draws one member's card: header, picture, names and barcode. */

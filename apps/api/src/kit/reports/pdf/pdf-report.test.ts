@@ -113,8 +113,8 @@ test('the text of scripts with fonts of their own is found in the document', asy
     yield { head: table('ก'), rows: rows() };
   }
   const to = new PassThrough();
-  const [bytes, undrawn] = await Promise.all([buffer(to), writePdf(head, { tables: all }, to)]);
-  expect(undrawn).toEqual([]);
+  const [bytes, missingGlyphs] = await Promise.all([buffer(to), writePdf(head, { tables: all }, to)]);
+  expect(missingGlyphs).toEqual([]);
   const [page] = await readPages(bytes);
   for (const title of titles) expect(page).toContain(squeezed(title));
 });

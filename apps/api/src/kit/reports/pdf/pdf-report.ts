@@ -120,7 +120,7 @@ export async function writePdf(head: ReportHead, source: ReportSource, to: Writa
   root.end();
   footer.finish();
   document.end();
-  return document.undrawn;
+  return document.missingGlyphs;
 }
 
 async function drawRows(

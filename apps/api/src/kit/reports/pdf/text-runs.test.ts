@@ -30,9 +30,9 @@ const glyphsOf = (line: string) =>
 
 test.each(Object.entries(samples))('%s has a glyph for every character, also beside Thai', (_, line) => {
   for (const text of [line, `การศึกษา (${line}) ๒๕๖๙`]) {
-    const undrawn: string[] = [];
-    runsOf(text, (character) => undrawn.push(character));
-    expect(undrawn).toEqual([]);
+    const missingGlyphs: string[] = [];
+    runsOf(text, (character) => missingGlyphs.push(character));
+    expect(missingGlyphs).toEqual([]);
     expect(glyphsOf(text)).not.toContain(0);
     expect(
       runsOf(text, () => {})
@@ -67,7 +67,7 @@ test('a character that no font has is drawn as its code, and named once', () => 
   const document = newDocument({ title: 'ก', faculty: 'ข' }, 'A4', 'portrait');
   document.addPage().font('regular', 10);
   for (const text of ['จบการศึกษา 🎓🎓', '👩🏽‍🎓 🎓', 'ก\u200bข\u2060']) document.line(text, 0, 0);
-  expect(document.undrawn).toEqual(['U+1F393', 'U+1F469', 'U+1F3FD']);
+  expect(document.missingGlyphs).toEqual(['U+1F393', 'U+1F469', 'U+1F3FD']);
   expect(runsOf('ก 🎓', () => {})).toEqual([{ text: 'ก 🎓', drawn: 'ก [U+1F393]', font: null, level: 0 }]);
   expect(document.widthOfString('🎓')).toBe(document.widthOfString('[U+1F393]'));
 });

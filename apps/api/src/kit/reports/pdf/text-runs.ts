@@ -33,7 +33,7 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\u200f\u202b\u202e\u2067
 /** Controls of direction and joining, and variation selectors, which have no shape of their own. */
 const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
 /** All of these but the joiners, by which fontkit shapes. */
-const undrawnControls = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu;
+const invisibleControls = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu;
 
 const codePointsOf = (text: string): number[] => Array.from(text, (character) => character.codePointAt(0) as number);
 
@@ -79,9 +79,9 @@ let bidi: ReturnType<typeof bidiFactory> | undefined;
 
 /**
  * Divides a line by font and direction, in the order it is read.
- * @param onUndrawn called with each character that no font has
+ * @param onMissingGlyph called with each character that no font has
  */
-export function runsOf(line: string, onUndrawn: (character: string) => void): TextRun[] {
+export function runsOf(line: string, onMissingGlyph: (character: string) => void): TextRun[] {
   const directions = directionsOf(line);
   const eastAsian = hanFonts(line);
   const runs: TextRun[] = [];
@@ -96,8 +96,8 @@ export function runsOf(line: string, onUndrawn: (character: string) => void): Te
     const found = fontOf(visible, eastAsian, last?.font ?? null);
     const font = found ?? null;
     const isReversed = level % 2 === 1 && font !== 'arabic';
-    const drawn = drawnOf(found, segment, isReversed ? directions?.mirrored.get(index) : undefined);
-    if (found === undefined) for (const character of visible) if (!isPlain(character)) onUndrawn(character);
+    const drawn = printableText(found, segment, isReversed ? directions?.mirrored.get(index) : undefined);
+    if (found === undefined) for (const character of visible) if (!isPlain(character)) onMissingGlyph(character);
     if (last && last.font === font && last.level === level) {
       last.text += segment;
       // fontkit orders the glyphs of Arabic itself
@@ -107,8 +107,8 @@ export function runsOf(line: string, onUndrawn: (character: string) => void): Te
   return runs;
 }
 
-function drawnOf(font: FontName | null | undefined, grapheme: string, mirrored: string | undefined): string {
-  if (font !== undefined) return (mirrored ?? grapheme).replace(font === null ? ignorable : undrawnControls, '');
+function printableText(font: FontName | null | undefined, grapheme: string, mirrored: string | undefined): string {
+  if (font !== undefined) return (mirrored ?? grapheme).replace(font === null ? ignorable : invisibleControls, '');
   // a reader can look a code up; an empty box says nothing
   return Array.from(grapheme.replace(ignorable, ''), (character) =>
     isPlain(character) ? character : `[${codePointName(character)}]`,

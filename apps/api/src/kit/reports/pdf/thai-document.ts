@@ -19,11 +19,11 @@ export class ThaiDocument extends PDFDocument {
   // not #private: pdfkit's constructor calls addContent before fields are initialized
   private lineText: string | undefined;
   readonly #fonts = new Set<FontName>();
-  readonly #undrawn = new Set<string>();
+  readonly #missingGlyphs = new Set<string>();
 
   /** Code points of the characters that no font has, such as `U+1F393`. */
-  get undrawn(): readonly string[] {
-    return [...this.#undrawn];
+  get missingGlyphs(): readonly string[] {
+    return [...this.#missingGlyphs];
   }
 
   addFont(name: FontName): void {
@@ -67,7 +67,7 @@ export class ThaiDocument extends PDFDocument {
   }
 
   #runsOf(text: string): TextRun[] {
-    return runsOf(text, (character) => this.#undrawn.add(codePointName(character)));
+    return runsOf(text, (character) => this.#missingGlyphs.add(codePointName(character)));
   }
 
   #widthOf(run: TextRun): number {

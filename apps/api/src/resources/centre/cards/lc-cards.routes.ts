@@ -55,12 +55,12 @@ export function lcCardsCall(app: FastifyInstance): void {
         const keys = await keysOf<number>(app.pool, statementOf(query, ctx.own), maxCards);
         if (query.part === undefined && keys.length > maxCards) throw wrongField('user_id', 'too_many', { max: maxCards });
         if (keys.length === 0) throw wrongField('user_id', 'unknown_reference');
-        const drawn = keys.slice(0, maxCards);
+        const printed = keys.slice(0, maxCards);
         return {
-          total: drawn.length,
+          total: printed.length,
           format: query.layout === 'sheet' ? 'card-sheets' : 'single-cards',
           head: { ...(await headOf(request)), title, lines: [], about: [], signatures: [] },
-          tables: [{ name: 'cards', columns, numbered: false, empty: '', rows: cardRows(app, ctx, drawn) }],
+          tables: [{ name: 'cards', columns, numbered: false, empty: '', rows: cardRows(app, ctx, printed) }],
         };
       });
       endSlowReader(reply);

@@ -2,7 +2,7 @@ import { barcode } from '@faculty/contracts/centre/lc-user';
 import { keyPage } from '@faculty/contracts/centre/temp-key';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { form, picture } from '../../../../test/forms.ts';
-import { type CardPage, drawn, scanned } from '../../../../test/support/read-cards.ts';
+import { type CardPage, readCards, scanned } from '../../../../test/support/read-cards.ts';
 import { readPages, squeezed } from '../../../../test/support/read-reports.ts';
 import { type Client, type TestApp, testApp } from '../../../../test/test-app.ts';
 import { placeOf } from '../../../kit/reports/cards/write-cards.ts';
@@ -64,7 +64,7 @@ describe('the barcodes of the printed cards', () => {
   test('on sheets are read back, card by card, in the order of the member codes; the cancelled have none', async () => {
     const response = await cards('layout=sheet');
     expect(response.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
-    const [first, second, ...none] = await drawn(response.rawPayload);
+    const [first, second, ...none] = await readCards(response.rawPayload);
     expect(none).toEqual([]);
     const read = [
       ...Array.from({ length: 10 }, (_, at) => scanned(first as CardPage, placeOf(at))),
@@ -76,7 +76,7 @@ describe('the barcodes of the printed cards', () => {
 
   test('on pages of a card’s size are read back, and the kiosk lets that member in', async () => {
     const [one] = await t.app.db.lcUser.findMany({ where: { user_code: '1234567890123' } });
-    const pages = await drawn((await cards(`layout=card&user_id=${one?.user_id}`)).rawPayload);
+    const pages = await readCards((await cards(`layout=card&user_id=${one?.user_id}`)).rawPayload);
     expect(pages).toHaveLength(1);
     const code = scanned(pages[0] as CardPage, { x: 0, y: 0 });
     expect(barcode.parse(code)).toBe('1234567890123');

@@ -51,7 +51,7 @@ export function qualityPackCall(app: FastifyInstance): void {
       const scope = { works: seen(person, workRight) === 'all', activities: seen(person, activityRight) === 'all' };
       if (!scope.works && !scope.activities) throw new ApiError('forbidden');
       const gone = abortOnDisconnect(reply);
-      const leave = await packs.take(person.user_name, gone);
+      const leave = await packs.acquire(person.user_name, gone);
       gone.addEventListener('abort', leave, { once: true });
       const title = `${yearKinds[query.kind].th} ${query.year}`;
       const workbook = await app.reports.draw({ user_name: person.user_name, gone }, async () => {
@@ -117,7 +117,7 @@ function packed(app: FastifyInstance, workbook: Readable, name: string, evidence
   zip.addReadStream(workbook, name, stored);
   workbook.once('error', stop);
   for (const { name: entry, path } of evidence) {
-    zip.addReadStreamLazy(entry, stored, (take) => {
+    zip.addReadStreamLazy(entry, stored, (callback) => {
       if (out.destroyed) return;
       contentOf(app, path).then(
         (content) => {
@@ -126,15 +126,15 @@ function packed(app: FastifyInstance, workbook: Readable, name: string, evidence
           open = content ?? Readable.from([]);
           if (out.destroyed) open.destroy();
           open.once('error', stop);
-          take(null, open);
+          callback(null, open);
         },
         (error: Error) => stop(error),
       );
     });
   }
-  zip.addReadStreamLazy('ไฟล์ที่ไม่พบ.txt', stored, (take) => {
+  zip.addReadStreamLazy('ไฟล์ที่ไม่พบ.txt', stored, (callback) => {
     const text = missing.length === 0 ? 'ไม่มี' : missing.join('\r\n');
-    take(null, Readable.from([Buffer.from(`\ufeff${text}\r\n`)]));
+    callback(null, Readable.from([Buffer.from(`\ufeff${text}\r\n`)]));
   });
   zip.end();
   zip.on('error', stop);

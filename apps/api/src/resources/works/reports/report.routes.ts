@@ -28,9 +28,9 @@ function conditionsOf(conditions: Condition[]): Prisma.Sql {
 
 const levels: Readonly<Record<string, string>> = { L1: 'นานาชาติ', L2: 'ชาติ', L3: 'จังหวัด/มหาวิทยาลัย', L4: 'คณะ' };
 
-type activityReportCallStored = Omit<ActivityReportRow, 'part'> & { part: Part | null };
+type StoredActivity = Omit<ActivityReportRow, 'part'> & { part: Part | null };
 
-type Stored = Omit<WorkReportRow, 'part'> & { part: Part | null };
+type StoredWork = Omit<WorkReportRow, 'part'> & { part: Part | null };
 
 type Words = (code: string) => string;
 
@@ -69,7 +69,7 @@ function workReportCall(app: FastifyInstance): void {
         keys: Prisma.sql`SELECT w.work_id AS key FROM web_con_works w LEFT JOIN users ON users.user_name = w.user_name ${asked}
         ORDER BY users.fname_th COLLATE "und-x-icu", users.lname_th COLLATE "und-x-icu", w.user_name, ${yearOfWork('w')} DESC, w.work_id DESC`,
         keyOf: ({ work_id }) => work_id,
-        rows: async (keys) => (await rowsOf(ctx, keys, asked, of)).map((row) => worded(row, typeWords, detailWords)),
+        rows: async (keys) => (await workRowsOf(ctx, keys, asked, of)).map((row) => wordedWork(row, typeWords, detailWords)),
       });
       return {
         format: extension,
@@ -86,9 +86,9 @@ function workReportCall(app: FastifyInstance): void {
   );
 }
 
-function rowsOf(ctx: Context, keys: number[], asked: Prisma.Sql, { user_name }: Whose): Promise<Stored[]> {
+function workRowsOf(ctx: Context, keys: number[], asked: Prisma.Sql, { user_name }: Whose): Promise<StoredWork[]> {
   const person = user_name === undefined ? Prisma.sql`w.user_name` : Prisma.sql`${user_name}`;
-  return ctx.query<Stored>(Prisma.sql`
+  return ctx.query<StoredWork>(Prisma.sql`
     SELECT w.work_id, ${personNames('w.user_name').full_name_th} AS full_name_th, w.work_type, w.work_title_th, w.work_title_en,
       w.work_owner_name_th, w.work_public_title_th, w.work_public_type, w.work_public_inter, w.work_public_base, w.work_type_detail,
       ${yearOfWork('w')} AS year, w.work_public_year, to_char(w.work_public_date, 'YYYY-MM-DD') AS work_public_date, w.work_public_no, w.work_public_number,
@@ -97,7 +97,7 @@ function rowsOf(ctx: Context, keys: number[], asked: Prisma.Sql, { user_name }: 
     ${asked} AND w.work_id = ANY(${keys})`);
 }
 
-function worded(row: Stored, typeWords: Words, detailWords: Words): WorkReportRow {
+function wordedWork(row: StoredWork, typeWords: Words, detailWords: Words): WorkReportRow {
   return {
     ...row,
     part: partWords(row.part, row.work_weight),
@@ -131,7 +131,7 @@ function activityReportCall(app: FastifyInstance): void {
       narrowBy: 'start_date',
       keys: Prisma.sql`SELECT a.activity_id AS key FROM web_con_activitys a ${asked} ORDER BY a.activity_date DESC, a.activity_id DESC`,
       keyOf: ({ activity_id }) => activity_id,
-      rows: async (keys) => (await activityReportCallRowsOf(ctx, keys, asked, of)).map((row) => activityReportCallWorded(row, typeWords)),
+      rows: async (keys) => (await activityRowsOf(ctx, keys, asked, of)).map((row) => wordedActivity(row, typeWords)),
     });
     return {
       format: extension,
@@ -147,14 +147,9 @@ function activityReportCall(app: FastifyInstance): void {
   });
 }
 
-function activityReportCallRowsOf(
-  ctx: Context,
-  keys: number[],
-  asked: Prisma.Sql,
-  { user_name }: Whose,
-): Promise<activityReportCallStored[]> {
+function activityRowsOf(ctx: Context, keys: number[], asked: Prisma.Sql, { user_name }: Whose): Promise<StoredActivity[]> {
   const person = user_name === undefined ? Prisma.sql`a.user_name` : Prisma.sql`${user_name}`;
-  return ctx.query<activityReportCallStored>(Prisma.sql`
+  return ctx.query<StoredActivity>(Prisma.sql`
     SELECT a.activity_id, ${personNames('a.user_name').full_name_th} AS full_name_th, a.activity_type, a.activity_level,
       a.activity_title_th, a.activity_title_en, a.activity_agency_title, a.activity_place_title,
       to_char(a.activity_date, 'YYYY-MM-DD') AS activity_date,
@@ -166,7 +161,7 @@ function activityReportCallRowsOf(
     ${asked} AND a.activity_id = ANY(${keys})`);
 }
 
-function activityReportCallWorded(row: activityReportCallStored, typeWords: (code: string) => string): ActivityReportRow {
+function wordedActivity(row: StoredActivity, typeWords: (code: string) => string): ActivityReportRow {
   return {
     ...row,
     part: partWords(row.part, null),

@@ -36,12 +36,11 @@ export function FacultyDateFormScreen({ id }: { id: number | 'add' }) {
 function Days({ form }: { form: EntityForm<FacultyDateRow, FacultyDateBody> }) {
   const t = usePhrases(facultyDatePhrases);
   const { fields } = form;
-  const start = useField(form, 'start_date', t.start_date);
+  const start = useField(form, 'start_date');
   return (
     <>
       <DayInput
         {...start}
-        label={t.start_date}
         required
         onChange={(day) => {
           const { start_date, end_date } = fields.getValues();

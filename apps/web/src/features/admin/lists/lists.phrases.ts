@@ -10,13 +10,11 @@ export const listsPhrases = {
   grouped: { th: 'เอกสารจัดกลุ่ม', en: 'Grouped documents' },
   faculty: { th: 'มหาวิทยาลัยและคณะ', en: 'University and faculty' },
 
-  order_seq: { th: 'ลำดับ', en: 'Order' },
   orderAuto: { th: 'ระบบกำหนดให้เมื่อบันทึก รายการใหม่จะอยู่ท้ายสุด', en: 'Given when saved; a new item comes last.' },
   orderHint: {
     th: 'เลขน้อยแสดงก่อน ใส่ทศนิยมได้ 2 ตำแหน่งเพื่อแทรกระหว่างสองรายการ',
     en: 'Lower numbers come first. Use up to 2 decimals to place it between two others.',
   },
-  active: { th: 'สถานะ', en: 'Status' },
   activeHint: { th: 'ปิดเพื่อไม่ให้เลือกอีก ข้อมูลเดิมยังอยู่ครบ', en: 'Switch it off and it is no longer offered; what has it keeps it.' },
   names: { th: 'ชื่อ', en: 'Names' },
   use: { th: 'ลำดับและการใช้งาน', en: 'Order and use' },
@@ -25,7 +23,6 @@ export const listsPhrases = {
 export const parameterPhrases = {
   add: { th: 'เพิ่มตัวเลือก', en: 'Add an option' },
   edit: { th: 'แก้ไขตัวเลือก', en: 'Edit option' },
-  parameter_value: { th: 'รหัส', en: 'Code' },
   codeAuto: { th: 'ระบบกำหนดให้เมื่อบันทึก และไม่เปลี่ยนอีก', en: 'Given when saved, and never changed.' },
 };
 
@@ -43,7 +40,6 @@ export const groupSubAPhrases = {
   about: { th: 'หัวข้อในแต่ละหมวด', en: 'Headings of each category' },
   add: { th: 'เพิ่มหัวข้อ', en: 'Add a heading' },
   edit: { th: 'แก้ไขหัวข้อ', en: 'Edit heading' },
-  group_master_id: { th: 'หมวด', en: 'Category' },
   indexHint: { th: 'เช่น 1.2', en: 'Such as 1.2' },
   subHeadings: { th: 'ดูหัวข้อย่อย', en: 'Its sub-headings' },
 };
@@ -53,7 +49,6 @@ export const groupSubBPhrases = {
   about: { th: 'หัวข้อย่อยที่เอกสารจัดเก็บอยู่ใต้', en: 'What documents are filed under' },
   add: { th: 'เพิ่มหัวข้อย่อย', en: 'Add a sub-heading' },
   edit: { th: 'แก้ไขหัวข้อย่อย', en: 'Edit sub-heading' },
-  group_sub_a_id: { th: 'หัวข้อ', en: 'Heading' },
   titleHint: { th: 'ขึ้นต้นด้วยเลข เช่น 1.2.1 คำสั่งแต่งตั้ง', en: 'Begin with its number, such as 1.2.1 Appointment' },
 };
 
@@ -71,7 +66,6 @@ export const facultyDatePhrases = {
   edit: { th: 'แก้ไขวันในปฏิทิน', en: 'Edit date' },
   title: { th: 'ชื่อวันหรือช่วงเวลา', en: 'Title' },
   when: { th: 'วัน เวลา และสถานที่', en: 'When and where' },
-  start_date: { th: 'วันเริ่มต้น', en: 'First day' },
   activeHint: { th: 'ปิดเพื่อไม่ให้แสดงในปฏิทิน', en: 'Switch it off and the calendar no longer shows it.' },
   timeHint: { th: 'เช่น 09:30 เว้นว่าง = ทั้งวัน', en: 'Such as 09:30; the whole day while it is empty' },
   websiteHint: {

@@ -34,7 +34,7 @@ export function ParameterFormScreen({ id, list }: { id: number | 'add'; list: Op
           ))}
         {form.isNew ? (
           <TextInput
-            label={t.parameter_value}
+            label={form.labelOf('parameter_value')}
             value="AUTO"
             description={t.codeAuto}
             readOnly

@@ -20,7 +20,7 @@ export function UseGroup<Values extends object>({ form, order, active }: UseGrou
   return (
     <FormGroup title={t.use}>
       <OrderField form={form} name={order} autoHint={t.orderAuto} hint={t.orderHint} />
-      <FlagField form={form} name={active} label={t.active} hint={t.activeHint} />
+      <FlagField form={form} name={active} hint={t.activeHint} />
     </FormGroup>
   );
 }

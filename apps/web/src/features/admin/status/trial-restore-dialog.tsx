@@ -23,7 +23,7 @@ export function TrialRestoreDialog({ onClose, onDone }: Props) {
   const t = usePhrases(statusPhrases);
   const [day, setDay] = useState<string | null>(todayInBangkok());
   const [doneBy, setDoneBy] = useState('');
-  const note = useMutation({
+  const save = useMutation({
     mutationFn: async () =>
       z.parse(recordedTrialRestore, await call(statusRoutes.recordTrialRestore, { body: { day: day ?? '', done_by: doneBy } })),
     onSuccess({ message }) {
@@ -35,10 +35,10 @@ export function TrialRestoreDialog({ onClose, onDone }: Props) {
       if (Object.keys(refusedFields(error)).length === 0) showError(error);
     },
   });
-  const refused = refusedFields(note.error);
+  const refused = refusedFields(save.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    note.mutate();
+    save.mutate();
   };
   return (
     <Modal opened onClose={onClose} title={<Text fw={600}>{t.note}</Text>} withCloseButton={false}>
@@ -57,7 +57,7 @@ export function TrialRestoreDialog({ onClose, onDone }: Props) {
             <Button variant="default" onClick={onClose}>
               {t.cancel}
             </Button>
-            <Button type="submit" loading={note.isPending}>
+            <Button type="submit" loading={save.isPending}>
               {t.save}
             </Button>
           </Group>

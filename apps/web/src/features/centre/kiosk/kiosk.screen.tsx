@@ -132,16 +132,16 @@ function CodeInput({ onScan }: { onScan(code: string): Promise<void> }) {
   useEffect(() => {
     const back = setInterval(() => document.activeElement === document.body && input.current?.focus(), 500);
     // a scanner types wherever the focus is: its keys are redirected here, also after a button was pressed
-    const take = (event: globalThis.KeyboardEvent) => {
+    const redirectKey = (event: globalThis.KeyboardEvent) => {
       const { key, ctrlKey, altKey, metaKey } = event;
       if (input.current === null || [...key].length !== 1 || key === ' ' || ctrlKey || altKey || metaKey) return;
       input.current.focus();
       writeDigitOfKey(event, input.current);
     };
-    window.addEventListener('keydown', take);
+    window.addEventListener('keydown', redirectKey);
     return () => {
       clearInterval(back);
-      window.removeEventListener('keydown', take);
+      window.removeEventListener('keydown', redirectKey);
     };
   }, []);
 

@@ -24,7 +24,6 @@ export const lcMemberPhrases = {
   },
 
   belongs: { th: 'ประเภทและสังกัด', en: 'Type and department' },
-  job_title: { th: 'หน่วยงาน', en: 'Department' },
 
   contact: { th: 'ข้อมูลติดต่อ', en: 'Contact' },
   contactHint: { th: 'ไม่แสดงที่จุดสแกน ใส่ - หากไม่มี', en: 'Never shown at the kiosk. A dash where there is none.' },

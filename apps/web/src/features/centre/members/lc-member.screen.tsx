@@ -86,7 +86,7 @@ function LcMemberListScreen({ importing }: { importing: SubView<'list'> }) {
         { header: t.codesOf, cell: (row) => <Codes row={row} />, sort: 'user_name', width: 190 },
         { field: 'user_type', sort: 'user_type', width: 130 },
         {
-          header: t.job_title,
+          field: 'job_title',
           cell: (row) => inLanguage(language, row.up_department_name_th, row.up_department_name_en),
           width: 220,
         },

@@ -69,10 +69,10 @@ export function LcVisitFormScreen({ id }: { id: number | 'add' }) {
 /** When the visitor left; now by one press. */
 function TimeOut({ form }: { form: VisitForm }) {
   const t = usePhrases(lcVisitPhrases);
-  const field = useField(form, 'time_out', t.time_out);
+  const field = useField(form, 'time_out');
   return (
     <div>
-      <MomentInput {...field} label={t.time_out} description={t.timeOutHint} />
+      <MomentInput {...field} description={t.timeOutHint} />
       {field.value === null && (
         <Button variant="default" mt="xs" leftSection={<IconLogout2 size={18} aria-hidden />} onClick={() => field.onChange(thisMinute())}>
           {t.leftNow}
@@ -86,7 +86,7 @@ function TimeOut({ form }: { form: VisitForm }) {
 function VisitorField({ form }: { form: VisitForm }) {
   const t = usePhrases(lcVisitPhrases);
   const { language } = useLanguage();
-  const { value, onChange, ...field } = useField(form, 'user_id', t.user_id);
+  const { value, onChange, ...field } = useField(form, 'user_id');
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<LcVisitor | null>(null);
   const isChosen = chosen !== null && typed === labelOf(chosen, language);
@@ -101,7 +101,6 @@ function VisitorField({ form }: { form: VisitForm }) {
   return (
     <Select
       {...field}
-      label={t.user_id}
       required
       description={t.findMember}
       value={value === undefined ? null : String(value)}

@@ -79,7 +79,7 @@ function LcVisitListScreen({ overviewAt }: { overviewAt: SubView<string>['linkTo
         { header: t.member, cell: (row) => <Visitor row={row} />, sort: 'fname_th' },
         { field: 'user_type', sort: 'user_type', width: 130 },
         {
-          header: t.job_title,
+          field: 'job_title',
           cell: (row) => inLanguage(language, row.up_department_name_th, row.up_department_name_en),
           width: 210,
         },

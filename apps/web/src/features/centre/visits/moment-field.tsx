@@ -28,7 +28,7 @@ export function MomentInput({ id, label, value, onChange, onFocus, onBlur, error
     }
   }
 
-  function take(nextDay: string | null, nextClock: string): void {
+  function change(nextDay: string | null, nextClock: string): void {
     setDay(nextDay);
     setClock(nextClock);
     const isMissing = nextDay === null || nextClock.trim() === '';
@@ -42,7 +42,7 @@ export function MomentInput({ id, label, value, onChange, onFocus, onBlur, error
       <DayInput
         label={t.dayOf(label)}
         value={day}
-        onChange={(next) => take(next, clock)}
+        onChange={(next) => change(next, clock)}
         required={required ?? false}
         error={error && true}
       />
@@ -50,7 +50,7 @@ export function MomentInput({ id, label, value, onChange, onFocus, onBlur, error
         {...(id !== undefined && { id })}
         label={t.clock(label)}
         value={clock}
-        onChange={(event) => take(day, event.currentTarget.value)}
+        onChange={(event) => change(day, event.currentTarget.value)}
         onFocus={() => onFocus?.()}
         onBlur={() => {
           setClock(parseClock(clock) ?? clock);

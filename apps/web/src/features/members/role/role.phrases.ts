@@ -23,7 +23,6 @@ export const rolePhrases = {
     th: 'ในแต่ละกลุ่มเมนู เลขน้อยแสดงก่อน ใส่ทศนิยมได้ 2 ตำแหน่งเพื่อแทรกระหว่างสองรายการ',
     en: 'Smaller numbers come first within a menu group; two decimals put an assignment between two others.',
   },
-  role_master_full: { th: 'เมนู', en: 'Page' },
   inactiveHint: { th: 'เมื่อยกเลิก สิทธิ์ทั้งหมดในรายการนี้จะใช้ไม่ได้', en: 'When cancelled, none of these rights hold.' },
 
   allowed: { th: 'อนุญาต', en: 'Allowed' },

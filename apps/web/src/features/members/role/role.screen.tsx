@@ -84,7 +84,7 @@ function RoleListScreen({ onPerson }: { onPerson(userName: string): void }) {
       emptyHint={t.emptyHint}
       actions={(row) => [{ label: matrixWords.openOf, icon: IconUserCog, onClick: () => onPerson(row.user_name) }]}
       columns={[
-        { header: t.role_master_full, cell: (row) => <Twofold strong={titleOf(row)} faint={groupTitle(row)} />, sort: 'role_page' },
+        { field: 'role_master_full', cell: (row) => <Twofold strong={titleOf(row)} faint={groupTitle(row)} />, sort: 'role_page' },
         {
           field: 'user_name',
           cell: (row) => <Twofold strong={personOf(row)} faint={row.user_name} />,

@@ -12,7 +12,6 @@ export const deanPhrases = {
   term: { th: 'ตำแหน่งและวาระ', en: 'Position and term' },
   publishing: { th: 'การเผยแพร่', en: 'Publishing' },
 
-  user_name: { th: 'สมาชิก', en: 'Member' },
   memberHint: { th: 'เลือกจากสมาชิกที่ใช้งานอยู่', en: 'An active member' },
   left: (name: string) => ({ th: `${name} (ไม่ได้ใช้งานแล้ว)`, en: `${name} (no longer in use)` }),
 

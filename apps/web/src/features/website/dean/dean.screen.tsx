@@ -67,7 +67,7 @@ function DeanListScreen({ onEntries }: { onEntries(type: DeanListType, deanId: n
         { label: t.decorations, icon: IconMedal, onClick: () => onEntries('T3', direct_dean_id) },
       ]}
       columns={[
-        { header: t.user_name, cell: (row) => <DeanName row={row} />, sort: 'fname_th' },
+        { field: 'user_name', cell: (row) => <DeanName row={row} />, sort: 'fname_th' },
         {
           field: 'direct_dean_position',
           sort: 'direct_dean_position_th',

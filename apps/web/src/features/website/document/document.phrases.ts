@@ -41,7 +41,6 @@ export const mouPhrases = {
   }),
   hasEnded: { th: 'สิ้นสุดแล้ว', en: 'Ended' },
   endsWithin: (days: number) => ({ th: `ใน ${days} วัน`, en: `Within ${days} days` }),
-  doct_date: { th: 'วันที่ลงนาม', en: 'Signed on' },
   endHint: { th: 'ระบบจะส่งอีเมลเตือนผู้รับผิดชอบล่วงหน้า 90, 30 และ 7 วัน', en: 'The responsible person gets an e-mail 90, 30 and 7 days before.' },
   nobody: { th: 'ไม่ระบุ', en: 'Nobody' },
   countryHint: { th: 'ผู้อ่านเว็บไซต์เลือกดู MOU ตามประเทศได้', en: 'Readers of the website find MOUs by it' },

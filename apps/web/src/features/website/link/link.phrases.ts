@@ -16,13 +16,10 @@ export const linkPhrases = {
   videoHint: { th: 'ที่อยู่ของวิดีโอใน YouTube หรือ Vimeo', en: 'The address of a video on YouTube or Vimeo' },
   manualHint: { th: 'เว้นเป็น # หากไม่มีคู่มือ', en: 'Leave # if there is none' },
 
-  links_desc: { th: 'คำอธิบาย', en: 'Description' },
   contentHint: { th: 'ข้อความธรรมดา ไม่บังคับ', en: 'Plain text, optional' },
 
-  status_cover: { th: 'แสดงด้วย', en: 'Shown as' },
   picture: { th: 'ภาพ', en: 'A picture' },
   iconOnColour: { th: 'ไอคอนบนพื้นสี', en: 'An icon on a colour' },
-  links_h_icon: { th: 'รหัสไอคอน', en: 'Icon code' },
   iconHint: { th: 'รหัสของ Font Awesome 5.15.4 เช่น fas fa-dot-circle', en: 'A code of Font Awesome 5.15.4, such as fas fa-dot-circle' },
   chooseIcon: { th: 'เลือกไอคอน', en: 'Choose an icon' },
   colourHint: { th: 'รหัสสี เช่น #1953D2', en: 'A colour code, such as #1953D2' },

@@ -40,7 +40,7 @@ function LinkListScreen() {
       columns={[
         { field: 'links_title', cell: (item) => <LinkTitle item={item} />, sort: 'links_title_th' },
         places,
-        { header: t.links_desc, cell: (item) => <Description item={item} />, width: '24%' },
+        { field: 'links_desc', cell: (item) => <Description item={item} />, width: '24%' },
         siteStateColumn(link),
       ]}
     />

@@ -14,7 +14,6 @@ export const activityPhrases = {
   people: { th: 'บุคลากรที่เข้าร่วม', en: 'Who took part' },
   more: { th: 'ข้อมูลอื่น', en: 'More' },
 
-  user_name: { th: 'เจ้าของรายการ', en: 'Owner' },
   part: reviewPhrases.part,
   green_office: { th: 'สำนักงานสีเขียว', en: 'Green office' },
   isGreen: { th: 'นับเป็นกิจกรรมสำนักงานสีเขียว', en: 'Counts for the green office' },

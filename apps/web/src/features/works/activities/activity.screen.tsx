@@ -54,7 +54,7 @@ function ActivityListScreen() {
   const isReadOnly = useReadOnly(activity.page);
   const partWords = usePartWords();
   const owner: Column<ActivityItem, ActivityQuery> = {
-    header: t.user_name,
+    field: 'user_name',
     cell: (item) => <PersonName name={inLanguage(language, item.full_name_th, item.full_name_en)} />,
     sort: 'full_name_th',
     width: 'clamp(160px, 12.4vw, 15rem)',

@@ -8,7 +8,7 @@ import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import { useField } from '../../../kit/fields/core/use-field.ts';
 import { TextField } from '../../../kit/fields/text/text-field.tsx';
 import type { RecordForm } from '../../../kit/form/core/record-form.ts';
-import { drawnFields } from '../../../kit/form/layout/focus-field.ts';
+import { fieldsOnPage } from '../../../kit/form/layout/focus-field.ts';
 import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
 import { useRight } from '../../../kit/session/session.tsx';
@@ -76,7 +76,7 @@ function PointedField({ form }: { form: ReviewForm }) {
   const t = usePhrases(reviewPhrases);
   const [fields, setFields] = useState<{ value: string; label: string }[]>([]);
   const own = ['status_check', 'status_check_text', 'status_check_field', 'active'];
-  const choices = () => drawnFields(form).flatMap((value) => (own.includes(value) ? [] : [{ value, label: form.labelOf(value) }]));
+  const choices = () => fieldsOnPage(form).flatMap((value) => (own.includes(value) ? [] : [{ value, label: form.labelOf(value) }]));
   const field = useField(form, 'status_check_field', undefined, form.labelOf);
   return (
     <Select

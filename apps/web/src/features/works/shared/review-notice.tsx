@@ -55,13 +55,13 @@ function usePointed<Row extends Reviewed, Body extends object, Part extends stri
   isOwner: boolean,
 ): string | undefined {
   const { row } = form;
-  const [isDrawn, setDrawn] = useState(false);
+  const [isMounted, setMounted] = useState(false);
   const name = row !== undefined && isSentBack(row.status_check) ? row.status_check_field : '';
   // the fields below are rendered after this
-  useEffect(() => setDrawn(true), []);
+  useEffect(() => setMounted(true), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is new each time; only which version of the record it shows matters
   useEffect(() => {
-    if (isDrawn && isOwner && row !== undefined && isField(form, name)) form.refuse({ [name]: row.status_check_text });
-  }, [isDrawn, row]);
-  return isDrawn && isField(form, name) ? form.labelOf(name) : undefined;
+    if (isMounted && isOwner && row !== undefined && isField(form, name)) form.refuse({ [name]: row.status_check_text });
+  }, [isMounted, row]);
+  return isMounted && isField(form, name) ? form.labelOf(name) : undefined;
 }

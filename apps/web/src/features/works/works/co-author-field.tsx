@@ -38,7 +38,7 @@ export function CoAuthorField({ form }: { form: WorkForm }) {
   const t = usePhrases({ ...workPhrases, ...phrases });
   const members = useAllPeople();
   const nameOf = (user_name: string) => labelOf(members, user_name);
-  const field = useField(form, 'work_authors', t.work_authors, (authors) =>
+  const field = useField(form, 'work_authors', undefined, (authors) =>
     authors.map(({ user_name, work_weight }) => `${nameOf(user_name)} ${work_weight}%`).join(', '),
   );
   const owner = form.fields.useWatchValue('user_name');
@@ -63,7 +63,7 @@ export function CoAuthorField({ form }: { form: WorkForm }) {
 
   return (
     <Stack gap="xs">
-      <Input.Wrapper label={t.work_authors} labelElement="div" description={t.how} error={field.error}>
+      <Input.Wrapper label={field.label} labelElement="div" description={t.how} error={field.error}>
         {null}
       </Input.Wrapper>
       {named.length > 0 && (

@@ -110,11 +110,10 @@ function StateGroup({ form }: GroupProps) {
 /** Where the work is indexed: one of the usual databases, or another one. */
 function BaseField({ form }: GroupProps) {
   const t = usePhrases(workPhrases);
-  const field = useField(form, 'work_public_base', t.work_public_base);
+  const field = useField(form, 'work_public_base');
   return (
     <Autocomplete
       {...field}
-      label={t.work_public_base}
       data={[...suggestedBases]}
       // "-" stands there at first: it is no search
       filter={(asked) => choiceSearch({ ...asked, search: asked.search === '-' ? '' : asked.search })}

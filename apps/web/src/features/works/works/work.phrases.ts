@@ -15,11 +15,9 @@ export const workPhrases = {
   fileGroup: { th: 'หลักฐาน', en: 'Evidence' },
   stateGroup: { th: 'สถานะ', en: 'Status' },
 
-  work_public_base: { th: 'ฐานข้อมูล', en: 'Index' },
   baseHint: { th: 'เช่น TCI1 หรือ Q1 ใส่ - หากไม่มี', en: 'Such as TCI1 or Q1; - for none' },
   ownerNameHint: { th: 'ทุกคน ตามที่ปรากฏในผลงาน', en: 'All authors, as printed on the work' },
   weightHint: { th: '1 - 100', en: '1 to 100' },
-  work_authors: { th: 'ผู้ร่วมที่เป็นสมาชิกคณะ', en: 'Co-authors of the faculty' },
   yearOrVolume: { th: 'เช่น 2569 หรือเลขเล่ม เช่น 12', en: 'Such as 2569, or a volume such as 12.' },
   noHint: { th: 'ใส่ - หากไม่มี', en: '- for none' },
   pagesHint: { th: 'เช่น 12-30 ใส่ - หากไม่มี', en: 'Such as 12-30; - for none' },

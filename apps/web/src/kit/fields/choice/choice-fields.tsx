@@ -51,9 +51,9 @@ export function SelectField<Values extends object, Name extends NamesHolding<Val
   // a stored value whose option no longer exists stays selected until another one is chosen
   const isGone = value !== null && value !== '' && options.length > 0 && options.every((option) => option.value !== value);
   const offered = [...offeredOf(options, [value]), ...(isGone ? [{ value, label: value }] : [])];
-  const take = (chosen: string | null) => field.onChange(chosen as Values[Name]); // one of the options, or null when clearable
+  const choose = (chosen: string | null) => field.onChange(chosen as Values[Name]); // one of the options, or null when clearable
   const resting = value === null ? '' : (offered.find((option) => option.value === value)?.label ?? '');
-  const typed = useTypedChoice({ options: offered, resting, take });
+  const typed = useTypedChoice({ options: offered, resting, choose });
   const whole = resting.length > fittingLetters && (
     <Text inherit component="span" display="block" hiddenFrom="sm" aria-hidden>
       {resting}
@@ -66,7 +66,7 @@ export function SelectField<Values extends object, Name extends NamesHolding<Val
       error={typed.problem ?? field.error}
       // the library would keep showing the label of the previous option for an empty value
       value={value === '' && options.every((option) => option.value !== '') ? null : value}
-      onChange={take}
+      onChange={choose}
       data={offered}
       description={
         (hint !== undefined || whole) && (

@@ -25,7 +25,7 @@ export function MultiChoiceInput({ options, value, onChange, onFocus, onBlur, ..
   const typed = useTypedChoice({
     options: data.filter((option) => !value.includes(option.value)),
     resting: '',
-    take: (chosen) => onChange([...value, chosen]),
+    choose: (chosen) => onChange([...value, chosen]),
   });
   return (
     <MultiSelect

@@ -13,14 +13,14 @@ interface TypedChoice {
   options: readonly { value: string; label: string }[];
   /** What the input shows when nothing is being typed; '' for a choice of several. */
   resting: string;
-  take(value: string): void;
+  choose(value: string): void;
 }
 
 /**
  * The typed text of a searchable choice. Enter, Tab, Ctrl+S and leaving the field take the only option that it fits; Tab takes the highlighted
  * one first. Text that fits none or several stays, and `problem` says so. `props` are for Mantine's Select or MultiSelect.
  */
-export function useTypedChoice({ options, resting, take }: TypedChoice) {
+export function useTypedChoice({ options, resting, choose }: TypedChoice) {
   const t = usePhrases(phrases);
   const [search, setSearch] = useState(resting);
   const [isUnmatched, setUnmatched] = useState(false);
@@ -28,13 +28,13 @@ export function useTypedChoice({ options, resting, take }: TypedChoice) {
   const isKept = useRef(false);
   const isTyped = search.trim() !== '' && search !== resting;
 
-  function takeOnlyMatch(): boolean {
+  function chooseOnlyMatch(): boolean {
     if (!isTyped) return false;
     const same = options.filter(({ label }) => label === search.trim());
     const found = same.length > 0 ? same : choiceSearch({ options: [...options], search, limit: 2 });
     const only = found.length === 1 ? found[0] : undefined;
     if (!only || !('value' in only)) return false;
-    take(String(only.value));
+    choose(String(only.value));
     setSearch(resting === '' ? '' : only.label);
     return true;
   }
@@ -53,15 +53,15 @@ export function useTypedChoice({ options, resting, take }: TypedChoice) {
         const highlighted = document.getElementById(event.currentTarget.getAttribute('aria-activedescendant') ?? '');
         const isSave = (event.ctrlKey || event.metaKey) && event.code === 'KeyS';
         if (event.key === 'Tab' && isTyped && highlighted) highlighted.click();
-        else if (isSave && !takeOnlyMatch() && isTyped) {
+        else if (isSave && !chooseOnlyMatch() && isTyped) {
           // saved now, the form would close and the text be lost
           event.preventDefault();
           event.stopPropagation();
           setUnmatched(true);
-        } else if (event.key === 'Enter' && !highlighted) takeOnlyMatch();
+        } else if (event.key === 'Enter' && !highlighted) chooseOnlyMatch();
       },
       onBlurCapture() {
-        isKept.current = isTyped && !takeOnlyMatch();
+        isKept.current = isTyped && !chooseOnlyMatch();
         setUnmatched(isKept.current);
         queueMicrotask(() => {
           isKept.current = false;

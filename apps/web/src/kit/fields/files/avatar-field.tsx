@@ -52,7 +52,7 @@ function AvatarInput({ value = [], onChange, error, ...field }: FieldProps<Image
     onSettled: () => setSent(0),
   });
 
-  function take(file: File | null): void {
+  function choose(file: File | null): void {
     const problem = file && checkFile(file, rule);
     setRefused(problem);
     if (file && !problem) uploading.mutate(file);
@@ -64,7 +64,7 @@ function AvatarInput({ value = [], onChange, error, ...field }: FieldProps<Image
         {...field}
         rule={rule}
         value={null}
-        onChange={take}
+        onChange={choose}
         stored={first?.publicUrl ?? null}
         error={refused ?? error}
         disabled={uploading.isPending}

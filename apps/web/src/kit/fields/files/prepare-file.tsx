@@ -89,13 +89,13 @@ async function shrinkPicture(picture: ImageBitmap, name: string, maxBytes: numbe
   const longest = Math.max(picture.width, picture.height);
   const own = Math.min(longest, longestSides[0] ?? longest);
   for (const side of [own, ...longestSides.filter((each) => each < own)]) {
-    const file = await canvasFile(drawn(picture, side / longest), name, quality);
+    const file = await canvasFile(scaledCanvas(picture, side / longest), name, quality);
     if (file.size <= maxBytes) return file;
   }
   return null;
 }
 
-function drawn(picture: ImageBitmap, scale: number): HTMLCanvasElement {
+function scaledCanvas(picture: ImageBitmap, scale: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));

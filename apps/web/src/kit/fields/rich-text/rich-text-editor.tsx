@@ -91,7 +91,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const paste = usePaste();
   const pasted = useEffectEvent((html: string, files: readonly File[]) => {
     const insert = editor.current?.document.holdCaret();
-    if (insert) paste.take({ html, files, insert });
+    if (insert) paste.handlePaste({ html, files, insert });
   });
   const mount = useEffectEvent((textarea: HTMLTextAreaElement) => {
     // Popups contain forms, which would submit ours: they are rendered next to the app's own overlays.

@@ -18,7 +18,7 @@ export function SquarePictureInput(props: FileInputProps) {
   const t = usePhrases(phrases);
   const [uncut, setUncut] = useState<File | null>(null);
 
-  function take(file: File | null): void {
+  function choose(file: File | null): void {
     if (file) setUncut(file);
     else onChange(null);
   }
@@ -39,7 +39,7 @@ export function SquarePictureInput(props: FileInputProps) {
 
   return (
     <>
-      <PictureInput {...props} onChange={take} description={description ?? t.square} />
+      <PictureInput {...props} onChange={choose} description={description ?? t.square} />
       {uncut && <SquareCropDialog file={uncut} onDone={finish} onCancel={() => setUncut(null)} />}
     </>
   );

@@ -89,7 +89,7 @@ export function useFormFields<Body extends object, Part extends string>(
     drawChosen(files);
   }
 
-  function take(part: Part, files: ChosenFiles<Part>, problem: Problems[string]): void {
+  function setFile(part: Part, files: ChosenFiles<Part>, problem: Problems[string]): void {
     choose(files);
     const { [part]: _before, ...others } = notTaken.current;
     notTaken.current = problem ? { ...others, [part]: problem } : others;
@@ -142,10 +142,10 @@ export function useFormFields<Body extends object, Part extends string>(
       set(part, file) {
         const problem = file && checkFile(file, shape.files[part]);
         const { [part]: _given, ...others } = chosenNow.current;
-        take(part, (file && !problem ? { ...others, [part]: file } : others) as ChosenFiles<Part>, problem); // a computed key
+        setFile(part, (file && !problem ? { ...others, [part]: file } : others) as ChosenFiles<Part>, problem); // a computed key
       },
-      clear: (part) => take(part, { ...chosenNow.current, [part]: null }, null),
-      refuse: (part, problem) => take(part, chosenNow.current, problem),
+      clear: (part) => setFile(part, { ...chosenNow.current, [part]: null }, null),
+      refuse: (part, problem) => setFile(part, chosenNow.current, problem),
     },
     isValid: wrong === '',
     wrong: wrong === '' ? [] : wrong.split(' '),

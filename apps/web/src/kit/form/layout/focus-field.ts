@@ -27,7 +27,7 @@ export function inPageOrder<Name extends string>(form: Identifying, names: Name[
 }
 
 /** Names of the fields and files of a form that are on the page, in their order there. */
-export function drawnFields(form: Identifying & { fields: { getValues(): object }; fileRules: object }): string[] {
+export function fieldsOnPage(form: Identifying & { fields: { getValues(): object }; fileRules: object }): string[] {
   const names = [...Object.keys(form.fields.getValues()), ...Object.keys(form.fileRules)];
   return inPageOrder(
     form,

@@ -23,7 +23,7 @@ import { useFormKeys } from '../core/use-form-keys.ts';
 import { useLeaveGuard } from '../core/use-leave-guard.ts';
 import { formPhrases } from '../form.phrases.ts';
 import { EarlierNotice } from './earlier-notice.tsx';
-import { drawnFields, focusFirstTyped } from './focus-field.ts';
+import { fieldsOnPage, focusFirstTyped } from './focus-field.ts';
 import { FormBar } from './form-bar.tsx';
 import classes from './form-page.module.css';
 import { LeaveQuestion } from './leave-question.tsx';
@@ -89,7 +89,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
     if (form.isLoading) return;
     window.scrollTo({ top: 0 });
     if (form.isNew && page.current?.contains(document.activeElement)) return; // it has a beginning of its own
-    if (form.isNew) focusFirstTyped(form, drawnFields(form));
+    if (form.isNew) focusFirstTyped(form, fieldsOnPage(form));
     else heading.current?.focus({ preventScroll: true });
   }, [form.isLoading, form.isNew]);
 

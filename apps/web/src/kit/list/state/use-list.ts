@@ -55,15 +55,15 @@ function useWindowedRows<Item>(queryOf: ((piece: number) => unknown) | null): {
       first: Math.max(0, Math.floor((first - chunkSize / 2) / chunkSize)),
       last: Math.floor((last + chunkSize / 2) / chunkSize),
     };
-    const take = () => {
+    const showNext = () => {
       asked.current = next;
       setSeen(next);
     };
     clearTimeout(waiting.current);
     const known = asked.current;
     if (known.first === next.first && known.last === next.last) return;
-    if (next.first <= known.last + 1 && next.last >= known.first - 1) take();
-    else waiting.current = setTimeout(take, passingMilliseconds);
+    if (next.first <= known.last + 1 && next.last >= known.first - 1) showNext();
+    else waiting.current = setTimeout(showNext, passingMilliseconds);
   }, []);
 
   const failed = results.filter(({ error }) => error !== null);

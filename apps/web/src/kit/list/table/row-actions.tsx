@@ -38,7 +38,7 @@ export function RowActions({ page, name, own, onEdit, onView, onRemove, isMenu =
   const t = usePhrases(listPhrases);
   const right = useRight(page);
   const view = onView ?? (right.edit ? undefined : onEdit);
-  const actions: DrawnAction[] = [
+  const actions: MenuAction[] = [
     ...(view ? [{ label: t.view, icon: IconEye, onClick: view }] : []),
     ...(right.edit && onEdit ? [{ label: t.edit, icon: IconPencil, onClick: onEdit }] : []),
     ...own,
@@ -68,11 +68,11 @@ export function RowActions({ page, name, own, onEdit, onView, onRemove, isMenu =
   );
 }
 
-type DrawnAction = RowAction & { isDangerous?: boolean };
+type MenuAction = RowAction & { isDangerous?: boolean };
 
 interface ActionMenuProps {
   label: string;
-  actions: DrawnAction[];
+  actions: MenuAction[];
   isCard: boolean;
 }
 

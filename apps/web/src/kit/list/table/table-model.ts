@@ -22,7 +22,7 @@ export interface Column<Item, Query extends ListQuery> {
 }
 
 /** A column as it is drawn. */
-export type DrawnColumn<Item, Query extends ListQuery> = Column<Item, Query> & Required<Pick<Column<Item, Query>, 'header' | 'cell'>>;
+export type ResolvedColumn<Item, Query extends ListQuery> = Column<Item, Query> & Required<Pick<Column<Item, Query>, 'header' | 'cell'>>;
 
 /** The props of a table. */
 export interface DataTableProps<Item, Query extends ListQuery> {
@@ -47,8 +47,8 @@ export interface DataTableProps<Item, Query extends ListQuery> {
 
 /** What the table and the cards draw from. */
 export interface TableModel<Item, Query extends ListQuery> extends Pick<DataTableProps<Item, Query>, 'list' | 'remove'> {
-  columns: DrawnColumn<Item, Query>[];
-  identifying: DrawnColumn<Item, Query>;
+  columns: ResolvedColumn<Item, Query>[];
+  identifying: ResolvedColumn<Item, Query>;
   rowName(item: Item): string;
   actions(item: Item): RowAction[];
   isReadOnly(item: Item): boolean;

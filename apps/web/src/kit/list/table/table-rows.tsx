@@ -13,7 +13,7 @@ import classes from '../list-page.module.css';
 import { highlightedRow } from '../state/scroll-restoration.ts';
 import { useDensity } from './density.tsx';
 import { buttonsInSight, RowActions } from './row-actions.tsx';
-import type { DrawnColumn, TableModel } from './table-model.ts';
+import type { ResolvedColumn, TableModel } from './table-model.ts';
 import { totalOf, VirtualRows } from './virtual-rows.tsx';
 
 /** Chooses the rows of the page, or gives them up. */
@@ -41,7 +41,7 @@ function ChoosePage<Item, Query extends ListQuery>({ table }: { table: TableMode
 const rowHeights: Readonly<Record<ReturnType<typeof useDensity>[0], number>> = { compact: 53, comfortable: 72 };
 
 interface HeadCellProps<Item, Query extends ListQuery> {
-  column: DrawnColumn<Item, Query>;
+  column: ResolvedColumn<Item, Query>;
   list: TableModel<Item, Query>['list'];
 }
 
@@ -117,7 +117,7 @@ export function TableRows<Item, Query extends ListQuery>(table: TableModel<Item,
 export const isOff = (item: unknown) => (item as { active?: unknown }).active === 'N'; // an item is a record
 
 /** The content of a cell. */
-export function cellOf<Item, Query extends ListQuery>({ cell }: DrawnColumn<Item, Query>, item: Item): ReactNode {
+export function cellOf<Item, Query extends ListQuery>({ cell }: ResolvedColumn<Item, Query>, item: Item): ReactNode {
   return typeof cell === 'function' ? cell(item) : String(item[cell] ?? '');
 }
 

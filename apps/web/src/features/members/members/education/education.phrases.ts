@@ -10,6 +10,5 @@ export const educationPhrases = {
   },
   degree: { th: 'วุฒิการศึกษา', en: 'Degree' },
   details: { th: 'ข้อมูลเพิ่มเติม', en: 'More' },
-  edu_code: { th: 'ระดับการศึกษา', en: 'Level' },
   year: { th: 'ปี พ.ศ.', en: 'Year (B.E.)' },
 };

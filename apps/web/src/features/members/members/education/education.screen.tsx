@@ -52,7 +52,7 @@ function EducationListScreen({ memberId, graduate, onClose }: { memberId: number
       emptyHint={t.emptyHint}
       columns={[
         { field: 'edu_degree', sort: 'edu_degree_th' },
-        { header: t.edu_code, cell: levelOf },
+        { field: 'edu_code', cell: levelOf },
         { header: t.year, cell: 'edu_year', sort: 'edu_year', width: 120 },
         { field: 'edu_degree_place', cell: (row) => <TitleCell th={row.edu_degree_place_th} en={row.edu_degree_place_en} /> },
         activeColumn(),

@@ -38,7 +38,7 @@ const swatches = [defaultColour, '#0F3282', '#0B7285', '#126E40', '#8A6114', '#B
 /** Appearance: a picture per language, or an icon on a colour. Values of the variant that is not selected stay in the form but are not sent. */
 export function LookGroup({ form }: { form: LinkForm }) {
   const t = usePhrases(linkPhrases);
-  const field = useField(form, 'status_cover', t.status_cover, (value) => (value === 'Y' ? t.picture : t.iconOnColour));
+  const field = useField(form, 'status_cover', undefined, (value) => (value === 'Y' ? t.picture : t.iconOnColour));
   const { unused } = form;
   useEffect(() => {
     for (const name of ['links_h_image_th', 'links_h_image_en'] as const) unused.set(name, (values) => values.status_cover !== 'Y');
@@ -47,11 +47,11 @@ export function LookGroup({ form }: { form: LinkForm }) {
   return (
     <FormGroup title={t.look}>
       <FullWidth>
-        <Input.Wrapper label={t.status_cover} labelElement="div" error={field.error}>
+        <Input.Wrapper label={field.label} labelElement="div" error={field.error}>
           <div>
             <SegmentedControl
               id={field.id}
-              aria-label={t.status_cover}
+              aria-label={field.label}
               data={[
                 { value: 'N', label: t.iconOnColour },
                 { value: 'Y', label: t.picture },
@@ -85,14 +85,13 @@ export function LookGroup({ form }: { form: LinkForm }) {
 /** Font Awesome code of the icon, typed or picked. */
 function IconField({ form }: { form: LinkForm }) {
   const t = usePhrases(linkPhrases);
-  const field = useField(form, 'links_h_icon', t.links_h_icon);
+  const field = useField(form, 'links_h_icon');
   const [isPicking, setPicking] = useState(false);
   return (
     <>
       <TextInput
         {...field}
         onChange={(event) => field.onChange(event.currentTarget.value)}
-        label={t.links_h_icon}
         description={t.iconHint}
         required
         spellCheck={false}

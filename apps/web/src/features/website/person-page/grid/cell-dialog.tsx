@@ -35,7 +35,7 @@ export function CellDialog({ editor, place, onClose }: CellDialogProps) {
   const problems = { position_th: problemOf(cell.position_th), position_en: problemOf(cell.position_en) };
   const isReady = person !== null && !problems.position_th && !problems.position_en;
 
-  function take(event: FormEvent): void {
+  function submit(event: FormEvent): void {
     event.preventDefault();
     // React bubbles the event through the portal to the surrounding form
     event.stopPropagation();
@@ -59,7 +59,7 @@ export function CellDialog({ editor, place, onClose }: CellDialogProps) {
       withCloseButton={false}
       title={<Text fw={600}>{`${t.row(place.row + 1)} · ${t.column(place.column + 1)}`}</Text>}
     >
-      <form noValidate onSubmit={take}>
+      <form noValidate onSubmit={submit}>
         <Stack>
           <Select
             label={t.person}

@@ -45,10 +45,10 @@ export function CitationPanel({ isFormDirty, fill }: CitationPanelProps) {
   const reading = useCitation(options?.doiLookup === true, (answer) => {
     setFound(answer);
     const [only, ...others] = answer.works;
-    if (only && others.length === 0) take(answer.source, only);
+    if (only && others.length === 0) fillFrom(answer.source, only);
   });
 
-  function take(source: string, fields: CitedFields): void {
+  function fillFrom(source: string, fields: CitedFields): void {
     setFilled({ source, ...fill(source, fields) });
   }
   function read(citation: string): void {
@@ -95,7 +95,7 @@ export function CitationPanel({ isFormDirty, fill }: CitationPanelProps) {
             </Button>
             {found !== null && found.broken > 0 && <Text size="sm">{t.broken(found.broken)}</Text>}
           </Group>
-          {found !== null && found.works.length > 1 && <Choice found={found} onChoose={(fields) => take(found.source, fields)} />}
+          {found !== null && found.works.length > 1 && <Choice found={found} onChoose={(fields) => fillFrom(found.source, fields)} />}
           {filled && isFormDirty && (
             <Alert color="green" icon={<IconCheck aria-hidden />} role="status">
               {t.done(filled.source, filled.count)}{' '}

@@ -100,7 +100,7 @@ interface Asked extends Paste {
 }
 
 /** Pastes text: asks about its formatting when it has some, uploads its pictures, names those that cannot be uploaded. */
-export function usePaste(): { take(paste: Paste): void; question: ReactNode } {
+export function usePaste(): { handlePaste(paste: Paste): void; question: ReactNode } {
   const t = usePhrases(pastePhrases);
   const [asked, setAsked] = useState<Asked | null>(null);
   const bringPictures = usePictureUploads();
@@ -110,7 +110,7 @@ export function usePaste(): { take(paste: Paste): void; question: ReactNode } {
     insert(body.innerHTML);
   }
 
-  function take(paste: Paste): void {
+  function handlePaste(paste: Paste): void {
     const text = paste.html.replace(/data:image\/[^"'()\s>]+/g, '').length;
     if (text > mostText || paste.html.length > mostPictures) {
       showError(t.tooLong(fileSize(paste.html.length), fileSize(text > mostText ? mostText : mostPictures)));
@@ -128,7 +128,7 @@ export function usePaste(): { take(paste: Paste): void; question: ReactNode } {
     if (asked) void put(asked[mode], asked);
   }
 
-  return { take, question: asked && <PasteQuestion onChoose={answer} onClose={() => setAsked(null)} /> };
+  return { handlePaste, question: asked && <PasteQuestion onChoose={answer} onClose={() => setAsked(null)} /> };
 }
 
 /** Asks whether pasted text keeps its fonts, colours and sizes. */

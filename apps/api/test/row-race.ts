@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import type { TestApp } from './test-app.ts';
 
 /** Begins the same call several times while a row is locked, and lets all of them go on when each waits for a lock: the closest race there is. */
-export async function heldAt<Answer>(
+export async function raceOnRow<Answer>(
   { app }: TestApp,
   table: string,
   key: string,

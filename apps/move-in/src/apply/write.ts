@@ -9,6 +9,7 @@ import { changesBetween, withFileNames, writeAudit } from '../../../api/src/kit/
 import type { Context, Person, Transaction } from '../../../api/src/kit/crud/context.ts';
 import type { Writer } from '../../../api/src/kit/crud/handlers.ts';
 import { lockOrderNumber } from '../../../api/src/kit/crud/order-number.ts';
+import { writeTexts } from '../../../api/src/kit/crud/write.ts';
 import { filesOf, keepAddresses } from '../../../api/src/kit/files/file-fields.ts';
 import { ApiError } from '../../../api/src/kit/http/errors.ts';
 import { cleanField } from '../../../api/src/kit/rich-text/clean-in-background.ts';
@@ -191,8 +192,9 @@ async function inOneTransaction(target: Target, step: Step, hashes: Hashes, draf
       const subject = { entity: entity.name, id, title: titleOf(entity, row) };
       // also without a change: the line is the memory of the move
       await writeAudit(ctx, target.requestId(kind.name, record.id, entry), before ? 'edit' : 'add', subject, changes);
-      if (!before) return { entry, row, gone: [] };
-      const replaced = await keepAddresses(tx, entity, before as never, row as never);
+      const replaced = before ? await keepAddresses(tx, entity, before as never, row as never) : { row, gone: [] };
+      await writeTexts(target.app, ctx, entity, replaced.row);
+      if (!before) return { entry, ...replaced };
       const stay = filesOf(entity, replaced.row as never);
       const dropped = filesOf(entity, before).filter((file) => !stay.includes(file) && !replaced.gone.includes(file));
       return { entry, row: replaced.row as Stored, gone: [...replaced.gone, ...(await dropFiles(tx, [...dropped, ...alsoGone]))] };

@@ -117,7 +117,7 @@ async function applyKind(applying: Applying, kind: Kind, coming: ReadonlySet<str
 
 async function applyRecord({ target, take, report }: Applying, step: Step): Promise<Outcome> {
   const { kind, record, entity, entry, isNew, recordId } = step;
-  const tell = (note: Note, here?: unknown) => report.add(findingOf(step, note, here));
+  const tell = (note: Note, here?: unknown) => report.tell(kind, record, note, { here, isOpen: needsDecision.has(note.code) });
   if (step.problem) throw new Refused(step.problem);
   const hashes = await hashesOf(target, step);
   const isTaken = take.has(`${kind.name}:${record.id}`);
@@ -146,19 +146,7 @@ async function applyRecord({ target, take, report }: Applying, step: Step): Prom
   return isNew ? 'new' : entry ? 'changed' : 'joined';
 }
 
-const needsDecision = new Set(['changed_both', 'gone_there', 'gone_edited', 'deleted_here', 'referred_to']);
-const findingOf = ({ kind, record }: Pick<Step, 'kind' | 'record'>, { field, code, value, params }: Note, here?: unknown) => {
-  return {
-    kind,
-    id: record.id,
-    where: record.where,
-    field,
-    words: wordsOf(code, params),
-    there: value,
-    here,
-    isOpen: needsDecision.has(code),
-  };
-};
+const needsDecision = new Set<string>(['changed_both', 'gone_there', 'gone_edited', 'deleted_here', 'referred_to']);
 
 /** A record that cannot be written does not stop the others; a database or a store that does not answer does. */
 function refusal({ target, report }: Applying, { kind, record }: Step, error: unknown): Refused {
@@ -168,8 +156,7 @@ function refusal({ target, report }: Applying, { kind, record }: Step, error: un
   if (!known || (known instanceof ApiError && known.statusCode >= 500))
     throw new Error(`${kind.name} ${record.id} (${record.where}): ${(error as Error).message}`, { cause: error });
   const refused = known instanceof Refused ? known : new Refused({ field: '', code: 'wrong_type', value: known.message });
-  const { field, value } = refused.note;
-  report.add({ kind, id: record.id, where: record.where, field, words: refused.words, there: value, isOpen: true });
+  report.tell(kind, record, refused.note, { words: refused.words, isOpen: true });
   return refused;
 }
 
@@ -185,9 +172,9 @@ async function applyGone({ target, take, report, say }: Applying, kind: Kind, th
     const isChosen = take.has(`${kind.name}:${id}`) && !target.isTouched(entry);
     const isBinned = isChosen && (await bin(target, entry));
     const code = isBinned ? 'binned' : isChosen ? 'referred_to' : target.isTouched(entry) ? 'gone_edited' : 'gone_there';
-    report.add(findingOf({ kind, record: { kind: kind.name, id, row: {}, where: '' } }, { field: '', code }));
+    report.tell(kind, { id, where: '' }, { field: '', code }, { isOpen: needsDecision.has(code) });
     count(total, isBinned ? 'binned' : 'listed');
-    say(`${kind.name} ${id}: ${wordsOf(code).en}`);
+    say(`${kind.name} ${id}: ${wordsOf({ code }).en}`);
   }
 }
 

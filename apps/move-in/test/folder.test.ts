@@ -58,13 +58,8 @@ test('a workbook keeps zeros in front, days and formatted texts', async () => {
 });
 
 test('the info of a member is read as the documents describe it, and secrets are dropped', async () => {
-  const member = {
-    id: 5,
-    user_name: 'a.b',
-    password_hash: 'x',
-    remark: '$2b$10$abc',
-    info: { info_tel: '12', id: 900, privateToken: 'x' },
-  };
+  const info = { info_tel: '12', id: 900, privateToken: 'x' };
+  const member = { id: 5, user_name: 'a.b', password_hash: 'x', remark: '$2b$10$abc', info };
   expect(await rowsOf(folderOf({ 'members.jsonl': JSON.stringify(member) }), 'members')).toEqual([
     { id: 5, where: 'members.jsonl, line 1', user_name: 'a.b', info_tel: '12' },
   ]);

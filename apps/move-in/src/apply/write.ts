@@ -16,7 +16,7 @@ import { cleanField } from '../../../api/src/kit/rich-text/clean-in-background.t
 import { fileAddress } from '../../../api/src/storage/file-address.ts';
 import type { KeptFile } from '../../../api/src/storage/file-store.ts';
 import { claimFiles, dropFiles, ownFiles } from '../../../api/src/storage/stored-files.ts';
-import { addressesIn, isFile, oldAddress, rewritten } from '../folder/addresses.ts';
+import { addressesIn, isFile, isWhole, oldAddress, rewritten } from '../folder/addresses.ts';
 import { kindNamed, type Row } from '../kinds.ts';
 import { type Note, Refused } from '../words.ts';
 import { bodyOf, type Draft, leaveOut, refuse } from './body.ts';
@@ -249,7 +249,7 @@ async function localAddress(target: Target, field: string, named: string, notes:
   const stored = file === null ? undefined : (target.files.get(file) ?? (await uploaded(target, file)));
   if (stored !== undefined) return fileAddress(stored);
   if (file !== null || isFile(named)) notes.push({ field, code: file === null ? 'missing_file' : 'file_refused', value: named });
-  return /^(https?:)?\/\//i.test(named) ? address.pathname + address.search + address.hash : null;
+  return isWhole(named) ? address.pathname + address.search + address.hash : null;
 }
 
 /** A text with our addresses instead of those of the former system, sanitized. */

@@ -1,7 +1,8 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ExcelJS from 'exceljs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/src/kit/http/errors.ts';
 import { siteServer } from '../../api/src/public/site-server.ts';
 import { type Client, type TestApp, testApp } from '../../api/test/test-app.ts';
 import { apply } from '../src/apply/apply.ts';
@@ -140,8 +141,11 @@ test('a second apply writes nothing; then only what changed there and nobody tou
   copyFileSync(folder.at('files/news/cover.png'), folder.at('files/news/album.png'));
   const album = async () => (await admin.call(`GET ${(await read('/web_con_new_images/1')).news_b_image}`)).rawPayload;
   const picture = await album();
+  vi.spyOn(t.app.files, 'accept').mockRejectedValueOnce(new ApiError('unavailable'));
+  await expect(applied()).rejects.toThrow('does not answer. See to it, and apply again');
   const second = await applied();
-  expect(second.outcome).toMatchObject({ changed: 2, listed: 2 });
+  // the one that was stopped had written the news
+  expect(second.outcome).toMatchObject({ changed: 1, listed: 2 });
   expect((await album()).equals(picture)).toBe(false);
   expect(await read('/web_con_news/101')).toMatchObject({ news_title_th: 'ข่าวที่แก้ไข', news_h_image_th: expect.stringContaining('/files/') });
   expect(await wordsOf(101)).toContain('ข่าวที่แก้ไข');

@@ -148,11 +148,17 @@ async function applyRecord({ target, take, report }: Applying, step: Step): Prom
 
 const needsDecision = new Set<string>(['changed_both', 'gone_there', 'gone_edited', 'deleted_here', 'referred_to']);
 
+/** What stops an apply, by the code of the error. */
+const stops: Readonly<Record<string, string>> = {
+  storage_full: 'No room is left where the files or the database are. Make room',
+  unavailable: 'The database or the store of the files does not answer. See to it',
+};
+
 /** A record that cannot be written does not stop the others; a database or a store that does not answer does. */
 function refusal({ target, report }: Applying, { kind, record }: Step, error: unknown): Refused {
   const known = error instanceof Refused || error instanceof ApiError ? error : databaseRefusal(error, target.constraints);
-  if (known instanceof ApiError && known.code === 'storage_full')
-    throw new MoveError('No room is left on the disk of the files or of the database. Make room and apply again: it goes on from here.');
+  const stop = known instanceof ApiError ? stops[known.code] : undefined;
+  if (stop !== undefined) throw new MoveError(`${stop}, and apply again: it goes on from here.`);
   if (!known || (known instanceof ApiError && known.statusCode >= 500))
     throw new Error(`${kind.name} ${record.id} (${record.where}): ${(error as Error).message}`, { cause: error });
   const refused = known instanceof Refused ? known : new Refused({ field: '', code: 'wrong_type', value: known.message });

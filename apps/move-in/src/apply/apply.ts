@@ -7,6 +7,7 @@ import { addressOf } from '@faculty/contracts/kit/route';
 import type { FastifyInstance } from 'fastify';
 import { databaseRefusal } from '../../../api/src/db/database-errors.ts';
 import { ApiError } from '../../../api/src/kit/http/errors.ts';
+import { collectTexts } from '../../../api/src/kit/search/collect-texts.ts';
 import { isSame, wordsIn } from '../compare.ts';
 import type { MoveFolder } from '../folder/move-folder.ts';
 import { MoveError } from '../folder/rows.ts';
@@ -100,6 +101,8 @@ async function applyAll(applying: Applying): Promise<Counts> {
     if (done !== '') applying.say(`${kind.name}: ${done} (${Math.ceil((Date.now() - began) / 1000)} s)`);
   }
   for (const [kind, there] of [...ids].toReversed()) await applyGone(applying, kind, there, total);
+  // many new records at once: a save of each would take half as long again
+  await collectTexts(applying.target.app);
   return total;
 }
 

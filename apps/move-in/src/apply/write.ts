@@ -192,9 +192,9 @@ async function inOneTransaction(target: Target, step: Step, hashes: Hashes, draf
       const subject = { entity: entity.name, id, title: titleOf(entity, row) };
       // also without a change: the line is the memory of the move
       await writeAudit(ctx, target.requestId(kind.name, record.id, entry), before ? 'edit' : 'add', subject, changes);
-      const replaced = before ? await keepAddresses(tx, entity, before as never, row as never) : { row, gone: [] };
+      if (!before) return { entry, row, gone: [] };
+      const replaced = await keepAddresses(tx, entity, before as never, row as never);
       await writeTexts(target.app, ctx, entity, replaced.row);
-      if (!before) return { entry, ...replaced };
       const stay = filesOf(entity, replaced.row as never);
       const dropped = filesOf(entity, before).filter((file) => !stay.includes(file) && !replaced.gone.includes(file));
       return { entry, row: replaced.row as Stored, gone: [...replaced.gone, ...(await dropFiles(tx, [...dropped, ...alsoGone]))] };

@@ -9,7 +9,7 @@ import type { MoveFolder } from './folder/move-folder.ts';
 import { isDocumented, type Kind } from './kinds.ts';
 import { columns, Report, shown } from './report.ts';
 import { classOf, fieldsOf, isFilled, readField } from './values.ts';
-import { type Note, Refused, wordsOf } from './words.ts';
+import { type Note, Refused } from './words.ts';
 
 /** How the values of one field were. */
 interface FieldCount {
@@ -36,10 +36,9 @@ export async function check(app: FastifyInstance, folder: MoveFolder, say: (line
   let made = firstMade;
   for (const kind of inOrder(target.kinds)) {
     for await (const step of steps(target, kind, await idsOf(target, kind))) {
-      const { id, where } = step.record;
-      const tell = ({ field, code, value, params }: Note, words = wordsOf(code, params), isOpen = false) => {
-        add(codes, code);
-        report.add({ kind, id, where, field, words, there: value, isOpen });
+      const tell = (note: Note, refused?: Refused) => {
+        add(codes, note.code);
+        report.tell(kind, step.record, note, refused && { words: refused.words, isOpen: true });
       };
       add(tallies.records, kind.name);
       countFields(fields, step);
@@ -54,7 +53,7 @@ export async function check(app: FastifyInstance, folder: MoveFolder, say: (line
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         add(tallies.refused, kind.name);
-        tell(error.note, error.words, true);
+        tell(error.note, error);
       }
     }
   }
@@ -111,26 +110,9 @@ const isAnswered = ({ row, item }: AnyEntity, field: string): boolean =>
 
 const fieldSheet = (fields: readonly FieldCount[]) => ({
   name: 'ช่อง · Fields',
-  columns: [
-    columns.kind,
-    columns.name,
-    columns.field,
-    ['มีค่า · Filled', 12],
-    ['อ่านได้ · Read', 12],
-    ['อ่านไม่ได้ · Not understood', 14],
-    ['ใช้ · Used', 22],
-    columns.examples,
-  ] as const,
+  columns: (['kind', 'name', 'field', 'filled', 'read', 'unread', 'used', 'examples'] as const).map((name) => columns[name]),
   rows: fields.map(({ kind, field, filled, unread, examples, isUnused }) => {
-    return [
-      kind.label.th,
-      kind.name,
-      field,
-      filled,
-      filled - unread,
-      unread,
-      isUnused ? 'ไม่ใช้ · Nothing reads it' : '',
-      examples.join('\n'),
-    ];
+    const used = isUnused ? 'ไม่ใช้ · Nothing reads it' : '';
+    return [kind.label.th, kind.name, field, filled, filled - unread, unread, used, examples.join('\n')];
   }),
 });

@@ -4,6 +4,7 @@ import { addressOf } from '@faculty/contracts/kit/route';
 import { mendText } from '@faculty/contracts/kit/text/mend-text';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { visibleText } from '../../api/src/kit/rich-text/visible-text.ts';
 import { loadSharp } from '../../api/src/storage/uploads/picture.ts';
 import { type Prepared, prepare } from './apply/prepare.ts';
 import { inOrder } from './apply/steps.ts';
@@ -14,7 +15,7 @@ import type { Row } from './kinds.ts';
 import { type Call, withAdministrator } from './product.ts';
 import { Report } from './report.ts';
 import { classOf, fieldsOf, isFilled, parsed, readMoment } from './values.ts';
-import { type OwnCode, wordsOf } from './words.ts';
+import type { OwnCode } from './words.ts';
 
 interface Numbers {
   equal: number;
@@ -43,11 +44,11 @@ async function compareAll(target: Target, call: Call, report: Report): Promise<N
   for (const kind of inOrder(target.kinds)) {
     const seen = new Set<string>();
     for await (const record of target.folder.records(kind)) {
-      const { id, where, row } = record;
+      const { id, row } = record;
       const note = (field: string, verdict: OwnCode, here?: unknown) => {
         const isOpen = unmeant.has(verdict);
         numbers[isOpen ? 'different' : 'onPurpose'] += 1;
-        report.add({ kind, id, where, field, words: wordsOf(verdict), there: row[field], here, isOpen });
+        report.tell(kind, record, { field, code: verdict, value: row[field] }, { here, isOpen });
       };
       const prepared = await prepare(target, kind, record, new Set());
       // of two records with the same identifier the first was brought in
@@ -134,6 +135,8 @@ function verdictOf({ app }: Target, { kind, entity, record, given, notes }: Prep
   if (entity.addresses?.includes(field) && isOurs) return 'address';
   if (kind.name === 'roles' && ours === 'N') return 'off';
   if (field === 'switch_lang' && ours === 'N') return 'english_off';
+  // a place in the order is told to each record
+  if (field === 'order_seq' && !isFilled(there)) return 'told';
   if (['users', 'members'].includes(kind.name) && account.has(field)) return 'account';
   if (field === kind.idKey) return 'mapped';
   const moment = readMoment(there);
@@ -167,9 +170,4 @@ function canonical(value: unknown): string {
 export const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
 /** The words of an HTML text, without its markup. */
-export const wordsIn = (html: unknown): string =>
-  String(html ?? '')
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/[\s\u00a0]+/g, ' ')
-    .trim();
+export const wordsIn = (html: unknown): string => visibleText(String(html ?? '')).replace(/\s+/g, ' ');

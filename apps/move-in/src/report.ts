@@ -1,21 +1,27 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
+import type { FolderRecord } from './folder/move-folder.ts';
 import type { Kind } from './kinds.ts';
+import { type Note, wordsOf } from './words.ts';
 
-/** Something that is told of a record or of one of its fields. */
-export interface Finding {
+/** What is told alike of several records. */
+interface Group {
   kind: Kind;
-  id: string;
-  /** `news.jsonl, line 12` */
-  where: string;
   field: string;
   words: Bilingual;
-  /** In the folder, and here. */
-  there?: unknown;
+  isOpen: boolean;
+  times: number;
+  examples: string[];
+}
+
+interface Told {
+  /** The value here. */
   here?: unknown;
   /** Whether a person has to decide: it stands first. */
-  isOpen: boolean;
+  isOpen?: boolean;
+  /** Other words than those of the code. */
+  words?: Bilingual;
 }
 
 interface Sheet {
@@ -29,13 +35,19 @@ const maxLines = 50_000;
 
 /** Collects what is told, and writes it as a workbook that begins with what needs a decision. */
 export class Report {
-  readonly #groups = new Map<string, Finding & { times: number; examples: string[] }>();
+  readonly #groups = new Map<string, Group>();
   readonly #lines: (readonly unknown[])[] = [];
 
-  add(finding: Finding): void {
-    const { kind, id, where, field, words, there, here, isOpen } = finding;
+  /** Tells something of a record of the folder or of one of its fields. */
+  tell(
+    kind: Kind,
+    { id, where }: Pick<FolderRecord, 'id' | 'where'>,
+    note: Note,
+    { here, isOpen = false, words = wordsOf(note) }: Told = {},
+  ): void {
+    const { field, value: there } = note;
     const key = `${kind.name} ${field} ${words.en}`;
-    const group = this.#groups.get(key) ?? { ...finding, times: 0, examples: [] };
+    const group = this.#groups.get(key) ?? { kind, field, words, isOpen, times: 0, examples: [] };
     this.#groups.set(key, group);
     group.times += 1;
     if (group.examples.length < 3) group.examples.push(`${id}: ${shown(there)}`);
@@ -76,6 +88,10 @@ export const columns = {
   english: ['Result', 40],
   times: ['จำนวน · Times', 12],
   examples: ['ตัวอย่าง · Examples', 80],
+  filled: ['มีค่า · Filled', 12],
+  read: ['อ่านได้ · Read', 12],
+  unread: ['อ่านไม่ได้ · Not understood', 14],
+  used: ['ใช้ · Used', 22],
   there: ['โฟลเดอร์ · Folder', 50],
   here: ['ระบบนี้ · Here', 50],
 } satisfies Record<string, Column>;

@@ -60,7 +60,7 @@ export class Refused extends Error {
   readonly reason: Bilingual;
   readonly words: Bilingual;
   constructor(note: Note) {
-    const reason = wordsOf(note.code, note.params);
+    const reason = wordsOf(note);
     super(`${note.field} ${reason.en}`);
     this.note = note;
     this.reason = reason;
@@ -68,7 +68,7 @@ export class Refused extends Error {
   }
 }
 
-export function wordsOf(code: NoteCode, params: Record<string, string | number> = {}): Bilingual {
+export function wordsOf({ code, params = {} }: Pick<Note, 'code' | 'params'>): Bilingual {
   if (Object.hasOwn(own, code)) return own[code as OwnCode];
   if (!Object.hasOwn(fieldErrors, code)) return { th: code, en: code };
   const error = code as FieldErrorCode;

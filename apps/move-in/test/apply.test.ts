@@ -1,7 +1,8 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ExcelJS from 'exceljs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/src/kit/http/errors.ts';
 import { siteServer } from '../../api/src/public/site-server.ts';
 import { type Client, type TestApp, testApp } from '../../api/test/test-app.ts';
 import { apply } from '../src/apply/apply.ts';
@@ -32,6 +33,8 @@ const applied = async (take: string[] = []) => {
   return { lines, outcome: Object.fromEntries(outcome) };
 };
 const read = async (call: string) => (await admin.call(`GET ${call}`)).json();
+const wordsOf = async (news_id: number) =>
+  (await t.app.pool.query('SELECT whole_text FROM web_con_news WHERE news_id = $1', [news_id])).rows[0]?.whole_text;
 const refusedFiles = () =>
   readdirSync(folder.at('refused'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.jsonl'));
 const refused = (file: string) => {
@@ -101,6 +104,7 @@ test('every field is as the folder says, empty, or off', async () => {
   );
   for (const address of [...news.news_content_th.matchAll(/"(\/files\/[^"]+)"/g)].map(([, found]) => found).concat(news.news_h_image_th))
     expect((await t.call(`GET ${address}`)).statusCode).toBe(200);
+  expect(await wordsOf(101)).toContain('แบบฟอร์ม');
   const grid = JSON.parse((await read('/webConPersons/5')).persons_objects) as { columns: { user_name: string; position_th: string }[] }[];
   const people = grid.flatMap(({ columns }) => columns).filter((cell) => cell.user_name || cell.position_th);
   expect(people).toMatchObject([{ user_name: 'admin', position_th: 'คณบดี' }]);
@@ -137,10 +141,14 @@ test('a second apply writes nothing; then only what changed there and nobody tou
   copyFileSync(folder.at('files/news/cover.png'), folder.at('files/news/album.png'));
   const album = async () => (await admin.call(`GET ${(await read('/web_con_new_images/1')).news_b_image}`)).rawPayload;
   const picture = await album();
+  vi.spyOn(t.app.files, 'accept').mockRejectedValueOnce(new ApiError('unavailable'));
+  await expect(applied()).rejects.toThrow('does not answer. See to it, and apply again');
   const second = await applied();
-  expect(second.outcome).toMatchObject({ changed: 2, listed: 2 });
+  // the one that was stopped had written the news
+  expect(second.outcome).toMatchObject({ changed: 1, listed: 2 });
   expect((await album()).equals(picture)).toBe(false);
   expect(await read('/web_con_news/101')).toMatchObject({ news_title_th: 'ข่าวที่แก้ไข', news_h_image_th: expect.stringContaining('/files/') });
+  expect(await wordsOf(101)).toContain('ข่าวที่แก้ไข');
   expect(await read('/webConPages/82')).toMatchObject({ page_title_th: 'ติดต่อเรา' });
   expect((await admin.call('GET /web_con_news/103')).statusCode).toBe(200);
   await applied(['pages:82', 'news:103']);

@@ -28,10 +28,8 @@ test('a list that is not understood stops with what was seen; one that is refuse
   await expect(fetched(await oldSystem({ lists: 'message' }))).rejects.toThrow(
     'POST /combo_dc_param/WEB/NEWS_TYPE answers an object with message, result: no list',
   );
-  const old = await oldSystem({
-    refuse: { '/mem_lc_users': 404, '/combo_dc_param/WEB/WORKS_TYPE': 403, '/web_con_docs/102': 404 },
-    cut: 50,
-  });
+  const refuse = { '/mem_lc_users': 404, '/combo_dc_param/WEB/WORKS_TYPE': 403, '/web_con_docs/102': 404 };
+  const old = await oldSystem({ refuse, cut: 50 });
   const { folder, said } = await fetched(old, { skip: ['visits'] });
   expect((await folder.info()).skipped).toEqual({
     lc_members: 'GET /mem_lc_users answers 404',

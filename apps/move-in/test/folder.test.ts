@@ -58,13 +58,8 @@ test('a workbook keeps zeros in front, days and formatted texts', async () => {
 });
 
 test('the info of a member is read as the documents describe it, and secrets are dropped', async () => {
-  const member = {
-    id: 5,
-    user_name: 'a.b',
-    password_hash: 'x',
-    remark: '$2b$10$abc',
-    info: { info_tel: '12', id: 900, privateToken: 'x' },
-  };
+  const info = { info_tel: '12', id: 900, privateToken: 'x' };
+  const member = { id: 5, user_name: 'a.b', password_hash: 'x', remark: '$2b$10$abc', info };
   expect(await rowsOf(folderOf({ 'members.jsonl': JSON.stringify(member) }), 'members')).toEqual([
     { id: 5, where: 'members.jsonl, line 1', user_name: 'a.b', info_tel: '12' },
   ]);
@@ -72,9 +67,8 @@ test('the info of a member is read as the documents describe it, and secrets are
 
 test('files are found by what a record names, and nothing outside of the folder', async () => {
   const info = JSON.stringify({ from: 'https://old.example/api', files: 'https://old.example/files/' });
-  const folder = folderOf({ 'move.json': info, "files/docs/it's #1 50%.pdf": 'x', 'files/news/ก ข.png': 'x', 'secret.txt': 'x' }, [
-    'www.old.example',
-  ]);
+  const files = { 'move.json': info, "files/docs/it's #1 50%.pdf": 'x', 'files/news/ก ข.png': 'x', 'secret.txt': 'x' };
+  const folder = folderOf(files, ['www.old.example']);
   const found = async (named: string) => (await folder.filePath(named))?.slice(folder.at('files').length + 1) ?? null;
   const [paper, picture, encoded] = ["docs/it's #1 50%.pdf", 'news/ก ข.png', encodeURIComponent('ก ข.png')];
   const names: Record<string, (string | null)[]> = {

@@ -7,6 +7,7 @@ import { addressOf } from '@faculty/contracts/kit/route';
 import type { FastifyInstance } from 'fastify';
 import { databaseRefusal } from '../../../api/src/db/database-errors.ts';
 import { ApiError } from '../../../api/src/kit/http/errors.ts';
+import { collectTexts } from '../../../api/src/kit/search/collect-texts.ts';
 import { isSame, wordsIn } from '../compare.ts';
 import type { MoveFolder } from '../folder/move-folder.ts';
 import { MoveError } from '../folder/rows.ts';
@@ -100,6 +101,8 @@ async function applyAll(applying: Applying): Promise<Counts> {
     if (done !== '') applying.say(`${kind.name}: ${done} (${Math.ceil((Date.now() - began) / 1000)} s)`);
   }
   for (const [kind, there] of [...ids].toReversed()) await applyGone(applying, kind, there, total);
+  // many new records at once: a save of each would take half as long again
+  await collectTexts(applying.target.app);
   return total;
 }
 
@@ -117,7 +120,7 @@ async function applyKind(applying: Applying, kind: Kind, coming: ReadonlySet<str
 
 async function applyRecord({ target, take, report }: Applying, step: Step): Promise<Outcome> {
   const { kind, record, entity, entry, isNew, recordId } = step;
-  const tell = (note: Note, here?: unknown) => report.add(findingOf(step, note, here));
+  const tell = (note: Note, here?: unknown) => report.tell(kind, record, note, { here, isOpen: needsDecision.has(note.code) });
   if (step.problem) throw new Refused(step.problem);
   const hashes = await hashesOf(target, step);
   const isTaken = take.has(`${kind.name}:${record.id}`);
@@ -146,30 +149,23 @@ async function applyRecord({ target, take, report }: Applying, step: Step): Prom
   return isNew ? 'new' : entry ? 'changed' : 'joined';
 }
 
-const needsDecision = new Set(['changed_both', 'gone_there', 'gone_edited', 'deleted_here', 'referred_to']);
-const findingOf = ({ kind, record }: Pick<Step, 'kind' | 'record'>, { field, code, value, params }: Note, here?: unknown) => {
-  return {
-    kind,
-    id: record.id,
-    where: record.where,
-    field,
-    words: wordsOf(code, params),
-    there: value,
-    here,
-    isOpen: needsDecision.has(code),
-  };
+const needsDecision = new Set<string>(['changed_both', 'gone_there', 'gone_edited', 'deleted_here', 'referred_to']);
+
+/** What stops an apply, by the code of the error. */
+const stops: Readonly<Record<string, string>> = {
+  storage_full: 'No room is left where the files or the database are. Make room',
+  unavailable: 'The database or the store of the files does not answer. See to it',
 };
 
 /** A record that cannot be written does not stop the others; a database or a store that does not answer does. */
 function refusal({ target, report }: Applying, { kind, record }: Step, error: unknown): Refused {
   const known = error instanceof Refused || error instanceof ApiError ? error : databaseRefusal(error, target.constraints);
-  if (known instanceof ApiError && known.code === 'storage_full')
-    throw new MoveError('No room is left on the disk of the files or of the database. Make room and apply again: it goes on from here.');
+  const stop = known instanceof ApiError ? stops[known.code] : undefined;
+  if (stop !== undefined) throw new MoveError(`${stop}, and apply again: it goes on from here.`);
   if (!known || (known instanceof ApiError && known.statusCode >= 500))
     throw new Error(`${kind.name} ${record.id} (${record.where}): ${(error as Error).message}`, { cause: error });
   const refused = known instanceof Refused ? known : new Refused({ field: '', code: 'wrong_type', value: known.message });
-  const { field, value } = refused.note;
-  report.add({ kind, id: record.id, where: record.where, field, words: refused.words, there: value, isOpen: true });
+  report.tell(kind, record, refused.note, { words: refused.words, isOpen: true });
   return refused;
 }
 
@@ -185,9 +181,9 @@ async function applyGone({ target, take, report, say }: Applying, kind: Kind, th
     const isChosen = take.has(`${kind.name}:${id}`) && !target.isTouched(entry);
     const isBinned = isChosen && (await bin(target, entry));
     const code = isBinned ? 'binned' : isChosen ? 'referred_to' : target.isTouched(entry) ? 'gone_edited' : 'gone_there';
-    report.add(findingOf({ kind, record: { kind: kind.name, id, row: {}, where: '' } }, { field: '', code }));
+    report.tell(kind, { id, where: '' }, { field: '', code }, { isOpen: needsDecision.has(code) });
     count(total, isBinned ? 'binned' : 'listed');
-    say(`${kind.name} ${id}: ${wordsOf(code).en}`);
+    say(`${kind.name} ${id}: ${wordsOf({ code }).en}`);
   }
 }
 

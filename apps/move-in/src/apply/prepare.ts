@@ -131,19 +131,15 @@ function namePeople(target: Target, { kind, record, given, notes }: Prepared): v
   if (isFilled(given.persons_objects)) nameGrid(given, notes, named);
 }
 
-interface Cell {
-  user_name?: unknown;
-}
-
 function nameGrid(given: Row, notes: Note[], named: (field: string, value: unknown) => string | undefined): void {
   const field = 'persons_objects';
-  const rows = parsed(String(given[field])) as { columns?: Cell[] }[] | undefined;
+  const rows = parsed(String(given[field])) as { columns?: Row[] }[] | undefined;
   if (!Array.isArray(rows)) {
     notes.push({ field, code: 'unread', value: given[field] });
     delete given[field];
     return;
   }
-  const cellHere = (cell: Cell) => {
+  const cellHere = (cell: Row) => {
     if (!isFilled(cell.user_name)) return [{ ...cell, user_name: '', position_th: '', position_en: '' }];
     const user_name = named(field, cell.user_name);
     return user_name === undefined ? [] : [{ ...cell, user_name }];

@@ -9,13 +9,14 @@ import { changesBetween, withFileNames, writeAudit } from '../../../api/src/kit/
 import type { Context, Person, Transaction } from '../../../api/src/kit/crud/context.ts';
 import type { Writer } from '../../../api/src/kit/crud/handlers.ts';
 import { lockOrderNumber } from '../../../api/src/kit/crud/order-number.ts';
+import { writeTexts } from '../../../api/src/kit/crud/write.ts';
 import { filesOf, keepAddresses } from '../../../api/src/kit/files/file-fields.ts';
 import { ApiError } from '../../../api/src/kit/http/errors.ts';
 import { cleanField } from '../../../api/src/kit/rich-text/clean-in-background.ts';
 import { fileAddress } from '../../../api/src/storage/file-address.ts';
 import type { KeptFile } from '../../../api/src/storage/file-store.ts';
 import { claimFiles, dropFiles, ownFiles } from '../../../api/src/storage/stored-files.ts';
-import { addressesIn, isFile, oldAddress, rewritten } from '../folder/addresses.ts';
+import { addressesIn, isFile, isWhole, oldAddress, rewritten } from '../folder/addresses.ts';
 import { kindNamed, type Row } from '../kinds.ts';
 import { type Note, Refused } from '../words.ts';
 import { bodyOf, type Draft, leaveOut, refuse } from './body.ts';
@@ -193,6 +194,7 @@ async function inOneTransaction(target: Target, step: Step, hashes: Hashes, draf
       await writeAudit(ctx, target.requestId(kind.name, record.id, entry), before ? 'edit' : 'add', subject, changes);
       if (!before) return { entry, row, gone: [] };
       const replaced = await keepAddresses(tx, entity, before as never, row as never);
+      await writeTexts(target.app, ctx, entity, replaced.row);
       const stay = filesOf(entity, replaced.row as never);
       const dropped = filesOf(entity, before).filter((file) => !stay.includes(file) && !replaced.gone.includes(file));
       return { entry, row: replaced.row as Stored, gone: [...replaced.gone, ...(await dropFiles(tx, [...dropped, ...alsoGone]))] };
@@ -247,7 +249,7 @@ async function localAddress(target: Target, field: string, named: string, notes:
   const stored = file === null ? undefined : (target.files.get(file) ?? (await uploaded(target, file)));
   if (stored !== undefined) return fileAddress(stored);
   if (file !== null || isFile(named)) notes.push({ field, code: file === null ? 'missing_file' : 'file_refused', value: named });
-  return /^(https?:)?\/\//i.test(named) ? address.pathname + address.search + address.hash : null;
+  return isWhole(named) ? address.pathname + address.search + address.hash : null;
 }
 
 /** A text with our addresses instead of those of the former system, sanitized. */

@@ -67,7 +67,8 @@ export class Client {
     const [method = '', called = ''] = call.split(' ');
     return this.#repeated(call, async () => {
       const body = method === 'POST' ? new URLSearchParams(form) : null;
-      const text = textOfBytes(new Uint8Array(await (await this.#send(this.#at(called), { method, body })).arrayBuffer()));
+      const response = await this.#send(new URL(`${this.#options.from}${called}`), { method, body });
+      const text = textOfBytes(new Uint8Array(await response.arrayBuffer()));
       try {
         return JSON.parse(text) as unknown;
       } catch {
@@ -97,10 +98,6 @@ export class Client {
     } finally {
       await rm(partial, { force: true });
     }
-  }
-
-  #at(called: string): URL {
-    return new URL(`${this.#options.from}${called}`);
   }
 
   async #repeated<Result>(call: string, attempt: () => Promise<Result>): Promise<Result> {
@@ -140,7 +137,7 @@ export class Client {
 
   /** A new session: the only call that is not one that reads. */
   async #signIn(): Promise<string> {
-    const { href } = this.#at('/auth/signin/local');
+    const href = `${this.#options.from}/auth/signin/local`;
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(href, { method: 'POST', headers, body: JSON.stringify(this.#options.credentials), redirect: 'manual' });
     const text = (await response.text()).trim();

@@ -60,7 +60,7 @@ export async function fetchAll(folder: MoveFolder, options: FetchOptions, say: (
       if (!list.isWhole) say(`${kind.name}: its list names more than came`);
     }
     await folder.keepInfo(info);
-    await rm(answersOf(fetching), { recursive: true, force: true });
+    await rm(folder.at('state'), { recursive: true, force: true });
   }
   if (Object.keys(info.kinds).length === 0)
     throw new MoveError(`Nothing came: every list was refused. Is ${options.from} the address of the API, and may this account read it?`);
@@ -143,11 +143,9 @@ async function part(fetching: Fetching, call: string): Promise<Row[]> {
   }
 }
 
-const answersOf = ({ folder, kind }: Fetching) => folder.at('state', kind.name);
-
 /** The answer of a call, kept until the kind is done, so that a command that goes on does not make the call again. */
 async function answered(fetching: Fetching, call: string, form?: Record<string, string>): Promise<unknown> {
-  const file = path.join(answersOf(fetching), `${hash('sha256', `${call} ${new URLSearchParams(form)}`)}.json`);
+  const file = fetching.folder.at('state', `${hash('sha256', `${call} ${new URLSearchParams(form)}`)}.json`);
   if (await exists(file)) return JSON.parse(await readFile(file, 'utf8')) as unknown;
   const answer = withoutSecrets(await fetching.client.call(call, form), fetching.kind.fields);
   await writeWhole(file, [JSON.stringify(answer)]);

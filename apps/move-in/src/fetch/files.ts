@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { addressesIn, fileNameOf, type Hosts, isFile, isOfOldHost } from '../folder/addresses.ts';
+import { addressesIn, fileNameOf, type Hosts, isFile, isOfOldHost, isWhole } from '../folder/addresses.ts';
 import type { MoveFolder } from '../folder/move-folder.ts';
 import { MoveError } from '../folder/rows.ts';
 import type { Kind, Row } from '../kinds.ts';
@@ -38,9 +38,9 @@ function addressesOf(named: string, hosts: Hosts): string[] {
   const ways = /%[\da-f]{2}|\?/i.test(name) ? [encoded(name), name] : [encoded(name)];
   const atBase = ways.map((way) => `${files}${way}`);
   const byCall = `${from}/file/download?privateUrl=${encodeURIComponent(name)}`;
-  const isWhole = /^(https?:)?\/\//i.test(named);
-  const own = isWhole || named.startsWith('/') ? [new URL(named, from).href] : [];
-  const addresses = /privateUrl=/i.test(named) ? [byCall, ...atBase] : isWhole ? [...own, ...atBase, byCall] : [...atBase, byCall, ...own];
+  const isFull = isWhole(named);
+  const own = isFull || named.startsWith('/') ? [new URL(named, from).href] : [];
+  const addresses = /privateUrl=/i.test(named) ? [byCall, ...atBase] : isFull ? [...own, ...atBase, byCall] : [...atBase, byCall, ...own];
   return [...new Set(addresses)].filter((each) => URL.canParse(each) && isOfOldHost(new URL(each), hosts));
 }
 

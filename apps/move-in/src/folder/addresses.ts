@@ -18,7 +18,8 @@ export const decoded = (text: string) => {
   }
 };
 
-const isWhole = (named: string) => /^(https?:)?\/\//i.test(named);
+/** Whether an address names its host. */
+export const isWhole = (named: string) => /^(https?:)?\/\//i.test(named);
 
 /** Whether an address leads to the former system. */
 export function isOfOldHost(url: URL, { from, files, oldHosts = [] }: Hosts): boolean {

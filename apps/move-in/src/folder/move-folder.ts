@@ -3,16 +3,13 @@ import path from 'node:path';
 import { type Kind, kinds, type Row } from '../kinds.ts';
 import { isFilled } from '../values.ts';
 import { decoded, fileNameOf, type Hosts } from './addresses.ts';
-import { MoveError, readRows, writeWhole } from './rows.ts';
+import { MoveError, type PlacedRow, readRows, writeWhole } from './rows.ts';
 
 /** One record of the folder, under the documented field names. */
-export interface FolderRecord {
+export interface FolderRecord extends PlacedRow {
   kind: string;
   /** Empty when it names none; two records may have the same. */
   id: string;
-  row: Row;
-  /** `news.jsonl, line 12` */
-  where: string;
 }
 
 /** `move.json`: where a folder came from, and what a command that was interrupted has done. Empty for one that was made by hand. */

@@ -14,14 +14,9 @@ export class MoveError extends Error {
 }
 
 /** A row of a file, and where it stands: `news.jsonl, line 12`. */
-interface PlacedRow {
+export interface PlacedRow {
   row: Row;
   where: string;
-}
-
-interface Line {
-  line: number;
-  cells: string[];
 }
 
 /**
@@ -74,7 +69,7 @@ async function* rowsOfLines(file: string): AsyncGenerator<PlacedRow> {
 const unescaped = (cell: string) =>
   cell.replace(/\\([ntr0\\])/g, (_, letter: string) => ({ n: '\n', t: '\t', r: '\r', 0: '' })[letter] ?? letter);
 
-async function* linesOfCsv(file: string): AsyncGenerator<Line> {
+async function* linesOfCsv(file: string): AsyncGenerator<{ line: number; cells: string[] }> {
   const text = textOfFile(file);
   const first = (await text.next()).value ?? '';
   const start = first.slice(0, 5_000).replace(/"[^"]*"/g, '');
@@ -93,7 +88,7 @@ async function* linesOfCsv(file: string): AsyncGenerator<Line> {
   }
 }
 
-async function* linesOfWorkbook(file: string): AsyncGenerator<Line> {
+async function* linesOfWorkbook(file: string): AsyncGenerator<{ line: number; cells: string[] }> {
   const { default: excel } = await import('exceljs');
   const options = { sharedStrings: 'cache', styles: 'cache', hyperlinks: 'ignore', worksheets: 'emit' } as const;
   for await (const sheet of new excel.stream.xlsx.WorkbookReader(file, options)) {

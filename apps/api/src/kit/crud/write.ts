@@ -181,7 +181,12 @@ function newFiles(request: FastifyRequest): KeptFile[] {
 }
 
 /** Writes the words of a record for the search, in the transaction of its save. */
-async function writeTexts(app: FastifyInstance, { db }: Pick<Context, 'db'>, { name }: { name: string }, row: object): Promise<void> {
+export async function writeTexts(
+  app: FastifyInstance,
+  { db }: Pick<Context, 'db'>,
+  { name }: { name: string },
+  row: object,
+): Promise<void> {
   const texts = app.texts.get(name);
   if (texts) await db.$executeRaw(texts.write([row as TextRow])); // a record is one of fields
 }

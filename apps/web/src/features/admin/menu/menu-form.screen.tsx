@@ -47,7 +47,7 @@ export function MenuFormScreen({ id }: { id: number | 'add' }) {
       <FormGroup title={isBlock ? t.block : t.item}>
         {isBlock && <SelectField form={form} name="block" required />}
         <FullWidth>
-          <BilingualText form={form} th="label_th" en="label_en" hint={t.labelHint} />
+          <BilingualText form={form} th="label_th" en="label_en" />
         </FullWidth>
         {home?.includes('note') && (
           <FullWidth>

@@ -1,5 +1,6 @@
 import { type MenuItemRow, type MenuPlace, menuItem, menuPlaces, siteLists } from '@faculty/contracts/admin/menu-item';
 import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { titleOf } from '@faculty/contracts/kit/entity';
 import { choiceWordsOf } from '@faculty/contracts/kit/labels';
 import { ActionIcon, Anchor, Badge, Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
@@ -203,6 +204,8 @@ function Row({ item, parts }: { item: MenuItemRow; parts: Parts }) {
   const label = titleOf(menuItem, item, language);
   const { words, title } = targetOf(item, language);
   const isHidden = item.active === 'N';
+  const today = todayInBangkok();
+  const outside = block && ((item.start_date ?? today) > today ? 'notYet' : (item.end_date ?? today) < today && 'over');
   // below a block or one itself: its level stays
   const isHome = block !== '' || parts.items.some(({ menu_item_id, block: above }) => String(menu_item_id) === item.under && above !== '');
   return (
@@ -213,12 +216,12 @@ function Row({ item, parts }: { item: MenuItemRow; parts: Parts }) {
           {label}
         </Anchor>
         <Text size="sm" c="dimmed">
-          {block !== '' && `${wordsOf('block', block, language)} · `}
-          {words}
+          {[block && wordsOf('block', block, language), (!block || title) && words].filter(Boolean).join(' · ')}
           {title && <span lang={title.lang}>: {title.text}</span>}
         </Text>
       </div>
       {isHidden && <Badge color="gray">{t.hidden}</Badge>}
+      {!isHidden && outside && <Badge color="gray">{t[outside]}</Badge>}
       {!isHidden && item.target_state !== 'S' && <Badge color="red">{wordsOf('target_state', item.target_state, language)}</Badge>}
       <Group gap={0} wrap="nowrap" ml="auto">
         {right.add && block !== '' && takesItems(item) && (

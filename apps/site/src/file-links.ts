@@ -17,7 +17,7 @@ const sizes = (lang: Language, unit: string) =>
   new Intl.NumberFormat(lang, { style: 'unit', unit, maximumFractionDigits: unit === 'megabyte' ? 1 : 0 });
 
 /** `340 kB`, `1.2 MB`. */
-function sizeIn(lang: Language, bytes: number): string {
+export function sizeIn(lang: Language, bytes: number): string {
   return bytes < 1_000_000 ? sizes(lang, 'kilobyte').format(Math.max(1, bytes / 1000)) : sizes(lang, 'megabyte').format(bytes / 1_000_000);
 }
 

@@ -27,6 +27,8 @@ export interface Site {
 export interface Drawn {
   title: string;
   body: Html;
+  /** The parts of the page have the width of the window, or their own. */
+  isWhole?: true;
   description?: string;
   /** A picture for previews of links. */
   picture?: string | null;
@@ -137,10 +139,10 @@ ${preview?.lastDay && html`<p class="preview"><strong>${t.preview}</strong> ${t.
 <form class="find" role="search" action="${addressIn(lang, '/search')}"><input type="search" name="q" aria-label="${t.searchLabel}" placeholder="${t.search}" maxlength="100"><button>${t.search}</button></form>
 <nav aria-label="${t.menu}"><ul>${menu({ ...site, path })}</ul></nav>
 </div></div></header>
-<main id="content" class="wide">${drawn.body}</main>
+<main id="content"${!drawn.isWhole && html` class="wide"`}>${drawn.body}</main>
 <footer><div class="band"></div><div class="wide parts">
 <div><p class="name">${settings.faculty_name}</p>${settings.university_name && html`<p>${settings.university_name}</p>`}${contact(site)}</div>
-${site.menu.footer.map((column) => html`<nav aria-label="${column.label}"><p class="name">${column.path === null ? column.label : menuLink(lang, column)}</p><ul>${column.items.map((item) => html`<li>${menuLink(lang, item)}</li>`)}</ul></nav>`)}
+${site.menu.footer.map((column) => html`<nav aria-label="${column.label}"><p class="name">${menuLink(lang, column)}</p><ul>${column.items.map((item) => html`<li>${menuLink(lang, item)}</li>`)}</ul></nav>`)}
 <div><p class="name">${t.social}</p><ul>${settings.social.map(({ name, url }) => html`<li><a rel="me" href="${url}">${name}</a></li>`)}<li><a href="${feedAddress(lang, null)}">${t.feed}</a></li></ul></div>
 </div><p class="wide legal"><span>© ${settings.faculty_name}${settings.university_name && html` · ${settings.university_name}`}</span>${site.menu.privacy && menuLink(lang, site.menu.privacy)}
 <a href="${addressIn(lang, '/accessibility')}">${t.accessibility}</a><a href="${addressIn(lang, '/sitemap')}">${t.sitemap}</a></p></footer>
@@ -148,9 +150,17 @@ ${site.menu.footer.map((column) => html`<nav aria-label="${column.label}"><p cla
 </html>`.text;
 }
 
-/** A link of the menu; `current` is the one that is marked. */
-export const menuLink = (lang: Language, { label, path }: MenuItem, current?: string): Html =>
-  html`<a href="${path?.startsWith('/') ? addressIn(lang, path) : path}"${path === current && html` aria-current="page"`}>${label}</a>`;
+/** The address that an item of the menu or the home page leads to. */
+export const targetIn = (lang: Language, path: string): string => (path.startsWith('/') ? addressIn(lang, path) : path);
+
+/** The attribute `lang` of words that are not in the language of the page. */
+export const langOf = (lang: Language, words: { lang: Language }): Html | false => words.lang !== lang && html` lang="${words.lang}"`;
+
+/** The label of an item as a link, where it leads somewhere; `current` is the one that is marked. */
+export const menuLink = (lang: Language, item: MenuItem, current?: string): Html =>
+  item.path === null
+    ? html`<span${langOf(lang, item)}>${item.label}</span>`
+    : html`<a href="${targetIn(lang, item.path)}"${langOf(lang, item)}${item.path === current && html` aria-current="page"`}>${item.label}</a>`;
 
 /**
  * The menu's two levels: a bar where there is room, else a list. Items with others below them open without a script; where such an item leads
@@ -230,19 +240,32 @@ export const siteOf = async (
   query,
 });
 
+/** How wide the large pictures are shown: the one of an article, at the head of the home page's blocks, and behind its opening words. */
+const widths = { whole: '(max-width: 48rem) 100vw, 48rem', large: '(max-width: 48rem) 100vw, 30rem', ground: '100vw' } as const;
+
+/** Of pictures that are fetched when they come near. */
+const isLate = html`loading="lazy" decoding="async"`;
+const isEarly = html`fetchpriority="high"`;
+
 /**
  * A picture in a box of a fixed ratio, so that nothing moves when it arrives. Cards and faces take the small version, of 480 pixels; the others
  * leave it to the browser. The first large one is loaded at once.
  */
-export function picture(address: string | null | undefined, alt: string, kind: 'card' | 'whole' | 'face', isFirst = false): Html {
-  if (!address) return kind === 'whole' ? html`` : html`<span class="${kind} none" aria-hidden="true"></span>`;
+export function picture(
+  address: string | null | undefined,
+  alt: string,
+  kind: 'card' | 'face' | keyof typeof widths,
+  isFirst = false,
+): Html {
+  const isLarge = kind !== 'card' && kind !== 'face';
+  if (!address) return isLarge ? html`` : html`<span class="${kind} none" aria-hidden="true"></span>`;
   const small = `${address}?size=small`;
-  const source =
-    kind === 'whole'
-      ? html`src="${address}" srcset="${small} 480w, ${address} 1600w" sizes="(max-width: 48rem) 100vw, 48rem"`
-      : html`src="${small}"`;
-  return html`<img class="${kind}" ${source} alt="${alt}" ${isFirst ? html`fetchpriority="high"` : html`loading="lazy" decoding="async"`}>`;
+  const source = isLarge ? html`src="${address}" srcset="${small} 480w, ${address} 1600w" sizes="${widths[kind]}"` : html`src="${small}"`;
+  return html`<img class="${kind}" ${source} alt="${alt}" ${isFirst ? isEarly : isLate}>`;
 }
+
+/** The first picture of these parts is loaded at once, whichever part it is in. */
+export const firstAtOnce = (parts: Html): Html => new Html(parts.text.replace(isLate.text, isEarly.text));
 
 /** Where one is, from the home page on. */
 export function trail({ lang, t, origin, preview }: Site, ...steps: readonly (readonly [string, string])[]): Html {

@@ -6,9 +6,10 @@ import { withFileFacts } from './file-links.ts';
 import { addressIn, type Drawn, documentOf, feedType, type Site, siteOf } from './layout.ts';
 import type { ListPath } from './list-pages.ts';
 import { isPageNumber, NoSuchPage } from './lists.ts';
+import { calendar, event } from './pages/calendar.ts';
 import * as content from './pages/content.ts';
 import * as help from './pages/help.ts';
-import * as home from './pages/home.ts';
+import { home } from './pages/home.ts';
 import * as links from './pages/links.ts';
 import * as news from './pages/news.ts';
 import * as people from './pages/people.ts';
@@ -30,11 +31,11 @@ const lists: Readonly<Record<ListPath, Page>> = {
   '/deans': [people.deans],
   '/works': [works.works, 'type', 'year', 'level', 'person', 'cursor', 'page'],
   '/activities': [works.activities, 'type', 'item', 'cursor', 'page'],
-  '/calendar': [home.calendar],
+  '/calendar': [calendar],
 };
 const pages: Readonly<Record<string, Page>> = {
   ...lists,
-  '/': [home.home],
+  '/': [home],
   '/search': [help.search, 'q', 'kind'],
   '/sitemap': [help.sitemap],
   '/accessibility': [help.accessibility],
@@ -46,7 +47,7 @@ const records: Readonly<Record<string, readonly [RecordDrawer, Kind]>> = {
   article: [content.article, 'article_page'],
   documents: [content.documentPage, 'doc'],
   mous: [content.mou, 'mou'],
-  calendar: [home.event, 'faculty_date'],
+  calendar: [event, 'faculty_date'],
   people: [people.person, 'member'],
   showcase: [people.showcase, 'person_page'],
   deans: [people.dean, 'direct_dean'],

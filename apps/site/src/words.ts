@@ -17,7 +17,6 @@ const phrases = {
   works: ['ผลงานวิชาการ', 'Academic works'],
   activities: ['กิจกรรมของบุคลากร', 'Activities'],
   links: ['ลิงก์และบริการ', 'Links and services'],
-  videos: ['วิดีโอ', 'Videos'],
   pages: ['หน้าเนื้อหา', 'Pages'],
   search: ['ค้นหา', 'Search'],
   moreThan: ['มากกว่า', 'More than'],
@@ -88,7 +87,6 @@ const phrases = {
   updated: ['ปรับปรุงล่าสุด', 'Last updated'],
   all: ['ทั้งหมด', 'All'],
   apply: ['แสดง', 'Show'],
-  whatIsOn: ['กำลังจะมาถึง', 'Coming up'],
   upTo: ['ถึง', 'to'],
   accessibilityText: [
     'คณะตั้งใจให้ทุกคนใช้เว็บไซต์นี้ได้ เว็บไซต์จัดทำตามแนวทาง WCAG 2.2 ระดับ AA และใช้ได้โดยไม่ต้องเปิดสคริปต์',
@@ -152,16 +150,20 @@ const phrases = {
   share: ['แชร์ข่าวนี้', 'Share'],
   shareBy: ['แชร์ทาง', 'Share on'],
   byEmail: ['ส่งทางอีเมล', 'Send by e-mail'],
-  figures: ['คณะของเราในตัวเลข', 'The faculty in figures'],
   social: ['ติดตามคณะ', 'Follow us'],
   siteLinks: ['ลิงก์ในเว็บไซต์', 'On this website'],
   video: ['วิดีโอ', 'Video'],
-  banners: ['ประชาสัมพันธ์', 'Highlights'],
   groupsOfPeople: ['ทำเนียบตามหน่วยงาน', 'By unit'],
   findPeople: ['ค้นหาด้วยชื่อหรือความเชี่ยวชาญ', 'Search by name or expertise'],
   department: ['สังกัด', 'Department'],
   clock: [' น.', ''],
   keepDate: ['บันทึกลงปฏิทินของคุณ (.ics)', 'Save to your calendar (.ics)'],
+  details: ['รายละเอียด', 'Details'],
+  openMap: ['เปิดแผนที่', 'Open the map'],
+  link: ['ลิงก์', 'Link'],
+  openNow: ['เปิดรับอยู่', 'Open now'],
+  opensSoon: ['เปิดรับเร็ว ๆ นี้', 'Opens soon'],
+  closed: ['ปิดแล้ว', 'Closed'],
   subscribe: ['เพิ่มลงปฏิทินของคุณ', 'Add to your calendar'],
   gone: ['รายการนี้ถูกลบแล้ว', 'This was taken away'],
   goneText: [
@@ -212,6 +214,21 @@ const shortMonths = {
 /** `พ.ย.`, `Nov`. */
 export const shortMonthIn = (language: Language, day: string): string =>
   shortMonths[language].format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+
+const spans = {
+  th: new Intl.DateTimeFormat('th-TH-u-nu-latn-ca-buddhist', { dateStyle: 'medium', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat(locales.en, { dateStyle: 'medium', timeZone: 'UTC' }),
+};
+
+/** Days with what they share said once: `1 ก.พ. – 15 มี.ค. 2570`; from or to a day, where one is not known. */
+export function daysIn(language: Language, start: string | null, end: string | null): string {
+  const [{ from, upTo }, span] = [wordsIn(language), spans[language]];
+  if (start !== null && end !== null) return span.formatRange(new Date(start), new Date(end));
+  return [
+    ...(start === null ? [] : [from, span.format(new Date(start))]),
+    ...(end === null ? [] : [upTo, span.format(new Date(end))]),
+  ].join(' ');
+}
 
 /** The latest twelve years to choose from, by their Buddhist number. */
 export function latestYears(language: Language): { code: string; label: string }[] {

@@ -15,14 +15,16 @@ interface CardOptions {
   level?: 'h2' | 'h3';
   /** At the top of its page, so its picture is loaded at once. */
   isInSight?: boolean;
+  /** How large it is where others stand beside it; a small one does not tell its section. */
+  size?: 'large' | 'small';
 }
 
-export function newsCard({ lang }: Site, news: Records['news'], { level = 'h3', isInSight = false }: CardOptions = {}): Html {
+export function newsCard({ lang }: Site, news: Records['news'], { level = 'h3', isInSight = false, size }: CardOptions = {}): Html {
   const title = html`<a href="${addressIn(lang, `/news/${news.news_id}`)}">${news.news_title}</a>`;
   const [section] = sectionsOf(news);
   return html`<article class="item">
-${picture(news.news_h_image, '', 'card', isInSight)}
-<div>${section && html`<p class="kind">${section.label}</p>`}${level === 'h2' ? html`<h2 class="row" lang="${news.lang}">${title}</h2>` : html`<h3 lang="${news.lang}">${title}</h3>`}
+${picture(news.news_h_image, '', size === 'large' ? 'large' : 'card', isInSight)}
+<div>${section && size !== 'small' && html`<p class="kind">${section.label}</p>`}${level === 'h2' ? html`<h2 class="row" lang="${news.lang}">${title}</h2>` : html`<h3 lang="${news.lang}">${title}</h3>`}
 <p class="facts">${news.new_start_date && html`<time datetime="${news.new_start_date}">${dayIn(lang, news.new_start_date)}</time>`}</p></div>
 </article>`;
 }

@@ -56,8 +56,7 @@ img{max-width:100%}
 .head{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1.5rem;margin:2.75rem 0 1rem}
 .head h2{margin:0}
 .head h2::before{content:"";display:inline-block;width:.65rem;height:1rem;margin-inline-end:.6rem;background:var(--accent);clip-path:polygon(50% 0,100% 50%,50% 100%,0 50%)}
-.head a{text-decoration:none;padding-block:.25rem}
-.head a:hover{text-decoration:underline}
+.head a,.pin>a{text-decoration:none;padding-block:.25rem}
 .kind{font-size:.87rem;font-weight:600;color:var(--blue);margin:0 0 .1rem}
 .word{display:inline-block;max-width:100%}
 .top>.wide{display:flex;flex-wrap:wrap;align-items:center;gap:.8rem 1rem;padding-top:.8rem}
@@ -111,9 +110,9 @@ main.wide{padding-top:1.25rem}
 .hit p{margin:.15rem 0 0}
 .hit img{object-fit:cover;border-radius:.4rem;flex:none}
 mark{background:#ffe08a;color:#1d1d1f}
-.titles a{color:var(--ink);text-decoration:none}
+:is(.titles,.dates,.courses) a{color:var(--ink);text-decoration:none}
 .titles a.all{color:var(--blue)}
-.titles a:hover{color:var(--blue);text-decoration:underline}
+:is(.titles,.dates,.courses) a:hover{color:var(--blue);text-decoration:underline}
 .dates li{display:flex;gap:1rem;align-items:center}
 .tile{flex:none;width:3.6rem;padding:.35rem 0;border-radius:.6rem;background:var(--tint);border-top:3px solid var(--accent);text-align:center;font-size:.87rem;line-height:1.35;color:var(--soft)}
 .tile b{display:block;font-size:1.35rem;line-height:1.2;color:var(--ink)}
@@ -135,7 +134,7 @@ mark{background:#ffe08a;color:#1d1d1f}
 .hero .calls{display:flex;flex-wrap:wrap;gap:.75rem;max-width:none;margin-top:1.4rem}
 .calls a{padding:.6rem 1.4rem;border:2px solid #fff;border-radius:.5rem;color:#fff;font-weight:600;text-decoration:none}
 .calls a:first-child{background:#fff;color:var(--deep)}
-.calls a:hover,.courses a:hover{text-decoration:underline}
+:is(.calls,.head) a:hover{text-decoration:underline}
 .quick{position:relative;margin-top:2.75rem}
 .band+.quick{margin-top:-2.75rem}
 .quick ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(max(6.5rem,12%),1fr));overflow:hidden;border:1px solid var(--line);border-radius:.75rem;background:var(--card);box-shadow:0 .4rem 1.2rem #0f328218}
@@ -161,7 +160,6 @@ mark{background:#ffe08a;color:#1d1d1f}
 .courses li{position:relative;overflow:hidden;border:1px solid var(--line);border-radius:.75rem;background:var(--ground)}
 .courses .card{aspect-ratio:5/3;border-radius:0}
 .courses div{padding:.7rem 1rem .8rem}
-.courses a{color:var(--ink);text-decoration:none}
 .courses a::after{content:"";position:absolute;inset:0}
 .rounds{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(12rem,100%),1fr));gap:2.5rem 0;margin-top:2rem;counter-reset:round}
 .rounds li{position:relative;padding:1.8rem 1.25rem 0 0;border-top:3px solid var(--line)}
@@ -280,7 +278,7 @@ footer{background:var(--deep);color:#e6edfb;font-size:.95rem}
 footer a{display:inline-block;padding:.25rem 0;color:#fff;text-decoration:none}
 footer :is(a:hover,address a){text-decoration:underline}
 :is(footer,.hero) a:focus-visible{outline-color:#fff}
-.band{height:1.5rem;background:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='48' height='24'%3E%3Cg fill='none' stroke-width='1.5'%3E%3Cpath d='M24 2 36 12 24 22 12 12Z' stroke='%23e0b24a'/%3E%3Cpath d='M0 2 12 12 0 22M48 2 36 12 48 22' stroke='%237ba3f5'/%3E%3C/g%3E%3Cpath d='M24 7 30 12 24 17 18 12Z' fill='%23e0b24a'/%3E%3C/svg%3E") center/48px 24px repeat-x}
+.band{height:1.5rem;background:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='48' height='24'%3E%3Cg fill='none' stroke-width='1.5'%3E%3Cpath d='M24 2 36 12 24 22 12 12Z' stroke='%23e0b24a'/%3E%3Cpath d='M0 2 12 12 0 22M48 2 36 12 48 22' stroke='%237ba3f5'/%3E%3C/g%3E%3Cpath d='M24 7 30 12 24 17 18 12Z' fill='%23e0b24a'/%3E%3C/svg%3E") center/48px 24px repeat-x var(--deep)}
 address{font-style:normal;white-space:pre-line}
 address p,footer p{margin:.15rem 0}
 .name{font-weight:600}

@@ -8,7 +8,7 @@ import { dayIn, daysIn, type Words } from '../words.ts';
 /** The way to what an item leads to: words that all such items share, with the label for whoever hears them alone. */
 const onward = ({ lang }: Site, item: HomeItem, words: string, kind?: 'open'): Html | false =>
   item.path !== null &&
-  html`<a${kind && html` class="${kind}"`} href="${targetIn(lang, item.path)}">${words}<span class="hidden"> – <span${langOf(lang, item)}>${item.label}</span></span>${!kind && html` <span aria-hidden="true">›</span>`}</a>`;
+  html`<a${kind && html` class="${kind}"`} href="${targetIn(lang, item.path)}">${words}<span class="hidden"${langOf(lang, item)}> – ${item.label}</span>${!kind && html` <span aria-hidden="true">›</span>`}</a>`;
 
 /** The heading of a block, with the way to all of it. */
 export const head = (site: Site, item: HomeItem, words: string = site.t.all): Html =>

@@ -27,7 +27,7 @@ const ofItem =
 
 /** What draws each block; one without content is nothing. */
 const blocks: Readonly<Record<HomeItem['block'], Block>> = {
-  item: () => false,
+  '': () => false,
   hero: ofItem(hero),
   notice: ofItem(notice),
   ways: ofItem(ways),
@@ -84,6 +84,7 @@ ${drawn.map(({ block, part }, at) => {
 }
 
 const shownNews = 4;
+const shownBeside = 3;
 const shownSections = 3;
 const shownOfSection = 4;
 const shownInHalf = 5;
@@ -95,7 +96,7 @@ async function latestNews({ site, data, nextNews }: Home, item: HomeItem): Promi
   if (!lead) return false;
   let beside: Html | undefined;
   for (const section of await newsSections(data, site.lang)) {
-    const rows = await nextNews(shownOfSection, section.code);
+    const rows = await nextNews(shownBeside, section.code);
     if (rows.length > 0) {
       beside = newsTitles(site, section, rows);
       break;

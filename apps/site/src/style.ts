@@ -36,7 +36,7 @@ export function styleSheet(fonts: { readonly [Face in 'thai-400' | 'thai-600' | 
 @font-face{font-family:"Sarabun fallback";src:local("Noto Sans Thai"),local("Leelawadee UI"),local("Thonburi"),local("Arial");size-adjust:98%;ascent-override:107%;descent-override:32%}
 :root,.sheet{${coloursOf('light')}}
 :root{color-scheme:light dark}
-@media screen and (prefers-color-scheme:dark){:root{${coloursOf('dark')}}}
+@media screen and (prefers-color-scheme:dark){:root{${coloursOf('dark')}}.hero>img{filter:brightness(.8)}}
 *{box-sizing:border-box}
 html{--deep:color-mix(in srgb,var(--main) 62%,#06122e);font:400 1.0625rem/1.7 Sarabun,"Sarabun fallback",sans-serif;color:var(--ink);background:var(--ground);-webkit-text-size-adjust:100%;scrollbar-gutter:stable}
 body{margin:0;overflow-wrap:break-word}
@@ -137,7 +137,7 @@ mark{background:#ffe08a;color:#1d1d1f}
 :is(.calls,.head) a:hover{text-decoration:underline}
 .quick{position:relative;margin-top:2.75rem}
 .band+.quick{margin-top:-2.75rem}
-.quick ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(max(6.5rem,12%),1fr));overflow:hidden;border:1px solid var(--line);border-radius:.75rem;background:var(--card);box-shadow:0 .4rem 1.2rem #0f328218}
+.quick ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(max(6.1rem,12%),1fr));overflow:hidden;border:1px solid var(--line);border-radius:.75rem;background:var(--card);box-shadow:0 .4rem 1.2rem #0f328218}
 .quick li{margin:-1px 0 0 -1px;border:solid var(--line);border-width:1px 0 0 1px}
 .quick a{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.35rem;height:100%;padding:1rem .4rem;color:var(--ink);font-weight:600;line-height:1.4;text-align:center;text-decoration:none}
 .quick a:hover{background:var(--tint);color:var(--blue)}

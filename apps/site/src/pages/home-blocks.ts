@@ -25,7 +25,7 @@ ${item.items.length > 0 && html`<p class="calls">${item.items.map((each) => menu
 
 /** A line that readers must not miss, and until when it holds. */
 export const notice = (site: Site, item: HomeItem): Html =>
-  html`<section class="notice" aria-label="${item.label}"><p class="wide">${icon('bell')}<span><b${langOf(site.lang, item)}>${item.label}</b> ${worded(site.lang, item.note)} ${item.end_date && html`${site.t.upTo} ${dayIn(site.lang, item.end_date)} `}${onward(site, item, site.t.details)}</span></p></section>`;
+  html`<section class="notice" aria-label="${item.label}"><p class="wide">${icon('bell')}<span><b${langOf(site.lang, item)}>${item.label}</b> ${worded(site.lang, item.note)} ${item.end_date && html`${item.note && '· '}${site.t.upTo} ${dayIn(site.lang, item.end_date)} `}${onward(site, item, site.t.details)}</span></p></section>`;
 
 /** What most readers come for, each with an icon. */
 export const ways = ({ lang }: Site, { label, items }: HomeItem): Html | false =>

@@ -144,15 +144,15 @@ mark{background:#ffe08a;color:#1d1d1f}
 .quick .icon{width:1.8rem;height:1.8rem;color:var(--blue)}
 :is(.quick,.reach) a:focus-visible{outline-offset:-4px}
 .latest{display:flex;flex-wrap:wrap;gap:1.75rem 2rem}
-.latest>*{flex:1 1 17rem;min-width:0}
-.latest>.item{flex:1.25 1 19rem}
+.latest>*{flex:4 1 17rem;min-width:0}
+.latest>.item{flex:5 1 19rem}
 .latest>.item h3{font-size:1.3rem}
 .large{aspect-ratio:16/10}
 .latest div .item{display:grid;grid-template-columns:6.6rem minmax(0,1fr);gap:.85rem}
 .latest div .item+.item{margin-top:1rem}
 .latest div h3{font-size:1rem}
 .latest .card{aspect-ratio:3/2}
-.latest>.pin{flex:.85 1 15rem}
+.latest>.pin{flex:3 1 15rem}
 .pin{padding:.6rem 1.25rem .9rem;border-top:3px solid var(--accent);border-radius:.75rem;background:var(--tint)}
 .tint{margin-top:3.25rem;padding-block:.1px 3rem;background:var(--tint)}
 .tint+.tint{margin-top:-3rem}

@@ -178,7 +178,7 @@ mark{background:#ffe08a;color:#1d1d1f}
 .reach p{display:flex;gap:.75rem;margin:.5rem 0}
 .reach .icon{color:var(--blue)}
 .reach .open{margin-top:.8rem}
-.map{position:relative;min-height:15rem;background:var(--tint)}
+.map{position:relative;min-height:15rem;background:var(--line)}
 .map svg{position:absolute;inset:0;width:100%;height:100%}
 .map b{position:absolute;bottom:1rem;left:50%;padding:.2rem 1rem;border-radius:.5rem;background:var(--card);white-space:nowrap;transform:translateX(-50%)}
 .figures dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:1rem;margin:0}

@@ -243,7 +243,9 @@ export const siteOf = async (
 /** How wide the large pictures are shown: the one of an article, at the head of the home page's blocks, and behind its opening words. */
 const widths = { whole: '(max-width: 48rem) 100vw, 48rem', large: '(max-width: 48rem) 100vw, 30rem', ground: '100vw' } as const;
 
-/** Of pictures that are fetched when they come near. */
+type PictureKind = 'card' | 'face' | keyof typeof widths;
+
+/** Of pictures that are fetched when they come near, and of those that are in sight. */
 const isLate = html`loading="lazy" decoding="async"`;
 const isEarly = html`fetchpriority="high"`;
 
@@ -251,12 +253,7 @@ const isEarly = html`fetchpriority="high"`;
  * A picture in a box of a fixed ratio, so that nothing moves when it arrives. Cards and faces take the small version, of 480 pixels; the others
  * leave it to the browser. The first large one is loaded at once.
  */
-export function picture(
-  address: string | null | undefined,
-  alt: string,
-  kind: 'card' | 'face' | keyof typeof widths,
-  isFirst = false,
-): Html {
+export function picture(address: string | null | undefined, alt: string, kind: PictureKind, isFirst = false): Html {
   const isLarge = kind !== 'card' && kind !== 'face';
   if (!address) return isLarge ? html`` : html`<span class="${kind} none" aria-hidden="true"></span>`;
   const small = `${address}?size=small`;

@@ -147,11 +147,9 @@ mark{background:#ffe08a;color:#1d1d1f}
 .latest>*{flex:4 1 17rem;min-width:0}
 .latest>.item{flex:5 1 19rem}
 .latest>.item h3{font-size:1.3rem}
-.large{aspect-ratio:16/10}
 .latest div .item{display:grid;grid-template-columns:6.6rem minmax(0,1fr);gap:.85rem}
 .latest div .item+.item{margin-top:1rem}
 .latest div h3{font-size:1rem}
-.latest .card{aspect-ratio:3/2}
 .latest>.pin{flex:3 1 15rem}
 .pin{padding:.6rem 1.25rem .9rem;border-top:3px solid var(--accent);border-radius:.75rem;background:var(--tint)}
 .tint{margin-top:3.25rem;padding-block:.1px 3rem;background:var(--tint)}
@@ -174,14 +172,13 @@ mark{background:#ffe08a;color:#1d1d1f}
 .doc{color:var(--text)}
 .xls{color:var(--good)}
 .word{align-items:center;margin-top:2.75rem}
-.word h2{margin-top:.5rem}
 .reach{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(19rem,100%),1fr));margin-top:2.75rem;overflow:hidden;border:1px solid var(--line);border-radius:.75rem;background:var(--card)}
 .reach div{padding:1.5rem 1.75rem}
 .reach .head{margin-top:0;padding:0}
 .reach p{display:flex;gap:.75rem;margin:.5rem 0}
 .reach .icon{color:var(--blue)}
 .reach .open{margin-top:.8rem}
-.map{position:relative;min-height:15rem;background:var(--tint)}
+.map{position:relative;min-height:15rem;background:var(--line)}
 .map svg{position:absolute;inset:0;width:100%;height:100%}
 .map b{position:absolute;bottom:1rem;left:50%;padding:.2rem 1rem;border-radius:.5rem;background:var(--card);white-space:nowrap;transform:translateX(-50%)}
 .figures dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:1rem;margin:0}

@@ -222,12 +222,9 @@ const spans = {
 
 /** Days with what they share said once: `1 ก.พ. – 15 มี.ค. 2570`; from or to a day, where one is not known. */
 export function daysIn(language: Language, start: string | null, end: string | null): string {
-  const [{ from, upTo }, span] = [wordsIn(language), spans[language]];
-  if (start !== null && end !== null) return span.formatRange(new Date(start), new Date(end));
-  return [
-    ...(start === null ? [] : [from, span.format(new Date(start))]),
-    ...(end === null ? [] : [upTo, span.format(new Date(end))]),
-  ].join(' ');
+  if (start !== null && end !== null) return spans[language].formatRange(new Date(start), new Date(end));
+  const [word, day] = start === null ? (['upTo', end] as const) : (['from', start] as const);
+  return day === null ? '' : `${wordsIn(language)[word]} ${dayIn(language, day)}`;
 }
 
 /** The latest twelve years to choose from, by their Buddhist number. */

@@ -6,43 +6,36 @@ import { addressIn, type Drawn, firstAtOnce, langOf, organizationOf, type Site }
 import { leadingSection, newsSections } from '../sections.ts';
 import { dayIn, yearIn } from '../words.ts';
 import { dateList, dayAfter } from './calendar.ts';
-import { admission, contact, head, hero, notice, programmes, ways, word } from './home-blocks.ts';
+import { admission, contact, type Frame, head, hero, notice, programmes, ways, word } from './home-blocks.ts';
 import { linkBoxes, linkCard } from './links.ts';
 import { newsCard } from './news.ts';
 
-interface Home {
-  site: Site;
+interface Home extends Frame {
   data: SiteData;
-  today: string;
   /** The next news that no block has taken yet, of a section or all. */
   nextNews(limit: number, section?: string): Promise<Records['news'][]>;
 }
 
 type Block = (home: Home, item: HomeItem) => Html | false | Promise<Html | false>;
 
-const ofItem =
-  (draw: (site: Site, item: HomeItem, today: string) => Html | false): Block =>
-  ({ site, today }, item) =>
-    draw(site, item, today);
-
 /** What draws each block; one without content is nothing. */
 const blocks: Readonly<Record<HomeItem['block'], Block>> = {
   '': () => false,
-  hero: ofItem(hero),
-  notice: ofItem(notice),
-  ways: ofItem(ways),
+  hero,
+  notice,
+  ways,
   news: latestNews,
-  programmes: ofItem(programmes),
-  admission: ofItem(admission),
+  programmes,
+  admission,
   sections: newsBySection,
   events,
   documents,
   links: linksOf('D1', 6, linkBoxes),
-  word: ofItem(word),
+  word,
   videos: linksOf('D2', 3, ({ t }, rows) => html`<div class="cards">${rows.map((each) => linkCard(each, t.video))}</div>`),
   partners: linksOf('D5', 4, (_site, rows) => html`<div class="cards">${rows.map((each) => linkCard(each))}</div>`),
   figures,
-  contact: ofItem(contact),
+  contact,
 };
 
 /** Blocks that stand in two columns where they follow one another. */

@@ -1,4 +1,5 @@
 import { menuItem } from '@faculty/contracts/admin/menu-item';
+import { picture } from '../../forms.ts';
 import type { Sample } from '../sample.ts';
 
 /** Items of the first level of the footer, below which there is room for all that the tests make. */
@@ -12,6 +13,7 @@ export const sample: Sample = {
     label_en: `Calendar ${n}`,
     target_kind: 'L',
     target: '/calendar',
+    picture: await picture(),
   }),
   wrong: [
     ['under', { under: 'X' }],

@@ -12,6 +12,7 @@ interface StartedCall {
 }
 
 test('a screen does not repeat the calls that its document has started', async ({ page, signIn }) => {
+  test.slow(); // some thirty screens, each until its network is idle
   await signIn(page, 'admin');
   const menu = page.getByRole('navigation').locator('a[href^="/member"], a[href^="/web"], a[href^="/admin"]');
   await expect(menu.first()).toBeVisible();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { FormValues } from './form-values.ts';
 
 /** The contract's rules of a field. */
-export interface FieldRules {
+interface FieldRules {
   required: boolean;
   maxLength: number | undefined;
 }

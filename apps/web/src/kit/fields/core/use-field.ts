@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { Choice } from '../choice/use-parameters.ts';
 import { afterPointerUp } from './after-pointer-up.ts';
 import type { Problems } from './field-problem.tsx';
-import type { FieldRules } from './field-rules.ts';
+import type { fieldRules } from './field-rules.ts';
 import type { ChosenFiles } from './form-files.tsx';
 import type { FormValues } from './form-values.ts';
 
@@ -17,7 +17,7 @@ export interface FormLike<Values> {
   choicesOf(name: string): readonly Choice[];
   words: Map<string, (value: unknown) => string>;
   fieldId(name: string): string;
-  rulesOf(name: string): FieldRules;
+  rulesOf(name: string): ReturnType<typeof fieldRules>;
 }
 
 /** The files of a form. */

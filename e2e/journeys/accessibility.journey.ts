@@ -136,7 +136,7 @@ test('the screens of news are accessible in every state', async ({ page, words, 
   await expect(list.records.first()).toBeVisible();
   await expectAccessible(page, 'list');
   await list.openFilters();
-  await page.getByRole('combobox', { name: t.news_type_tag }).click();
+  await page.getByRole('combobox', { name: t.shownIn }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expectAccessible(page, 'open filter');
 

@@ -4,7 +4,7 @@ import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { errorCode } from '../kit/error-code.ts';
 import { flag, isWebAddress, optionalDay, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
 import { choice } from '../kit/labels.ts';
-import { listQuery } from '../kit/list-query.ts';
+import { listQuery, maxLimit } from '../kit/list-query.ts';
 import { arabicDigits } from '../kit/text/digits.ts';
 import { isSitePath } from './redirect.ts';
 
@@ -214,6 +214,8 @@ export const menuItem = defineEntity<number, MenuItemRow, MenuItemRow, MenuItemB
     { field: 'menu_item_id', sort: 'asc' },
   ],
   addresses: ['target'],
+  // the screen shows all of them
+  pageSize: maxLimit,
   files: { picture: { kind: 'image', maxMegabytes: 3, folder: 'home', public: true } },
   routes: {
     list: 'GET /menu_items',

@@ -43,7 +43,7 @@ export function MenuFormScreen({ id }: { id: number | 'add' }) {
   const home = homeFieldsOf(items, under, block);
   const isBlock = under === 'W';
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
+    <FormPage form={form} title={form.isNew ? (isBlock ? t.addBlock : t.add) : t.edit}>
       <FormGroup title={isBlock ? t.block : t.item}>
         {isBlock && <SelectField form={form} name="block" required />}
         <FullWidth>

@@ -51,12 +51,18 @@ export async function home(site: Site, data: SiteData): Promise<Drawn> {
     for (const each of next) taken.set(each.news_id, each);
     return next;
   };
-  const drawn: { block: HomeItem['block']; part: Html }[] = [];
-  for (const item of menu.home) {
-    // one after the other, because each takes news that those above it left
-    const part = await blocks[item.block]({ site, data, today: todayInBangkok(), nextNews }, item);
-    if (part) drawn.push({ block: item.block, part });
-  }
+  const draw = async (item: HomeItem) => blocks[item.block]({ site, data, today: todayInBangkok(), nextNews }, item);
+  // blocks of news one after the other, because each takes what those above it left
+  let before: Promise<unknown> = Promise.resolve();
+  const inTurn = (item: HomeItem) => {
+    const part = before.then(() => draw(item));
+    before = part;
+    return part;
+  };
+  const parts = await Promise.all(
+    menu.home.map((item) => (item.block === 'news' || item.block === 'sections' ? inTurn(item) : draw(item))),
+  );
+  const drawn = parts.flatMap((part, at) => (part ? [{ block: menu.home[at]?.block, part }] : []));
   const isOpened = drawn.find(({ block }) => block !== 'notice')?.block === 'hero';
   const [lead] = taken.values();
   return {

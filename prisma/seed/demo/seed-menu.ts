@@ -43,7 +43,7 @@ export async function seedMenu(db: PrismaClient, files: DemoFiles, today: Date):
   const stored = await eachOf(names, async (name) => files.put('home', await files.picture(name), name));
   const pathOf = new Map(names.map((name, at) => [name, stored[at]?.path ?? null]));
   const dayOf = (days: number) => new Date(Date.parse(today.toISOString().slice(0, 10)) + days * 86_400_000);
-  const homeData = ({ label, note, icon, picture, days, target }: z.infer<typeof homeItem>) => ({
+  const contentOf = ({ label, note, icon, picture, days, target }: z.infer<typeof homeItem>) => ({
     label_th: label[0],
     label_en: label[1],
     note_th: note[0],
@@ -69,8 +69,8 @@ export async function seedMenu(db: PrismaClient, files: DemoFiles, today: Date):
       else above = { place, parent_id: await add({ ...data, place }) };
     }
     for (const { items, block, order_seq, ...own } of demoHome) {
-      const parent_id = await add({ ...homeData(own), place: 'W', block, order_seq });
-      for (const [at, item] of items.entries()) await add({ ...homeData(item), place: 'W', parent_id, order_seq: at });
+      const parent_id = await add({ ...contentOf(own), place: 'W', block, order_seq });
+      for (const [at, item] of items.entries()) await add({ ...contentOf(item), place: 'W', parent_id, order_seq: at });
     }
   });
   return added;

@@ -81,6 +81,13 @@ const namesAnd = (...columns: string[]) =>
       .join(', ')}))`,
   );
 
+/** Items in use; of blocks of the home page, those that show today. */
+const shownItem = (table: string) => {
+  const [item, today] = [Prisma.raw(table), Prisma.sql`${todayInBangkok()}::date`];
+  return Prisma.sql`${item}.active = 'Y' AND (${item}.block = '' OR
+    (coalesce(${item}.start_date <= ${today}, TRUE) AND coalesce(${item}.end_date >= ${today}, TRUE)))`;
+};
+
 const references = { doc_ref: z.array(z.int()) };
 
 /** Somebody in the grid of a showcase. */
@@ -241,11 +248,9 @@ export const publicKinds: Readonly<Partial<Record<EntityKey, PublicRules>>> = {
   },
   faculty_date: {},
   menu_item: {
-    files: () => {
-      const today = Prisma.sql`${todayInBangkok()}::date`;
-      return Prisma.sql`menu_items.active = 'Y' AND (menu_items.block = '' OR
-        (coalesce(menu_items.start_date <= ${today}, TRUE) AND coalesce(menu_items.end_date >= ${today}, TRUE)))`;
-    },
+    files: () =>
+      Prisma.sql`${shownItem('menu_items')} AND (menu_items.parent_id IS NULL OR EXISTS (SELECT FROM menu_items above
+        WHERE above.menu_item_id = menu_items.parent_id AND ${shownItem('above')}))`,
   },
   news_image: {
     files: () =>

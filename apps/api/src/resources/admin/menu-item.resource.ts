@@ -98,7 +98,7 @@ async function requireTargetThere({ target_kind: kind, target }: MenuItemBody, {
  * @param id of an item that is there already
  * @throws ApiError `choice`, `menu_full`, `menu_depth`
  */
-async function placeOf({ under }: MenuItemBody, { db }: Context, id?: number) {
+async function placeOf({ under, block, target_kind }: MenuItemBody, { db }: Context, id?: number) {
   // two who add to one place at once do not both take the last room
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('places of the menu'))`;
   const isPlace = Object.hasOwn(menuPlaces, under);
@@ -107,10 +107,12 @@ async function placeOf({ under }: MenuItemBody, { db }: Context, id?: number) {
   const place = (parent?.place ?? under) as keyof typeof menuPlaces; // stored places and the contract's are the same
   // what shows records has no items of its own
   if (parent?.place === 'W' && !homeFields[parent.block as HomeBlock]?.items) throw wrongField('under', 'choice'); // stored by the contract
+  if (parent?.block === 'sections' && target_kind !== 'S') throw wrongField('target_kind', 'choice');
   const where = { place, parent_id: parent?.menu_item_id ?? null };
   const { most, below } = menuPlaces[place];
-  if (id !== undefined && (parent || below === 0) && (await db.menuItem.count({ where: { parent_id: id } })) > 0)
-    throw wrongField('under', 'menu_depth');
+  const isBare = block !== '' && !homeFields[block]?.items;
+  if (id !== undefined && (parent || below === 0 || isBare) && (await db.menuItem.count({ where: { parent_id: id } })) > 0)
+    throw wrongField(isBare ? 'block' : 'under', 'menu_depth');
   const max = parent ? below : most;
   // `id` is no number that an item has where a new one is placed
   if ((await db.menuItem.count({ where: { ...where, menu_item_id: { not: id ?? 0 } } })) >= max)

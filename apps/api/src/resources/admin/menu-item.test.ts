@@ -222,6 +222,12 @@ test('a block stands on the home page alone, and items only below a block that s
   await refused(add({ block: 'news' }), 'under', 'choice');
   await refused(change(news.menu_item_id, { under: 'H' }), 'under', 'choice');
   expect((await change(news.menu_item_id, { active: 'N' })).statusCode).toBe(200);
+
+  const sections = (await add({ under: 'W', block: 'sections', label_th: 'หมวด', target_kind: 'N' })).json();
+  const under = String(sections.menu_item_id);
+  await refused(add({ under }), 'target_kind', 'choice');
+  expect((await add({ under, target_kind: 'S', target: 'N1' })).statusCode).toBe(201);
+  await refused(change(sections.menu_item_id, { block: 'events' }), 'block', 'menu_depth');
 });
 
 test('the picture of a block is public while the block shows', async () => {
@@ -239,4 +245,14 @@ test('the picture of a block is public while the block shows', async () => {
   expect(await status()).not.toBe(200);
   await change(menu_item_id, { end_date: '', active: 'N' });
   expect(await status()).not.toBe(200);
+  await change(menu_item_id, { active: 'Y' });
+  const below = await settled(
+    admin.call(
+      'POST /menu_items',
+      form({ under: String(menu_item_id), label_th: 'ปุ่ม', picture: await aPicture(), target: '/news', target_kind: 'L' }),
+    ),
+  );
+  expect((await t.app.inject(below.json().picture)).statusCode).toBe(200);
+  await change(menu_item_id, { active: 'N' });
+  expect((await t.app.inject(below.json().picture)).statusCode).not.toBe(200);
 });

@@ -39,8 +39,8 @@ export function MenuFormScreen({ id }: { id: number | 'add' }) {
   const block = form.fields.useWatchValue('block');
   const targets = useTargets();
   const { items } = useMenuItems();
-  const places = usePlaces(id, items, under);
   const home = homeFieldsOf(items, under, block);
+  const places = usePlaces(id, items, home !== undefined);
   const isBlock = under === 'W';
   return (
     <FormPage form={form} title={form.isNew ? (isBlock ? t.addBlock : t.add) : t.edit}>
@@ -112,9 +112,8 @@ function useTargets() {
 }
 
 /** Where an item may stand: a place of the menu, or below an item of its first level; within the home page, below a block. */
-function usePlaces(id: number | 'add', items: readonly MenuItemRow[], under: string) {
+function usePlaces(id: number | 'add', items: readonly MenuItemRow[], isHome: boolean) {
   const { language } = useLanguage();
-  const isHome = items.some(({ menu_item_id, block }) => String(menu_item_id) === under && block !== '');
   return menuPlaceKeys
     .filter((place) => (place === 'W') === isHome)
     .flatMap((place) => {

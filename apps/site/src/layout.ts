@@ -6,7 +6,7 @@ import { isListPath, listPages } from './list-pages.ts';
 import { telephone as linked } from './telephone.ts';
 import { dayIn, shortMonthIn, type Words, wordsIn } from './words.ts';
 
-/** What every page is drawn with. */
+/** What every page is rendered with. */
 export interface Site {
   lang: Language;
   t: Words;
@@ -24,7 +24,7 @@ export interface Site {
   preview?: { address: string; lastDay?: string };
 }
 
-export interface Drawn {
+export interface PageContent {
   title: string;
   body: Html;
   /** The parts of the page have the width of the window, or their own. */
@@ -73,18 +73,18 @@ const isPartOf = (path: string, place: string): boolean =>
   path === place || path.startsWith(`${place}/`) || placeOf[path.split('/')[1] ?? ''] === place;
 
 /** The whole document. */
-export function documentOf(site: Site, drawn: Drawn): string {
+export function documentOf(site: Site, page: PageContent): string {
   const { lang, t, origin, css, preview, settings } = site;
-  const path = drawn.path ?? site.path;
+  const path = page.path ?? site.path;
   const other: Language = lang === 'th' ? 'en' : 'th';
-  const languages = drawn.languages ?? ['th', 'en'];
+  const languages = page.languages ?? ['th', 'en'];
   const query = site.query.size > 0 ? `?${site.query}` : '';
   const canonical = origin + addressIn(languages.includes(lang) ? lang : 'th', path) + query;
   const isHome = path === '/';
-  const description = drawn.description || (isListPath(path) && `${t[listPages[path].about]} – ${settings.faculty_name}`);
-  const page = site.query.get('page');
-  const title = isHome ? settings.faculty_name : `${drawn.title}${page ? ` (${t.page} ${page})` : ''} – ${settings.faculty_name}`;
-  const shared = drawn.picture ?? settings.share_image?.address;
+  const description = page.description || (isListPath(path) && `${t[listPages[path].about]} – ${settings.faculty_name}`);
+  const number = site.query.get('page');
+  const title = isHome ? settings.faculty_name : `${page.title}${number ? ` (${t.page} ${number})` : ''} – ${settings.faculty_name}`;
+  const shared = page.picture ?? settings.share_image?.address;
   const { main_colour, main_colour_dark, accent_colour } = settings;
   return html`<!doctype html>
 <html lang="${lang}" style="--main:${main_colour};--main-dark:${main_colour_dark};--accent:${accent_colour}">
@@ -93,7 +93,7 @@ export function documentOf(site: Site, drawn: Drawn): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 ${description && html`<meta name="description" content="${description}">`}
-${(drawn.noIndex || preview) && html`<meta name="robots" content="noindex">`}
+${(page.noIndex || preview) && html`<meta name="robots" content="noindex">`}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${main_colour}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${siteGrounds.dark.ground}">
 <link rel="icon" href="${logoIcon(settings) ?? `data:image/svg+xml,${encodeURIComponent(markSvg(settings))}`}">
@@ -101,17 +101,17 @@ ${(drawn.noIndex || preview) && html`<meta name="robots" content="noindex">`}
 ${
   // a preview is not for machines, and a page that is not there has no address of its own
   !preview &&
-  (drawn.statusCode ?? 200) < 400 &&
+  (page.statusCode ?? 200) < 400 &&
   html`<link rel="canonical" href="${canonical}">
 ${languages.length > 1 && (['th', 'en'] as const).map((each) => html`<link rel="alternate" hreflang="${each}" href="${origin}${addressIn(each, path)}${query}">`)}
 ${languages.length > 1 && html`<link rel="alternate" hreflang="x-default" href="${origin}${path}${query}">`}
 <link rel="alternate" type="${feedType}" title="${t.feed}" href="${feedAddress(lang, path === '/news' ? site.query.get('section') : null)}">
-<meta property="og:title" content="${drawn.title}">
-<meta property="og:type" content="${drawn.article ? 'article' : 'website'}">
+<meta property="og:title" content="${page.title}">
+<meta property="og:type" content="${page.article ? 'article' : 'website'}">
 <meta property="og:locale" content="${locales[lang]}">
 ${languages.includes(other) && languages.includes(lang) && html`<meta property="og:locale:alternate" content="${locales[other]}">`}
-${drawn.article?.published && html`<meta property="article:published_time" content="${drawn.article.published}">`}
-${drawn.article && html`<meta property="article:modified_time" content="${drawn.article.modified}">`}
+${page.article?.published && html`<meta property="article:published_time" content="${page.article.published}">`}
+${page.article && html`<meta property="article:modified_time" content="${page.article.modified}">`}
 <meta property="og:url" content="${canonical}">
 <meta property="og:site_name" content="${settings.faculty_name}">
 ${description && html`<meta property="og:description" content="${description}">`}
@@ -122,8 +122,8 @@ ${
 <meta property="og:image:height" content="${shareSize.height}">
 <meta name="twitter:card" content="summary_large_image">`
 }
-${(drawn.meta ?? []).map(([name, content]) => html`<meta name="${name}" content="${content}">`)}
-${(drawn.data ?? []).map(jsonLd)}
+${(page.meta ?? []).map(([name, content]) => html`<meta name="${name}" content="${content}">`)}
+${(page.data ?? []).map(jsonLd)}
 <script type="speculationrules">${new Html(speculationRules)}</script>`
 }
 </head>
@@ -139,7 +139,7 @@ ${preview?.lastDay && html`<p class="preview"><strong>${t.preview}</strong> ${t.
 <form class="find" role="search" action="${addressIn(lang, '/search')}"><input type="search" name="q" aria-label="${t.searchLabel}" placeholder="${t.search}" maxlength="100"><button>${t.search}</button></form>
 <nav aria-label="${t.menu}"><ul>${menu({ ...site, path })}</ul></nav>
 </div></div></header>
-<main id="content"${!drawn.isWhole && html` class="wide"`}>${drawn.body}</main>
+<main id="content"${!page.isWhole && html` class="wide"`}>${page.body}</main>
 <footer><div class="band"></div><div class="wide parts">
 <div><p class="name">${settings.faculty_name}</p>${settings.university_name && html`<p>${settings.university_name}</p>`}${contact(site)}</div>
 ${site.menu.footer.map((column) => html`<nav aria-label="${column.label}"><p class="name">${menuLink(lang, column)}</p><ul>${column.items.map((item) => html`<li>${menuLink(lang, item)}</li>`)}</ul></nav>`)}
@@ -223,7 +223,7 @@ export function organizationOf({ origin, settings }: Site): OrganizationData {
   };
 }
 
-/** What every page is drawn with, for one of them. */
+/** What every page is rendered with, for one of them. */
 export const siteOf = async (
   data: SiteData,
   { lang, origin, css }: Pick<Site, 'lang' | 'origin' | 'css'>,

@@ -3,7 +3,7 @@ import { comparablePath, isCampaign } from '@faculty/contracts/kit/site-address'
 import type { Kind, SiteData } from './data.ts';
 import { iCalendar, newsFeed, robots, xmlSitemap } from './feeds.ts';
 import { withFileFacts } from './file-links.ts';
-import { addressIn, type Drawn, documentOf, feedType, type Site, siteOf } from './layout.ts';
+import { addressIn, documentOf, feedType, type PageContent, type Site, siteOf } from './layout.ts';
 import type { ListPath } from './list-pages.ts';
 import { isPageNumber, NoSuchPage } from './lists.ts';
 import { calendar, event } from './pages/calendar.ts';
@@ -15,10 +15,10 @@ import * as news from './pages/news.ts';
 import * as people from './pages/people.ts';
 import * as works from './pages/works.ts';
 
-type PageDrawer = (site: Site, data: SiteData) => Drawn | Promise<Drawn>;
-type RecordDrawer = (site: Site, data: SiteData, key: string) => Promise<Drawn | null>;
+type PageRenderer = (site: Site, data: SiteData) => PageContent | Promise<PageContent>;
+type RecordRenderer = (site: Site, data: SiteData, key: string) => Promise<PageContent | null>;
 
-type Page = readonly [PageDrawer, ...query: string[]];
+type Page = readonly [PageRenderer, ...query: string[]];
 /** What draws each list, with the query parameters that it reads; others are ignored, so that they make no further copies in the cache. */
 const lists: Readonly<Record<ListPath, Page>> = {
   '/news': [news.newsList, 'section', 'strategy', 'sdg', 'tag', 'month', 'cursor', 'page'],
@@ -41,7 +41,7 @@ const pages: Readonly<Record<string, Page>> = {
   '/accessibility': [help.accessibility],
 };
 /** Pages of records, by the first part of their path. */
-const records: Readonly<Record<string, readonly [RecordDrawer, Kind]>> = {
+const records: Readonly<Record<string, readonly [RecordRenderer, Kind]>> = {
   news: [news.newsItem, 'news'],
   page: [content.contentPage, 'content_page'],
   article: [content.article, 'article_page'],
@@ -94,12 +94,12 @@ export async function answerOf(url: string, data: SiteData, origin: string, css:
   const { lang, path, query } = addressOf(url);
   const site = await siteOf(data, { lang, origin, css }, path, query);
   const forMachine = forMachines.test(path) ? await machineAnswer(site, data) : null;
-  const drawn = forMachine ? null : await draw(site, data);
-  if (!drawn && !forMachine) return withoutPage(url, site, data);
+  const page = forMachine ? null : await render(site, data);
+  if (!page && !forMachine) return withoutPage(url, site, data);
   // one address for each page: `/news/057`, `/news/57/` and `//news/57` lead to `/news/57`
-  const { pathname } = urlOf(addressIn(lang, drawn?.path ?? path));
+  const { pathname } = urlOf(addressIn(lang, page?.path ?? path));
   if (pathname !== url.split('?', 1)[0]) return movedTo(pathname + searchOf(query));
-  if (drawn) return { statusCode: drawn.statusCode ?? 200, type: htmlType, body: documentOf(site, drawn) };
+  if (page) return { statusCode: page.statusCode ?? 200, type: htmlType, body: documentOf(site, page) };
   return { statusCode: 200, type: '', body: '', ...forMachine };
 }
 
@@ -137,13 +137,13 @@ async function hiddenRecord(address: string, data: SiteData): Promise<Site | nul
   const { lang, path, query } = addressOf(address);
   if (!address.startsWith('/') || !Object.hasOwn(records, path.split('/')[1] ?? '')) return null;
   const site = await siteOf(data, { lang, origin: '', css: '' }, path, query);
-  return (await draw(site, data)) === null ? site : null;
+  return (await render(site, data)) === null ? site : null;
 }
 
-const faultAnswer = (site: Site, drawn: Drawn): SiteAnswer => ({
-  statusCode: drawn.statusCode ?? 404,
+const faultAnswer = (site: Site, page: PageContent): SiteAnswer => ({
+  statusCode: page.statusCode ?? 404,
   type: htmlType,
-  body: documentOf(site, drawn),
+  body: documentOf(site, page),
 });
 
 /** The page that says in words that an address, such as that of a file, has nothing (404) or is none (400). */
@@ -157,7 +157,7 @@ export async function faultOf(statusCode: 400 | 404, url: string, data: SiteData
 export async function standsAt(url: string, data: SiteData): Promise<boolean> {
   const { lang, path, query } = addressOf(url);
   if (Object.hasOwn(pages, path) || forMachines.test(path)) return true;
-  return (await drawnAt(await siteOf(data, { lang, origin: '', css: '' }, path, query), data)) !== null;
+  return (await renderAt(await siteOf(data, { lang, origin: '', css: '' }, path, query), data)) !== null;
 }
 
 interface Previewed {
@@ -169,7 +169,7 @@ interface Previewed {
 }
 
 /**
- * A page of a preview link, drawn as it will be.
+ * A page of a preview link, rendered as it will be.
  * @param path of the record on the website
  * @param data gives the record as if it were public
  * @param lastDay on which the link opens, `YYYY-MM-DD`
@@ -181,8 +181,8 @@ export async function previewOf(
   lastDay: string,
 ): Promise<SiteAnswer | null> {
   const site: Site = { ...(await siteOf(data, frame, path, new URLSearchParams())), preview: { address, lastDay } };
-  const drawn = await draw(site, data);
-  return drawn && { statusCode: drawn.statusCode ?? 200, type: htmlType, body: documentOf(site, drawn) };
+  const page = await render(site, data);
+  return page && { statusCode: page.statusCode ?? 200, type: htmlType, body: documentOf(site, page) };
 }
 
 /** The answer of a preview link that no longer opens. */
@@ -223,12 +223,12 @@ async function wasThere(site: Site, data: SiteData): Promise<boolean> {
   return kind !== undefined && (await data.gone(kind, { key: decoded(key) })).length > 0;
 }
 
-async function draw(site: Site, data: SiteData): Promise<Drawn | null> {
-  const drawn = await drawnAt(site, data);
-  return drawn && { ...drawn, body: await withFileFacts(drawn.body, data, site.lang) };
+async function render(site: Site, data: SiteData): Promise<PageContent | null> {
+  const page = await renderAt(site, data);
+  return page && { ...page, body: await withFileFacts(page.body, data, site.lang) };
 }
 
-async function drawnAt(site: Site, data: SiteData): Promise<Drawn | null> {
+async function renderAt(site: Site, data: SiteData): Promise<PageContent | null> {
   if (Object.hasOwn(pages, site.path))
     try {
       return (await pages[site.path]?.[0](site, data)) ?? null;

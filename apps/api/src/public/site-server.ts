@@ -196,7 +196,7 @@ async function serveFonts(site: FastifyInstance, webDirectory: string): Promise<
 const maxKept = 100;
 
 /**
- * `GET /share/*` of the website: a public picture in the size of a link preview (Open Graph). Drawn when it is first asked for, one at a
+ * `GET /share/*` of the website: a public picture in the size of a link preview (Open Graph). Rendered when it is first asked for, one at a
  * time, and kept in memory by its content, which never changes.
  */
 function sharePictures(app: FastifyInstance, site: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { Records, SiteData } from '../data.ts';
 import { type Html, html, type StructuredData, worded } from '../html.ts';
-import { addressIn, type Drawn, dayTile, type Site, trail } from '../layout.ts';
+import { addressIn, dayTile, type PageContent, type Site, trail } from '../layout.ts';
 import { dayIn, monthIn } from '../words.ts';
 
 type FacultyDate = Records['faculty_date'];
@@ -49,7 +49,7 @@ function eventData({ lang, origin, settings }: Site, date: FacultyDate): Structu
 }
 
 /** One event: when, where, and a file for the reader's own calendar. */
-export async function event(site: Site, data: SiteData, key: string): Promise<Drawn | null> {
+export async function event(site: Site, data: SiteData, key: string): Promise<PageContent | null> {
   const { lang, t } = site;
   const date = await data.find('faculty_date', key, lang);
   if (!date) return null;
@@ -66,7 +66,7 @@ export async function event(site: Site, data: SiteData, key: string): Promise<Dr
   };
 }
 
-export async function calendar(site: Site, data: SiteData): Promise<Drawn> {
+export async function calendar(site: Site, data: SiteData): Promise<PageContent> {
   const { lang, t } = site;
   const today = todayInBangkok();
   const dates = await data.calendar(`${today.slice(0, 7)}-01`, dayAfter(today, 330), lang);

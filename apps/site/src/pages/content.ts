@@ -3,7 +3,7 @@ import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { noAddress } from '@faculty/contracts/kit/fields';
 import type { Records, SiteData } from '../data.ts';
 import { type Html, html, plainText, richText, worded } from '../html.ts';
-import { addressIn, type Drawn, organizationOf, picture, type Site, trail } from '../layout.ts';
+import { addressIn, organizationOf, type PageContent, picture, type Site, trail } from '../layout.ts';
 import { choices, chosenOf, emptyList, filterForm, filterSelect, indexing, pager, rowsShown, setFilters } from '../lists.ts';
 import { dayIn, latestYears, yearIn } from '../words.ts';
 
@@ -18,7 +18,7 @@ function fileOrLink({ lang, t }: Site, file: string | null, address: string, isF
   );
 }
 
-export async function contentPage(site: Site, data: SiteData, key: string): Promise<Drawn | null> {
+export async function contentPage(site: Site, data: SiteData, key: string): Promise<PageContent | null> {
   const page = await data.find('content_page', key, site.lang);
   return (
     page && {
@@ -36,7 +36,7 @@ const articleCard = ({ lang }: Site, article: Records['article_page']) => html`<
 ${picture(article.article_page_h_image, '', 'card')}<div><h2 class="row" lang="${article.lang}"><a href="${addressIn(lang, `/article/${article.article_page_url}`)}">${article.article_page_title}</a></h2>
 <p class="facts">${article.labels?.article_page_group_tag?.[0]?.label}</p></div></article>`;
 
-export async function articles(site: Site, data: SiteData): Promise<Drawn> {
+export async function articles(site: Site, data: SiteData): Promise<PageContent> {
   const { lang, t, query } = site;
   const [page, groups] = await Promise.all([
     data.list('article_page', {
@@ -54,7 +54,7 @@ export async function articles(site: Site, data: SiteData): Promise<Drawn> {
   };
 }
 
-export async function article(site: Site, data: SiteData, key: string): Promise<Drawn | null> {
+export async function article(site: Site, data: SiteData, key: string): Promise<PageContent | null> {
   const found = await data.find('article_page', key, site.lang);
   if (!found) return null;
   const { article_page_title: title, article_page_content: content } = found;
@@ -75,7 +75,7 @@ const documentRow = (site: Site, doc: Records['doc']) => html`<li>${doc.doc_h_im
 <p class="facts">${site.t.year} ${yearIn(site.lang, doc.doc_year)}${doc.doc_index !== '-' && html` · ${site.t.number} ${doc.doc_index}`}${(doc.labels?.doc_group_tag ?? []).map(({ label }) => html` · ${label}`)}</p>
 ${fileOrLink(site, doc.doc_h_file, doc.doc_h_url, doc.status_link === 'Y', doc.doc_title)}</div></li>`;
 
-export async function documents(site: Site, data: SiteData): Promise<Drawn> {
+export async function documents(site: Site, data: SiteData): Promise<PageContent> {
   const { lang, t, query } = site;
   const [page, groups] = await Promise.all([
     data.list('doc', {
@@ -97,7 +97,7 @@ export async function documents(site: Site, data: SiteData): Promise<Drawn> {
   };
 }
 
-export async function documentPage(site: Site, data: SiteData, key: string): Promise<Drawn | null> {
+export async function documentPage(site: Site, data: SiteData, key: string): Promise<PageContent | null> {
   const { lang, t } = site;
   const doc = await data.find('doc', key, lang);
   if (!doc) return null;
@@ -122,7 +122,7 @@ function forceOf({ lang, t }: Site, { mou_end_date: end }: Records['mou']): Html
 }
 
 /** MOUs, by whether they are in force, country, and words of partner and title. */
-export async function mous(site: Site, data: SiteData): Promise<Drawn> {
+export async function mous(site: Site, data: SiteData): Promise<PageContent> {
   const { lang, t, query } = site;
   const q = query.get('q') ?? undefined;
   const [page, countries] = await Promise.all([
@@ -156,7 +156,7 @@ ${fileOrLink(site, mou.doc_h_file, mou.doc_h_url, mou.status_link === 'Y', mou.d
 }
 
 /** One MOU: partner, country, when it was signed and until when it is in force, its file. */
-export async function mou(site: Site, data: SiteData, key: string): Promise<Drawn | null> {
+export async function mou(site: Site, data: SiteData, key: string): Promise<PageContent | null> {
   const { lang, t, origin } = site;
   const found = await data.find('mou', key, lang);
   if (!found) return null;
@@ -199,7 +199,7 @@ export async function mou(site: Site, data: SiteData, key: string): Promise<Draw
 }
 
 /** The grouped documents as the tree of their categories and headings, of one category at a time. */
-export async function evidence(site: Site, data: SiteData): Promise<Drawn> {
+export async function evidence(site: Site, data: SiteData): Promise<PageContent> {
   const { lang, t, query } = site;
   // a hit of the search leads to an item, whatever its category
   const item = query.get('item');

@@ -4,7 +4,7 @@ import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { mostCounted } from '@faculty/contracts/shell/search';
 import type { Hit, HitGroup, Kind, SiteData } from '../data.ts';
 import { type Html, html } from '../html.ts';
-import { addressIn, contact, type Drawn, menuLink, type Site, trail } from '../layout.ts';
+import { addressIn, contact, menuLink, type PageContent, type Site, trail } from '../layout.ts';
 import { listPages } from '../list-pages.ts';
 import { newsSections } from '../sections.ts';
 import { dayIn, type Words } from '../words.ts';
@@ -41,7 +41,7 @@ const hitLine = (lang: Language, kind: Kind, { key, title, lang: own, date, pict
 /** Records of one kind that a search shows at most. */
 const mostOfKind = 200;
 
-export async function search(site: Site, data: SiteData): Promise<Drawn> {
+export async function search(site: Site, data: SiteData): Promise<PageContent> {
   const { lang, t, query } = site;
   const q = (query.get('q') ?? '').trim().slice(0, 100);
   const given = query.get('kind') ?? '';
@@ -58,7 +58,7 @@ ${!complete && html`<p class="note" role="status">${t.incomplete}</p>`}${groups.
   };
 }
 
-export async function sitemap(site: Site, data: SiteData): Promise<Drawn> {
+export async function sitemap(site: Site, data: SiteData): Promise<PageContent> {
   const { lang, t } = site;
   const [pages, sections, showcases] = await Promise.all([
     data.list('content_page', { lang, limit: 500 }),
@@ -92,7 +92,7 @@ ${
   };
 }
 
-export const accessibility = (site: Site): Drawn => {
+export const accessibility = (site: Site): PageContent => {
   const { t } = site;
   const list = (items: readonly string[]) => html`<ul>${items.map((each) => html`<li>${each}</li>`)}</ul>`;
   return {
@@ -113,14 +113,14 @@ const waysOn = ({
 }: Site): Html => html`<form class="find" role="search" aria-label="${t.search}" action="${addressIn(lang, '/search')}"><input type="search" name="q" aria-label="${t.searchLabel}" placeholder="${t.searchLabel}" maxlength="100"><button>${t.search}</button></form>
 <ul class="choices ways">${menu.header.map((item) => html`<li>${menuLink(lang, item.path === null ? { ...item, ...item.items[0] } : item)}</li>`)}<li><a href="${addressIn(lang, '/sitemap')}">${t.sitemap}</a></li></ul>`;
 
-export const gone = (site: Site): Drawn => ({
+export const gone = (site: Site): PageContent => ({
   title: site.t.gone,
   statusCode: 410,
   noIndex: true,
   body: html`<div class="text lost"><h1>${site.t.gone}</h1><p>${site.t.goneText}</p>${waysOn(site)}</div>`,
 });
 
-export const notFound = (site: Site): Drawn => ({
+export const notFound = (site: Site): PageContent => ({
   title: site.t.notFound,
   statusCode: 404,
   noIndex: true,
@@ -128,7 +128,7 @@ export const notFound = (site: Site): Drawn => ({
 });
 
 /** An address that is none, such as that of further rows cut off in a mail; `isList` when its list is there. */
-export const badAddress = (site: Site, isList: boolean): Drawn => ({
+export const badAddress = (site: Site, isList: boolean): PageContent => ({
   title: site.t.badAddress,
   statusCode: 400,
   noIndex: true,
@@ -136,7 +136,7 @@ export const badAddress = (site: Site, isList: boolean): Drawn => ({
 });
 
 /** What a preview link that no longer opens answers. */
-export const previewEnded = (site: Site): Drawn => ({
+export const previewEnded = (site: Site): PageContent => ({
   title: site.t.previewEnded,
   statusCode: 410,
   noIndex: true,

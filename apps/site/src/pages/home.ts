@@ -2,7 +2,7 @@ import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { HomeItem, Label, Records, SiteData } from '../data.ts';
 import { sizeIn } from '../file-links.ts';
 import { type Html, html } from '../html.ts';
-import { addressIn, type Drawn, firstAtOnce, langOf, organizationOf, type Site } from '../layout.ts';
+import { addressIn, firstAtOnce, langOf, organizationOf, type PageContent, type Site } from '../layout.ts';
 import { leadingSection, newsSections } from '../sections.ts';
 import { dayIn, yearIn } from '../words.ts';
 import { dateList, dayAfter } from './calendar.ts';
@@ -42,7 +42,7 @@ const blocks: Readonly<Record<HomeItem['block'], Block>> = {
 const isHalf = (block: HomeItem['block'] | undefined) => block === 'events' || block === 'documents' || block === 'links';
 
 /** The blocks that staff keep, in their order. No news stands twice. */
-export async function home(site: Site, data: SiteData): Promise<Drawn> {
+export async function home(site: Site, data: SiteData): Promise<PageContent> {
   const { lang, settings, menu } = site;
   const taken = new Map<number, Records['news']>();
   const nextNews: Home['nextNews'] = async (limit, section) => {

@@ -3,7 +3,7 @@ import { noAddress } from '@faculty/contracts/kit/fields';
 import { videoOf } from '@faculty/contracts/kit/video-address';
 import type { Records, SiteData } from '../data.ts';
 import { type Html, html } from '../html.ts';
-import { type Drawn, picture, type Site, trail } from '../layout.ts';
+import { type PageContent, picture, type Site, trail } from '../layout.ts';
 
 type Link = Records['link'];
 
@@ -26,7 +26,7 @@ export const linkBoxes = ({ t }: Site, links: readonly Link[]): Html =>
   )}</ul>`;
 
 /** Links by their groups; a group with pictures is a group of cards. Videos lead to their pages, so that nothing of another site is loaded. */
-export async function links(site: Site, data: SiteData): Promise<Drawn> {
+export async function links(site: Site, data: SiteData): Promise<PageContent> {
   const { lang, t } = site;
   const [{ rows }, groups] = await Promise.all([data.list('link', { lang, limit: 500 }), data.options('LINK_GROUP', lang)]);
   return {

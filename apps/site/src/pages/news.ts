@@ -5,7 +5,7 @@ import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { sdgs } from '@faculty/contracts/website/sdgs';
 import type { Records, SiteData } from '../data.ts';
 import { type Html, html, plainText, richText, worded } from '../html.ts';
-import { addressIn, type Drawn, organizationOf, picture, type Site, trail } from '../layout.ts';
+import { addressIn, organizationOf, type PageContent, picture, type Site, trail } from '../layout.ts';
 import { choices, chosenOf, emptyList, filterForm, indexing, pager, rowsShown, setFilters } from '../lists.ts';
 import { newsSections, sectionsOf } from '../sections.ts';
 import { dayIn, monthIn } from '../words.ts';
@@ -50,7 +50,7 @@ function daysOf(month: string | null): { start_date?: string; end_date?: string 
 const rowsOfPage = 18;
 
 /** News, by section, strategy, goal, keyword and month. */
-export async function newsList(site: Site, data: SiteData): Promise<Drawn> {
+export async function newsList(site: Site, data: SiteData): Promise<PageContent> {
   const { lang, t, query } = site;
   const given = (name: string) => query.get(name) ?? undefined;
   const month = daysOf(query.get('month'));
@@ -102,7 +102,7 @@ const albumPicture = (album: string, address: string, index: number, { alt = '',
   html`<li><a href="${address}">${picture(address, alt || caption || `${album} ${index + 1}`, 'card')}</a>${caption && html`<p class="facts">${caption}</p>`}</li>`;
 
 /** One news item with its album, keywords and news of the same section. */
-export async function newsItem(site: Site, data: SiteData, key: string): Promise<Drawn | null> {
+export async function newsItem(site: Site, data: SiteData, key: string): Promise<PageContent | null> {
   const { lang, t, origin } = site;
   const news = await data.find('news', key, lang);
   if (!news) return null;

@@ -2,7 +2,7 @@ import type { Language } from '@faculty/contracts/kit/bilingual';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { Person, Records, SiteData } from '../data.ts';
 import { type Html, html, plainText, richText, worded } from '../html.ts';
-import { addressIn, type Drawn, picture, type Site, trail } from '../layout.ts';
+import { addressIn, type PageContent, picture, type Site, trail } from '../layout.ts';
 import { chosenOf, filterSelect, indexing, pager, rowsShown, setFilters } from '../lists.ts';
 import { telephone } from '../telephone.ts';
 import { dayIn, yearIn } from '../words.ts';
@@ -26,7 +26,7 @@ const face = (address: string | null, fname: string): Html =>
 const rowsOfPage = 24;
 
 /** The directory, with a search by name and expertise. */
-export async function people(site: Site, data: SiteData): Promise<Drawn> {
+export async function people(site: Site, data: SiteData): Promise<PageContent> {
   const { lang, t, query } = site;
   const q = query.get('q') ?? undefined;
   const [page, showcases, departments] = await Promise.all([
@@ -55,7 +55,7 @@ ${showcases.rows.length > 0 && html`<details class="filters"><summary>${t.groups
 }
 
 /** A person: position, contact, expertise, education, accepted works. */
-export async function person(site: Site, data: SiteData, key: string): Promise<Drawn | null> {
+export async function person(site: Site, data: SiteData, key: string): Promise<PageContent | null> {
   const { lang, t, origin } = site;
   const found = await data.find('member', key, lang);
   if (!found) return null;
@@ -106,7 +106,7 @@ ${activities.rows.length > 0 && html`<h2>${t.activities} (${activities.count})</
 }
 
 /** A showcase: the grid as it was arranged in the back-office. */
-export async function showcase(site: Site, data: SiteData, key: string): Promise<Drawn | null> {
+export async function showcase(site: Site, data: SiteData, key: string): Promise<PageContent | null> {
   const { lang, t } = site;
   const page = await data.find('person_page', key, lang);
   if (!page) return null;
@@ -140,7 +140,7 @@ export const termOf = ({ lang, t }: Pick<Site, 'lang' | 't'>, { direct_dean_star
   return year(start) === year(end) ? year(start) : `${year(start)} – ${year(end)}`;
 };
 
-export async function deans(site: Site, data: SiteData): Promise<Drawn> {
+export async function deans(site: Site, data: SiteData): Promise<PageContent> {
   const { lang, t } = site;
   const { rows } = await data.list('direct_dean', { lang, limit: 200 });
   return {
@@ -152,7 +152,7 @@ export async function deans(site: Site, data: SiteData): Promise<Drawn> {
   };
 }
 
-export async function dean(site: Site, data: SiteData, key: string): Promise<Drawn | null> {
+export async function dean(site: Site, data: SiteData, key: string): Promise<PageContent | null> {
   const { t, lang } = site;
   const found = await data.find('direct_dean', key, lang);
   if (!found) return null;

@@ -3,7 +3,7 @@ import { daysOfYear } from '@faculty/contracts/kit/dates/period';
 import { publicLevels, publicTypes } from '@faculty/contracts/works/work-fields';
 import type { Records, SiteData } from '../data.ts';
 import { type Html, html, worded } from '../html.ts';
-import { addressIn, type Drawn, type Site, trail } from '../layout.ts';
+import { addressIn, type PageContent, type Site, trail } from '../layout.ts';
 import { choices, chosenOf, emptyList, filterForm, indexing, pager, rowsShown, setFilters } from '../lists.ts';
 import { dayIn, latestYears, yearIn } from '../words.ts';
 import { citationTags, creatorsOf, structuredWork } from '../work-metadata.ts';
@@ -40,7 +40,7 @@ const levels = [
 const rowsOfPage = 25;
 
 /** Works, by type, year, level and person. */
-export async function works(site: Site, data: SiteData): Promise<Drawn> {
+export async function works(site: Site, data: SiteData): Promise<PageContent> {
   const { lang, t, query } = site;
   const year = Number(query.get('year') ?? '');
   const of = query.get('person') ?? undefined;
@@ -72,7 +72,7 @@ export async function works(site: Site, data: SiteData): Promise<Drawn> {
   };
 }
 
-export async function work(site: Site, data: SiteData, key: string): Promise<Drawn | null> {
+export async function work(site: Site, data: SiteData, key: string): Promise<PageContent | null> {
   const { lang, t } = site;
   const found = await data.find('work', key, lang);
   if (!found) return null;
@@ -108,7 +108,7 @@ export async function work(site: Site, data: SiteData, key: string): Promise<Dra
   };
 }
 
-export async function activities(site: Site, data: SiteData): Promise<Drawn> {
+export async function activities(site: Site, data: SiteData): Promise<PageContent> {
   const { lang, t, query } = site;
   // a hit of the search leads to one of them
   const item = query.get('item');

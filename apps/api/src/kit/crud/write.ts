@@ -7,7 +7,7 @@ import type { KeptFile } from '../../storage/file-store.ts';
 import { binFiles, claimFiles, dropFiles, ownFiles } from '../../storage/stored-files.ts';
 import { assertHasFiles, clearedFiles, filesOf, keepAddresses } from '../files/file-fields.ts';
 import { ApiError, wrongField } from '../http/errors.ts';
-import { oncePerKey } from '../http/idempotency.ts';
+import { withIdempotencyKey } from '../http/idempotency.ts';
 import { personName } from '../people/person-name.ts';
 import { cleanField } from '../rich-text/clean-in-background.ts';
 import type { TextRow } from '../search/record-texts.ts';
@@ -56,7 +56,7 @@ export async function createRecord<Id, Row extends AuditColumns, Body extends ob
   answer: (outcome: Outcome<Row>) => object,
 ): Promise<unknown> {
   const { request } = reply.code(201);
-  const idempotent = oncePerKey(reply);
+  const idempotent = withIdempotencyKey(reply);
   assertHasFiles(entity, ctx, body, null);
   const { sanitized, removed } = await sanitizedBody(entity, ctx, body, body);
   const { payload, isRepeat } = await inTransaction(app, ctx, { page: entity.page, action: 'add' }, async (inside) =>

@@ -28,7 +28,7 @@ type MakeOnce = (inside: Pick<Context, 'db' | 'person'>, make: () => Promise<unk
  * Set the reply's status first.
  * @throws ApiError `invalid` naming the header when its value is malformed; inside, `key_reused` when the key was used with other content
  */
-export function oncePerKey(reply: FastifyReply): MakeOnce {
+export function withIdempotencyKey(reply: FastifyReply): MakeOnce {
   const { request } = reply;
   const key = keyOf(request);
   if (key === undefined) return async (_inside, make) => ({ payload: await make(), isRepeat: false });

@@ -13,7 +13,7 @@ import { keptOrder, lockOrderNumber, nextOrder } from '../../kit/crud/order-numb
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
 import { wrongField } from '../../kit/http/errors.ts';
-import { oncePerKey } from '../../kit/http/idempotency.ts';
+import { withIdempotencyKey } from '../../kit/http/idempotency.ts';
 import { languageOf } from '../../kit/http/request-headers.ts';
 import { personNames } from '../../kit/people/person-name.ts';
 import { fileAddress } from '../../storage/file-address.ts';
@@ -72,7 +72,7 @@ export function newsImageResource(app: FastifyInstance): void {
       const files = ctx.files.news_b_image ?? [];
       if (files.length === 0) throw wrongField('file0', 'file_required');
       if (file_length !== undefined && file_length !== files.length) throw wrongField('file_length', 'wrong_type');
-      const idempotent = oncePerKey(reply.code(201));
+      const idempotent = withIdempotencyKey(reply.code(201));
       const message = savedMany(files.length)[languageOf(request)];
       const addAll = async (inside: typeof ctx) => {
         const { db } = inside;

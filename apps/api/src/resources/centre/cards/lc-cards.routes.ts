@@ -31,7 +31,7 @@ const columns = ['name_th', 'name_en', 'belongs', 'code', 'barcode', 'picture'].
 
 const title = 'บัตรสมาชิกศูนย์ภาษา';
 
-/** `GET /mem_lc_cards`: the cards of members in use, to print. Drawn in the threads and turns of the reports. */
+/** `GET /mem_lc_cards`: the cards of members in use, to print. Rendered in the threads and turns of the reports. */
 export function lcCardsCall(app: FastifyInstance): void {
   app.route({
     ...methodAndUrl(lcCardsRoute),

@@ -107,6 +107,9 @@ async function placeOf({ under, block, target_kind }: MenuItemBody, { db }: Cont
   const place = (parent?.place ?? under) as keyof typeof menuPlaces; // stored places and the contract's are the same
   // what shows records has no items of its own
   if (parent?.place === 'W' && !homeFields[parent.block as HomeBlock]?.items) throw wrongField('under', 'choice'); // stored by the contract
+  // a line without a link is shown only with a text below it
+  const showsText = homeFields[parent?.block as HomeBlock]?.items?.includes('note');
+  if (parent && target_kind === 'N' && !showsText) throw wrongField('target_kind', 'choice');
   if (parent?.block === 'sections' && target_kind !== 'S') throw wrongField('target_kind', 'choice');
   const where = { place, parent_id: parent?.menu_item_id ?? null };
   const { most, below } = menuPlaces[place];

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../api/http.ts';
-import { changeText, hasText } from './change-text.ts';
+import { changeText } from './change-text.ts';
 import classes from './history.module.css';
 import { historyPhrases } from './history.phrases.ts';
 import { isMarkup, readableText } from './readable.ts';
@@ -104,8 +104,7 @@ export function ChangeTable({ line, labelOf, words }: ChangeTableProps) {
   function textOf(field: string, value: unknown): string {
     // the field a reviewer pointed at
     if (field === 'status_check_field' && typeof value === 'string' && value !== '') return labelOf(value);
-    const read = hasText(value) ? words?.get(field) : undefined;
-    return read ? read(value) || t.empty : changeText(value, language, field);
+    return changeText(value, language, field, words?.get(field));
   }
 }
 

@@ -9,9 +9,10 @@ import { historyPhrases } from './history.phrases.ts';
 const masked = '•••';
 const words: Readonly<Record<string, 'private' | 'empty' | 'yes' | 'no'>> = { [masked]: 'private', '': 'empty', Y: 'yes', N: 'no' };
 
-/** A value of the history as a person reads it; `active` has words of its own for Y and N. */
-export function changeText(value: unknown, language: Language, field = ''): string {
+/** A value of the history as a person reads it, by its field's own reader where there is one; `active` has words of its own for Y and N. */
+export function changeText(value: unknown, language: Language, field = '', read?: (value: unknown) => string): string {
   const t = speak(historyPhrases, language);
+  if (read && isReadable(value)) return read(value) || t.empty;
   if (field === 'active' && (value === 'Y' || value === 'N')) return activeWords[value][language];
   if (field === 'status_check' && isState(value)) return reviewState.words[value][language];
   if (value === null || value === undefined) return t.empty;
@@ -44,5 +45,5 @@ const isState = (value: unknown): value is ReviewState => reviewStates.some((sta
 const isSpoken = (text: string): boolean => Object.hasOwn(words, text);
 
 /** Whether a value can be formatted by its field: neither empty nor private. */
-export const hasText = (value: unknown): boolean =>
+const isReadable = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && value !== masked && !(Array.isArray(value) && value.length === 0);

@@ -44,12 +44,14 @@ const shortest = 3;
 
 /**
  * Text search in a table with `whole_text`, all words of a record (kit/search/record-texts.ts); until they are collected in its titles.
- * `part` gives the expression that is read, of the text.
+ * For words that are known to be frequent PostgreSQL is not to use the index of words: of `strpos` it expects that a third of the rows
+ * match, and so walks the order of the list until a page is full. Of `LIKE` it expects one row, and would read and sort all.
  */
-export function inWholeText(q: string, table: string, part: (text: Prisma.Sql) => Prisma.Sql = (text) => text): Condition {
+export function inWholeText(q: string, table: string, { areFrequent = false } = {}): Condition {
   const titles = Prisma.raw(`"${table}".search_text`);
-  if (searchWords(q).every((spellings) => spellings.every((word) => [...word].length < shortest))) return inSearchText(q, part(titles));
-  return inSearchText(q, part(Prisma.raw(`coalesce("${table}".whole_text, "${table}".search_text)`)));
+  if (searchWords(q).every((spellings) => spellings.every((word) => [...word].length < shortest))) return inSearchText(q, titles);
+  const text = Prisma.raw(`coalesce("${table}".whole_text, "${table}".search_text)`);
+  return areFrequent ? everyWord(q, (_pattern, word) => Prisma.sql`strpos(${text}, ${word}) > 0`) : inSearchText(q, text);
 }
 
 /** Every word of a search must match, each by the `LIKE` pattern of one of its spellings. */

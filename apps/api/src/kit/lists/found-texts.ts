@@ -32,7 +32,7 @@ export async function findTexts<Query extends ListQuery>(
   const keys = await keysOf(texts.some(all, mostCounted + 1));
   const areAll = keys.length <= mostCounted;
   const these = areAll ? [texts.oneOf(keys)] : all;
-  const rest = areAll ? these : [...texts.unindexed(query), ...also];
+  const rest = areAll ? these : [...texts.ofFrequent(query), ...also];
   return { count: keys.length, all: these, inTitles: [...these, title], inTexts: [...rest, Prisma.sql`NOT ${title}`] };
 }
 

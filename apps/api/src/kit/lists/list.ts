@@ -85,8 +85,8 @@ export interface List<Query extends ListQuery> {
 
 /** Parts of the statements by which all words of records are searched; `kit/lists/found-texts.ts` puts them together. */
 interface Texts<Query> {
-  /** The same conditions as an expression that no index of words fits: for a frequent word the order of the list finds a page sooner. */
-  unindexed(query: Query): Condition[];
+  /** The same conditions for words that are frequent: the order of the list finds a page sooner than the index of words. */
+  ofFrequent(query: Query): Condition[];
   /** The words stand in the title; undefined for a text without a word. */
   inTitle(q: string): Prisma.Sql | undefined;
   /** Selects so many keys, in any order. */
@@ -111,17 +111,12 @@ export function listOf<Row extends object, Item extends object, Query extends Li
   const days = dayColumns(item).filter(({ field }) => !(field in fields));
   const shape = { ...shapeOf(item), ...shapeOf(row) };
   const hidesEnglish = forVisitors && 'switch_lang' in shape;
-  const wholeText = (part?: (text: Prisma.Sql) => Prisma.Sql) => (q: string) => {
-    const found = inWholeText(q, table, part);
+  const wholeText = (which?: { areFrequent: boolean }) => (q: string) => {
+    const found = inWholeText(q, table, which);
     return hidesEnglish && found ? Prisma.sql`(${found} AND ${inShownPart(q, table, title?.th ?? [])})` : found;
   };
   const where = conditionsOf(source, shape, column, wholeText());
-  const unindexed = conditionsOf(
-    source,
-    shape,
-    column,
-    wholeText((text) => Prisma.sql`(${text} || '')`),
-  );
+  const ofFrequent = conditionsOf(source, shape, column, wholeText({ areFrequent: true }));
   const itself = Prisma.raw(`"${table}"`);
   const joined = leftJoins(joins);
   /** Items without joins and computed fields are as cheap as their keys. */
@@ -172,7 +167,7 @@ export function listOf<Row extends object, Item extends object, Query extends Li
     },
     ...(source.search === 'whole_text' && {
       texts: {
-        unindexed: (query) => orOnThoseDays(query, unindexed, days, column),
+        ofFrequent: (query) => orOnThoseDays(query, ofFrequent, days, column),
         inTitle: (q) => inSearchText(q, column('search_text')) || undefined,
         some(conditions, most) {
           const which = all(conditions);

@@ -174,6 +174,14 @@ export const fieldErrors = {
     th: () => 'ต้องเป็น ORCID iD เช่น 0000-0002-1825-0097 ตรวจตัวเลขอีกครั้ง',
     en: () => 'An ORCID iD, such as 0000-0002-1825-0097: check its digits',
   },
+  article_address: {
+    th: () => 'ต้องเป็นที่อยู่หน้าเว็บที่ขึ้นต้นด้วย https://',
+    en: () => 'The address of a web page that begins with https://',
+  },
+  article_host: {
+    th: () => 'อ่านได้เฉพาะเว็บไซต์วารสารที่ผู้ดูแลระบบกำหนด โปรดวางเลข DOI หรือข้อความ BibTeX แทน',
+    en: () => 'Only the journal websites that the administrators have listed are read. Paste a DOI or BibTeX instead',
+  },
   host_names: {
     th: () => 'ระบุชื่อเว็บไซต์บรรทัดละหนึ่งชื่อ เช่น so01.tci-thaijo.org ไม่ใส่ https:// และไม่ใช้เลข IP',
     en: () => 'Names of websites, one a line, such as so01.tci-thaijo.org: without https://, no IP addresses',

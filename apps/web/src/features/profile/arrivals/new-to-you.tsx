@@ -69,17 +69,19 @@ function Row({ arrival }: { arrival: WorkArrival }) {
           {t.seems}: {match.work_title_th}
         </Text>
       )}
-      <Group gap="xs" mt={4} mb={4}>
+      <Group gap={6} mt={4} mb={4}>
         <Button
           component={Link}
           to={`/web/content_work?form=add&arrival=${arrival_id}`}
           state={returnsHere}
           variant={match ? 'default' : 'filled'}
+          px={12}
           aria-label={`${t.take}: ${title}`}
         >
           {t.take}
         </Button>
         <Button
+          px={12}
           variant={match ? 'filled' : 'default'}
           aria-expanded={isOpen}
           aria-label={`${t.here}: ${title}`}
@@ -87,7 +89,7 @@ function Row({ arrival }: { arrival: WorkArrival }) {
         >
           {t.here}
         </Button>
-        <Button variant="default" loading={decide.isPending} aria-label={`${t.refuse}: ${title}`} onClick={refuse}>
+        <Button px={12} variant="default" loading={decide.isPending} aria-label={`${t.refuse}: ${title}`} onClick={refuse}>
           {t.refuse}
         </Button>
       </Group>

@@ -3,6 +3,7 @@ import { work } from '@faculty/contracts/works/work';
 import { suggestedBases } from '@faculty/contracts/works/work-fields';
 import { Autocomplete } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { FlagField, SelectField } from '../../../kit/fields/choice/choice-fields.tsx';
 import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
@@ -37,6 +38,7 @@ export function WorkFormScreen({ id }: { id: number | 'add' }) {
   const { user_name } = useMe();
   const form = useEntityForm(work, { id, empty: { user_name }, fromRow: workValues, onSaved: useArrivalSaved() });
   const { filled, fill } = useFilledFrom(form);
+  const [params] = useSearchParams();
   const isReadOnly = useReadOnly(work.page);
   if (form.row && isReadOnly(form.row)) return <RecordView entity={work} record={form.row} kind={t.work} />;
   return (
@@ -44,7 +46,7 @@ export function WorkFormScreen({ id }: { id: number | 'add' }) {
       <FormPage form={form} title={form.isNew ? t.add : t.edit}>
         <ReviewNotice form={form} page={work.page} />
         <FilledFromArrival form={form} fill={fill} />
-        {form.isNew && <CitationPanel isFormDirty={form.isDirty} fill={fill} />}
+        {form.isNew && !params.has('arrival') && <CitationPanel isFormDirty={form.isDirty} fill={fill} />}
         {/* after a fill the person looks there; who types a title must not see it move */}
         {filled.size > 0 && <AlikeWorks form={form} />}
         <NamesGroup form={form}>{filled.size === 0 && <AlikeWorks form={form} />}</NamesGroup>

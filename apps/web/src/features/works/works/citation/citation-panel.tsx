@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { call } from '../../../../kit/api/http.ts';
 import { FormGroup, FullWidth } from '../../../../kit/form/layout/form-page.tsx';
-import { wordsOf } from '../../../../kit/notifications/error-texts.ts';
+import { refusedFields, wordsOf } from '../../../../kit/notifications/error-texts.ts';
 import { authOptionsQuery } from '../../../../kit/session/auth-options.ts';
 import { citationPhrases, doiPhrases, pastedPhrases } from './citation.phrases.ts';
 import type { Fill } from './filled-from.tsx';
@@ -59,7 +59,13 @@ export function CitationPanel({ isFormDirty, fill }: CitationPanelProps) {
 
   const isTooLong = text.length > maxCitationLength;
   const isUnread = found !== null && found.works.length === 0;
-  const problem = isTooLong ? t.tooLong : reading.error ? wordsOf(reading.error, language) : isUnread ? t.notRead : null;
+  const problem = isTooLong
+    ? t.tooLong
+    : reading.error
+      ? (refusedFields(reading.error).url ?? wordsOf(reading.error, language))
+      : isUnread
+        ? t.notRead
+        : null;
   return (
     <FormGroup title={words.title}>
       <FullWidth>

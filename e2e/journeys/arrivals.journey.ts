@@ -1,7 +1,9 @@
 import { work } from '@faculty/contracts/works/work';
+import { workOptions } from '@faculty/prisma/seed/reference/options';
 import { arrivalsPhrases } from '../../apps/web/src/features/profile/arrivals/arrivals.phrases.ts';
-import { profilePhrases } from '../../apps/web/src/features/profile/profile.phrases.ts';
+import { workPhrases } from '../../apps/web/src/features/works/works/work.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
+import { pdf } from '../support/documents.ts';
 import { fieldLabels } from '../support/field-labels.ts';
 import { choose, textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
@@ -11,14 +13,14 @@ import { phoneSize } from '../support/reviews.ts';
 test('of three new works a lecturer on a phone takes one, refuses one for good, and joins one', async ({
   page,
   words,
+  language,
   signIn,
   api,
   database,
   mark,
 }) => {
-  const t = words({ ...arrivalsPhrases, ...fieldLabels(work) });
+  const t = words({ ...arrivalsPhrases, fileGroup: workPhrases.fileGroup, ...fieldLabels(work) });
   const form = words(formPhrases);
-  const profile = words(profilePhrases);
   const { user_name } = accountOf('lecturer');
   const lecturer = await api('lecturer');
   const mine = (await (await lecturer.get(`/web_con_works?page=0&limit=50&user_name=${user_name}`)).json()) as {
@@ -65,16 +67,11 @@ test('of three new works a lecturer on a phone takes one, refuses one for good, 
     await page.getByRole('link', { name: `${t.take}: ${taken}` }).click();
     await expect(textOf(page, t.work_doi)).toHaveValue(`10.1234/taken-${mark}`);
     await textOf(page, t.work_weight).fill('100');
-    await choose(page, t.work_type);
-    await choose(page, t.work_type_detail);
+    await choose(page, t.work_type, workOptions.WORKS_TYPE.W1[language]);
+    await choose(page, t.work_type_detail, workOptions.WORKS_TYPE_DETAIL.L4[language]);
     await textOf(page, t.work_public_province).fill('สงขลา');
     await textOf(page, t.work_public_country).fill('ไทย');
-    await page
-      .getByText('ลิงก์', { exact: true })
-      .or(page.getByText('Link', { exact: true }))
-      .first()
-      .click();
-    await textOf(page, t.work_h_url).fill(`https://doi.org/10.1234/taken-${mark}`);
+    await page.getByRole('region', { name: t.fileGroup }).locator('input[type=file]').setInputFiles(pdf('tones.pdf'));
     await save.click();
     await expect(page).toHaveURL(/\/app\/profile-view$/);
     await expect(page.getByText(taken)).toHaveCount(0);
@@ -89,7 +86,6 @@ test('of three new works a lecturer on a phone takes one, refuses one for good, 
 
   await test.step('joins one: what the source has more is filled into the work, and saved', async () => {
     await page.goto('/app/profile-view');
-    await expect(page.getByRole('heading', { name: profile.title })).toHaveCount(0);
     await page.getByRole('button', { name: `${t.here}: ${joined}` }).click();
     await expect(page.getByRole('cell', { name: `10.1234/joined-${mark}` })).toBeVisible();
     await page.getByRole('link', { name: t.fill }).click();

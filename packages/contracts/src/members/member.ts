@@ -160,7 +160,7 @@ export const member = defineEntity<number, MemberRow, MemberItem, MemberBody, Me
     info_expert: { th: 'ความเชี่ยวชาญ', en: 'Expertise' },
     info_cv_link: { th: 'ลิงก์ประวัติและผลงาน (CV)', en: 'CV link' },
     info_link_a: { th: 'ลิงก์ Google Scholar', en: 'Scholar link' },
-    info_orcid: { th: 'ORCID iD', en: 'ORCID iD' },
+    info_orcid: { th: 'หมายเลข ORCID iD', en: 'ORCID iD' },
     up_department_id: { th: 'หน่วยงานที่สังกัด', en: 'Department' },
     id: { th: 'รหัส', en: 'ID' },
     avatarFile: { th: 'รูปประจำตัว', en: 'Picture' },

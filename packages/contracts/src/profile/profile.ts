@@ -39,7 +39,7 @@ export const ownProfileEntity = defineEntity<number, OwnProfile, OwnProfile, Own
   item: ownProfile,
   body: ownProfileBody,
   query: listQuery(['id'], {}),
-  labels: { ...personLabels, info_mobile: { th: 'โทรศัพท์มือถือ', en: 'Mobile' }, info_orcid: { th: 'ORCID iD', en: 'ORCID iD' } },
+  labels: { ...personLabels, info_mobile: { th: 'โทรศัพท์มือถือ', en: 'Mobile' }, info_orcid: { th: 'หมายเลข ORCID iD', en: 'ORCID iD' } },
   ownerKey: 'user_name',
   title: { th: ['fname_th', 'lname_th'], en: ['fname_en', 'lname_en'] },
   defaultOrder: [{ field: 'id', sort: 'asc' }],

@@ -71,8 +71,8 @@ function tagsOf(html: string): Tags {
     // an unfinished tag swallows the rest
     if (tag === null) break;
     starts.lastIndex = tag.end;
-    const valueOf = (wanted: string) => tag.attributes.find(({ name }) => name === wanted)?.source ?? '';
-    const [name, content] = [valueOf('name').toLowerCase(), withoutEntities(valueOf('content')).trim()];
+    const attribute = (wanted: string) => tag.attributes.find(({ name }) => name === wanted)?.source ?? '';
+    const [name, content] = [attribute('name').toLowerCase(), withoutEntities(attribute('content')).trim()];
     if (name !== '' && content !== '') tags.set(name, [...(tags.get(name) ?? []), content].slice(0, 200));
   }
   return tags;

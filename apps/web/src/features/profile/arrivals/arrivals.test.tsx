@@ -29,13 +29,13 @@ const answerWith = (rows: WorkArrival[]) =>
     );
 const decisions = () => vi.mocked(call).mock.calls.filter(([route]) => route.startsWith('POST'));
 
-beforeEach(() => vi.mocked(call).mockReset());
+beforeEach(() => void vi.mocked(call).mockReset());
 
 test('nothing is there while nothing has arrived, and nothing is asked without the right to add works', async () => {
   answerWith([]);
   const { container } = renderInApp(<NewToYou />, { page });
   await waitFor(() => expect(call).toHaveBeenCalled());
-  expect(container.querySelector('section')).toBeNull();
+  expect(container.querySelector('[aria-labelledby=arrivals]')).toBeNull();
   vi.mocked(call).mockClear();
   renderInApp(<NewToYou />, { page, right: { add: false } });
   expect(call).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ import { entityQueries } from '../../../kit/api/entity-queries.ts';
 import { sourceWords, useDecide } from '../../../kit/arrivals/arrivals.ts';
 import { showSuccess } from '../../../kit/notifications/messages.ts';
 import { useMe, useRight } from '../../../kit/session/session.tsx';
-import { dayText } from '../../../kit/theme/dates.ts';
+import { dayText, yearText } from '../../../kit/theme/dates.ts';
 import { returnsHere } from '../../../kit/url-state/screen-state.ts';
 import { arrivalsPhrases } from './arrivals.phrases.ts';
 
@@ -43,7 +43,7 @@ export function AlreadyHere({ arrival }: { arrival: WorkArrival }) {
     );
   const options = [...(row ? [row] : []), ...(works.data?.rows ?? [])].map((each) => ({
     value: String(each.work_id),
-    label: `${inLanguage(language, each.work_title_th, each.work_title_en)} (${each.NumYear})`,
+    label: `${inLanguage(language, each.work_title_th, each.work_title_en)} (${yearText(each.NumYear, language)})`,
   }));
   const lacks = row ? (Object.entries(lackedBy(row, fields)) as [CompletedField, string][]) : []; // its own keys
   return (

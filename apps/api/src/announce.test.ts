@@ -21,19 +21,23 @@ const production = {
   AZURE_CLIENT_SECRET: 'pass6',
   SSO_PROVIDER: 'openid-client',
   SITE_PORT: '3001',
+  OPENALEX_URL: 'https://api.openalex.org',
+  OPENALEX_API_KEY: 'pass7',
+  ORCID_URL: 'https://pub.orcid.org/v3.0',
+  ORCID_TOKEN: 'pass8',
 };
 
 it('one line names database, files, mail, sign-in, website and time zone, and nothing secret', () => {
   const words = partsInUse(readConfig(production));
   expect(words).toBe(
-    `database db.faculty.example:5432/faculty; files in the bucket files at https://s3.faculty.example:9000; mail by smtp://mail.faculty.example:587; sign-in by login.microsoftonline.com (openid-client); website on port 3001; time zone ${Intl.DateTimeFormat().resolvedOptions().timeZone}`,
+    `database db.faculty.example:5432/faculty; files in the bucket files at https://s3.faculty.example:9000; mail by smtp://mail.faculty.example:587; sign-in by login.microsoftonline.com (openid-client); works arrive from OpenAlex and ORCID; website on port 3001; time zone ${Intl.DateTimeFormat().resolvedOptions().timeZone}`,
   );
   expect(words).not.toMatch(/pass\d|key2|user4/);
 });
 
 it('what nothing is set for is named too', () => {
   expect(partsInUse(readConfig({ DATA_DIR: folder }))).toMatch(
-    `database ${folder}/database (embedded); files in ${folder}/files; mail into the folder ${folder}/mail; sign-in by the development identity provider on port 3010 and by password; no website; time zone `,
+    `database ${folder}/database (embedded); files in ${folder}/files; mail into the folder ${folder}/mail; sign-in by the development identity provider on port 3010 and by password; works arrive from no source (not set: OPENALEX_URL and OPENALEX_API_KEY, ORCID_URL); no website; time zone `,
   );
 });
 

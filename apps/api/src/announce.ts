@@ -12,6 +12,7 @@ export function partsInUse(config: Config): string {
     `files in ${placeOf(config)}`,
     config.smtpUrl === null ? `mail into the folder ${mailFolder(config)}` : `mail by ${mailServer(config.smtpUrl)}`,
     `sign-in ${waysIn(config).join(' and ') || 'off'}`,
+    worksFrom(config.arrivalSources),
     config.sitePort === null ? 'no website' : `website on port ${config.sitePort}`,
     `time zone ${Intl.DateTimeFormat().resolvedOptions().timeZone}`,
   ].join('; ');
@@ -30,6 +31,13 @@ export function startWarnings(config: Config, env: NodeJS.ProcessEnv): string[] 
 function mailServer(smtpUrl: string): string {
   const { protocol, host } = new URL(smtpUrl);
   return `${protocol}//${host}`;
+}
+
+/** What is asked for the works of people, and what is not because its settings are missing. */
+function worksFrom({ openalex, orcid }: Config['arrivalSources']): string {
+  const missing = [...(openalex ? [] : ['OPENALEX_URL and OPENALEX_API_KEY']), ...(orcid ? [] : ['ORCID_URL'])];
+  const asked = [...(openalex ? ['OpenAlex'] : []), ...(orcid ? ['ORCID'] : [])].join(' and ') || 'no source';
+  return `works arrive from ${asked}${missing.length > 0 ? ` (not set: ${missing.join(', ')})` : ''}`;
 }
 
 function waysIn({ sso, devIdentityProviderPort, localSignIn }: Config): string[] {

@@ -59,6 +59,8 @@ export interface Config {
   clamdUrl: string | null;
   /** Addresses of DOI registries with the DOI appended, in the order of lookup; none = no lookups. */
   doiLookupUrls: string[];
+  /** Services that are asked nightly for the works of people with an ORCID iD; without an address, and OpenAlex without a key, one is off. */
+  arrivalSources: { openalex: { url: string; key: string } | null; orcid: { url: string; token: string | null } | null };
   /** Where a vulnerability is reported, `mailto:…` or `https://…`; null = not told. */
   securityContact: string | null;
   corsOrigins: string[];
@@ -181,6 +183,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowOlder: e.ALLOW_OLDER,
     clamdUrl: e.CLAMD_URL ?? null,
     doiLookupUrls: [e.DOI_LOOKUP_URL, e.DATACITE_LOOKUP_URL].filter((address) => address !== undefined),
+    arrivalSources: {
+      openalex: e.OPENALEX_URL && e.OPENALEX_API_KEY ? { url: withoutSlash(e.OPENALEX_URL), key: e.OPENALEX_API_KEY } : null,
+      orcid: e.ORCID_URL ? { url: withoutSlash(e.ORCID_URL), token: e.ORCID_TOKEN ?? null } : null,
+    },
     securityContact: e.SECURITY_CONTACT ?? null,
     corsOrigins: commaList(e.CORS_ORIGINS),
     trustProxy,

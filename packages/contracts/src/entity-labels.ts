@@ -47,6 +47,7 @@ const productLabels = {
   temp_key: { th: 'รหัสของจุดสแกน', en: 'Key of the kiosk' },
   faculty_setting: pages['/admin/settings'],
   system_status: pages['/admin/status'],
+  work_arrival: { th: 'ผลงานที่พบจากภายนอก', en: 'Work found outside' },
   report: { th: 'รายงานและไฟล์ส่งออก', en: 'Reports and exports' },
   ...contractLabels,
 };

@@ -38,6 +38,21 @@ export const errors = {
     th: 'แหล่งข้อมูล DOI ไม่ตอบ โปรดลองใหม่ หรือวางข้อความ BibTeX แทน',
     en: 'The source of DOIs did not answer. Try again, or paste BibTeX instead.',
   },
+  article_off: {
+    status: 404,
+    th: 'ยังไม่เปิดการอ่านหน้าบทความ โปรดวางเลข DOI หรือข้อความ BibTeX แทน',
+    en: 'Reading the pages of articles is not set up here. Paste a DOI or BibTeX instead.',
+  },
+  article_unknown: {
+    status: 404,
+    th: 'ไม่พบข้อมูลอ้างอิงในหน้านี้ โปรดวางที่อยู่ของหน้าบทความเอง หรือข้อความ BibTeX แทน',
+    en: 'This page tells nothing of an article. Paste the address of the article’s own page, or BibTeX.',
+  },
+  article_failed: {
+    status: 502,
+    th: 'อ่านหน้าบทความนี้ไม่ได้ โปรดลองใหม่ หรือวางข้อความ BibTeX แทน',
+    en: 'The page of the article could not be read. Try again, or paste BibTeX instead.',
+  },
   duplicate: { status: 409, th: 'มีรายการนี้อยู่แล้ว', en: 'This item already exists.' },
   stale: { status: 409, th: 'มีผู้แก้ไขรายการนี้ก่อนคุณแล้ว', en: 'Someone else has changed this item in the meantime.' },
   /** An idempotency key reused with different content: the first save is stored, the second is not. */

@@ -170,6 +170,22 @@ export const fieldErrors = {
   buddhist_year_max: { th: () => 'ระบุปีเป็น พ.ศ. สูงสุดคือ 9999', en: () => 'A year B.E., 9999 at the latest' },
   document_number: { th: () => 'ต้องเป็นตัวเลข หรือ - หากไม่มีเลขที่', en: () => 'A number, or - where there is none' },
   doi: { th: () => 'ต้องเป็นเลข DOI เช่น 10.1234/abcd.2569.1', en: () => 'A DOI, such as 10.1234/abcd.2026.1' },
+  orcid: {
+    th: () => 'ต้องเป็น ORCID iD เช่น 0000-0002-1825-0097 ตรวจตัวเลขอีกครั้ง',
+    en: () => 'An ORCID iD, such as 0000-0002-1825-0097: check its digits',
+  },
+  article_address: {
+    th: () => 'ต้องเป็นที่อยู่หน้าเว็บที่ขึ้นต้นด้วย https://',
+    en: () => 'The address of a web page that begins with https://',
+  },
+  article_host: {
+    th: () => 'อ่านได้เฉพาะเว็บไซต์วารสารที่ผู้ดูแลระบบกำหนด โปรดวางเลข DOI หรือข้อความ BibTeX แทน',
+    en: () => 'Only the journal websites that the administrators have listed are read. Paste a DOI or BibTeX instead',
+  },
+  host_names: {
+    th: () => 'ระบุชื่อเว็บไซต์บรรทัดละหนึ่งชื่อ เช่น so01.tci-thaijo.org ไม่ใส่ https:// และไม่ใช้เลข IP',
+    en: () => 'Names of websites, one a line, such as so01.tci-thaijo.org: without https://, no IP addresses',
+  },
   author_is_owner: {
     th: () => 'เจ้าของผลงานไม่ต้องอยู่ในรายชื่อผู้ร่วม ระบุสัดส่วนของเจ้าของในช่องสัดส่วนผลงาน',
     en: () => 'The owner is no co-author; their share stands in its own field',

@@ -47,6 +47,8 @@ import { previewLinkCalls } from './website/preview-links.routes.ts';
 import { publicAddressCalls } from './website/public-address.routes.ts';
 import { uploadResource } from './website/upload.resource.ts';
 import { activityResource } from './works/activity.resource.ts';
+import { arrivalCalls } from './works/arrivals/arrival.routes.ts';
+import { workArrivals } from './works/arrivals/ask-nightly.ts';
 import { reportCalls } from './works/reports/report.routes.ts';
 import { reviewCalls } from './works/review.routes.ts';
 import { workResource } from './works/work.resource.ts';
@@ -98,6 +100,8 @@ export async function resources(app: FastifyInstance): Promise<void> {
   documentResource(app);
   mouReminders(app);
   workResource(app);
+  arrivalCalls(app);
+  workArrivals(app);
   activityResource(app);
   reviewCalls(app);
   binCalls(app);

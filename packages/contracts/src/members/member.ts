@@ -5,6 +5,7 @@ import { email, type Flag, fitting, flag, nameText, serialId, text, webAddress }
 import { accountRole, inUseNumber } from '../kit/flags.ts';
 import { choice } from '../kit/labels.ts';
 import { listQuery } from '../kit/list-query.ts';
+import { orcid } from './orcid.ts';
 import { personLabels } from './person-labels.ts';
 
 /** Level that a member teaches (`info_data_a`). */
@@ -75,6 +76,7 @@ export const memberBody = z.object({
   info_cv_link: webAddress.default(''),
   /** Scholar link. */
   info_link_a: webAddress.default(''),
+  info_orcid: orcid.default(''),
   /** Department: additive, for the figures of quality assurance. */
   up_department_id: z
     .union([z.literal('').transform(() => null), serialId])
@@ -115,6 +117,7 @@ const infoShape = {
   info_expert_en: z.string(),
   info_cv_link: z.string(),
   info_link_a: z.string(),
+  info_orcid: z.string(),
   up_department_id: z.int().nullable(),
 };
 const memberItem = z.object({ ...memberShape, ...infoShape, job_position_l_th: z.string().nullable() });
@@ -157,6 +160,7 @@ export const member = defineEntity<number, MemberRow, MemberItem, MemberBody, Me
     info_expert: { th: 'ความเชี่ยวชาญ', en: 'Expertise' },
     info_cv_link: { th: 'ลิงก์ประวัติและผลงาน (CV)', en: 'CV link' },
     info_link_a: { th: 'ลิงก์ Google Scholar', en: 'Scholar link' },
+    info_orcid: { th: 'หมายเลข ORCID iD', en: 'ORCID iD' },
     up_department_id: { th: 'หน่วยงานที่สังกัด', en: 'Department' },
     id: { th: 'รหัส', en: 'ID' },
     avatarFile: { th: 'รูปประจำตัว', en: 'Picture' },

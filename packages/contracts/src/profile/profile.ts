@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { day, nameText, serialId, text } from '../kit/fields.ts';
 import { type ListQuery, listQuery } from '../kit/list-query.ts';
+import { orcid } from '../members/orcid.ts';
 import { personLabels } from '../members/person-labels.ts';
 import type { PageKey } from '../pages.ts';
 import { imageItems, profile } from '../shell/me.ts';
 import { reviewStates } from '../works/review-state.ts';
 
 /** `GET /api/getProfileData`: the signed-in person, with the private number; the save accepts the picture's item. */
-export const ownProfile = z.object({ ...profile.shape, info_mobile: z.string(), ...auditColumns });
+export const ownProfile = z.object({ ...profile.shape, info_mobile: z.string(), info_orcid: z.string(), ...auditColumns });
 export interface OwnProfile extends z.infer<typeof ownProfile> {}
 
 /** The fields that people may change themselves; administrators change the others. */
@@ -21,6 +22,8 @@ export const ownProfileBody = z.object({
   user_platform_reg: text(50).default(''),
   /** The private mobile number of the member record. */
   info_mobile: text(50).default(''),
+  /** For the works that arrive from ORCID and OpenAlex. */
+  info_orcid: orcid.default(''),
   avatar: imageItems,
 });
 export interface OwnProfileBody extends z.infer<typeof ownProfileBody> {}
@@ -36,7 +39,7 @@ export const ownProfileEntity = defineEntity<number, OwnProfile, OwnProfile, Own
   item: ownProfile,
   body: ownProfileBody,
   query: listQuery(['id'], {}),
-  labels: { ...personLabels, info_mobile: { th: 'โทรศัพท์มือถือ', en: 'Mobile' } },
+  labels: { ...personLabels, info_mobile: { th: 'โทรศัพท์มือถือ', en: 'Mobile' }, info_orcid: { th: 'หมายเลข ORCID iD', en: 'ORCID iD' } },
   ownerKey: 'user_name',
   title: { th: ['fname_th', 'lname_th'], en: ['fname_en', 'lname_en'] },
   defaultOrder: [{ field: 'id', sort: 'asc' }],

@@ -54,6 +54,22 @@ function socialAddress(hosts: readonly string[]) {
 }
 const social = (field: SocialField) => socialAddress(socialNetworks[field].hosts).default('');
 
+const hostName = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/;
+
+/** Host names, one a line, of journals whose pages the server may read for a work; none = none is read. */
+const articleHosts = text(2000)
+  .overwrite((typed) =>
+    [
+      ...new Set(
+        typed
+          .toLowerCase()
+          .split(/[\s,]+/)
+          .filter(Boolean),
+      ),
+    ].join('\n'),
+  )
+  .refine((hosts) => hosts === '' || hosts.split('\n').every((host) => hostName.test(host)), errorCode('host_names'));
+
 export const facultySettingBody = z.object({
   faculty_name_th: requiredText(150),
   faculty_name_en: requiredText(150),
@@ -80,6 +96,7 @@ export const facultySettingBody = z.object({
   instagram_url: social('instagram_url'),
   x_url: social('x_url'),
   tiktok_url: social('tiktok_url'),
+  article_hosts: articleHosts.default(''),
 });
 export interface FacultySettingBody extends z.infer<typeof facultySettingBody> {}
 
@@ -107,6 +124,7 @@ const facultySettingRow = z.object({
   instagram_url: z.string(),
   x_url: z.string(),
   tiktok_url: z.string(),
+  article_hosts: z.string(),
   /** Public addresses of the pictures. */
   logo_light: z.string().nullable(),
   logo_dark: z.string().nullable(),
@@ -158,6 +176,7 @@ export const facultySettingEntity = defineEntity<
     instagram_url: { th: 'Instagram', en: 'Instagram' },
     x_url: { th: 'X', en: 'X' },
     tiktok_url: { th: 'TikTok', en: 'TikTok' },
+    article_hosts: { th: 'เว็บไซต์วารสารที่ระบบอ่านได้', en: 'Journal websites that may be read' },
   },
   ownerKey: 'created_by',
   title: { th: ['faculty_name_th'], en: ['faculty_name_en'] },

@@ -7,12 +7,15 @@ import { citedFields } from './work-of-citation.ts';
 export const workRoutes = {
   /** Metadata of a DOI, if DOI lookup is enabled. */
   lookUp: 'GET /work_lookup',
+  /** Metadata of an article by the address of its page, on the hosts that administrators list. */
+  article: 'GET /work_article',
   /** Possible duplicates of a work that is being entered. */
   alike: 'GET /works_alike',
 } as const;
 
 export const lookUpQuery = z.object({ doi: text(300).min(1) });
 export const lookUpAnswer = citedFields;
+export const articleQuery = z.object({ url: text(1000).min(1) });
 
 /** Number of characters of a title that are compared. */
 export const comparedTitle = 200;

@@ -41,6 +41,7 @@ export function memberResource(app: FastifyInstance): void {
         info_expert_en: Prisma.sql`coalesce(user_infos.info_expert_en, '')`,
         info_cv_link: Prisma.sql`coalesce(user_infos.info_cv_link, '')`,
         info_link_a: Prisma.sql`coalesce(user_infos.info_link_a, '')`,
+        info_orcid: Prisma.sql`coalesce(user_infos.info_orcid, '')`,
         up_department_id: Prisma.sql`user_infos.up_department_id`,
         job_position_l_th: Prisma.sql`job_positions.job_position_l_th`,
       },

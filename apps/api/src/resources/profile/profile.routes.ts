@@ -161,19 +161,22 @@ async function readOwn(id: number, { db }: Pick<Context, 'db'>): Promise<OwnProf
 }
 
 async function updateOwn(body: OwnProfileBody, ctx: ChangeContext, before: OwnProfile): Promise<OwnProfile> {
-  const { avatar, info_mobile, ...names } = body;
+  const { avatar, info_mobile, info_orcid, ...names } = body;
   const picture = before.avatar[0]?.privateUrl ?? null;
   const avatarFile = await avatarPath(ctx.db, ctx.person.user_name, avatar, picture);
   if (picture !== null && picture !== avatarFile) ctx.alsoGone.push(picture);
   // saving unchanged values creates no member record
-  const info = info_mobile === before.info_mobile ? {} : { upsert: { create: { info_mobile }, update: { info_mobile } } };
+  const own = { info_mobile, info_orcid };
+  const isSame = info_mobile === before.info_mobile && info_orcid === before.info_orcid;
+  const info = isSame ? {} : { upsert: { create: own, update: own } };
   const data = { ...names, avatarFile, info, ...ctx.stamps.edit };
   return toOwnProfile(await ctx.db.user.update({ where: ctx.where, data, include: shown }));
 }
 
 function toOwnProfile(user: Prisma.UserGetPayload<{ include: typeof shown }>): OwnProfile {
   const { info, avatar, avatarFile, password_hash: _, sso_subject: __, sso_tenant: ___, ...own } = user;
-  return { ...own, avatarFile: avatarFile && fileAddress(avatarFile), avatar: avatarItems(avatar), info_mobile: info?.info_mobile ?? '' };
+  const { info_mobile = '', info_orcid = '' } = info ?? {};
+  return { ...own, avatarFile: avatarFile && fileAddress(avatarFile), avatar: avatarItems(avatar), info_mobile, info_orcid };
 }
 
 /** The works in use that others keep and this person worked on, the latest first. */

@@ -5,13 +5,10 @@ import { z } from 'zod';
 import type { Reader } from '../../kit/http/abort-on-disconnect.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { fetchBounded } from '../../kit/http/fetch-bounded.ts';
-import { FairQueue } from '../../kit/jobs/fair-queue.ts';
-import { lruMap } from '../../kit/jobs/lru-map.ts';
+import { lookUpQueue } from './look-up-queue.ts';
 
 /** Of one source. */
 const bounds = { milliseconds: 8_000, bytes: 1_000_000 };
-const window = 60_000;
-const mostInWindow = 20;
 
 /** Looks DOIs up. */
 interface DoiLookup {
@@ -24,24 +21,8 @@ interface DoiLookup {
  * Concurrency, time per source, response size and calls per person are limited, per process.
  */
 export function doiLookup(addresses: readonly string[]): DoiLookup {
-  const queue = new FairQueue({ atOnce: 4, waiting: 20, refusal: 'lookup_under_way' });
-  const asked = lruMap<number[]>();
-  const recent = (user_name: string, now: number) => (asked.get(user_name) ?? []).filter((at) => at > now - window);
-  const count = (user_name: string, now = performance.now()) => asked.set(user_name, [...recent(user_name, now), now]);
-  return {
-    async find(doi, { user_name, gone }) {
-      const now = performance.now();
-      if (recent(user_name, now).length >= mostInWindow) throw new ApiError('rate_limited');
-      const place = queue.enter(user_name);
-      try {
-        count(user_name, now);
-        await place.turn(gone);
-        return await askInTurn(addresses, doi);
-      } finally {
-        place.leave();
-      }
-    },
-  };
+  const inTurn = lookUpQueue();
+  return { find: (doi, reader) => inTurn(reader, () => askInTurn(addresses, doi)) };
 }
 
 /** Each registry knows its own DOIs only. @throws ApiError `lookup_failed` where one that might know it did not answer */

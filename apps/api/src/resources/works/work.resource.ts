@@ -1,7 +1,15 @@
 import { workParameters } from '@faculty/contracts/lookups/parameters';
 import { doiIn } from '@faculty/contracts/works/doi';
 import { work } from '@faculty/contracts/works/work';
-import { type AlikeQuery, alikeQuery, alikeWork, lookUpAnswer, lookUpQuery, workRoutes } from '@faculty/contracts/works/work-calls';
+import {
+  type AlikeQuery,
+  alikeQuery,
+  alikeWork,
+  articleQuery,
+  lookUpAnswer,
+  lookUpQuery,
+  workRoutes,
+} from '@faculty/contracts/works/work-calls';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -16,6 +24,8 @@ import { personNames } from '../../kit/people/person-name.ts';
 import { registerReviewed } from '../../kit/reviews/review.ts';
 import { alikeFinder } from './alike-works.ts';
 import { doiLookup } from './doi-lookup.ts';
+import { lookUpQueue } from './look-up-queue.ts';
+import { readArticle } from './read-article.ts';
 import { createWork, updateWork } from './work-store.ts';
 
 /** The co-authors of a work, who each have a share in it. */
@@ -68,6 +78,20 @@ function workCalls(app: FastifyInstance): void {
       if (doi === '') throw wrongField('doi', 'doi');
       if (lookup === null) throw new ApiError('lookup_off');
       return lookup.find(doi, { user_name: (request.person as Person).user_name, gone: abortOnDisconnect(reply) });
+    },
+  });
+
+  const inTurn = lookUpQueue();
+  app.route({
+    ...at(workRoutes.article),
+    config: { right: { page: work.page, action: 'add' } },
+    schema: { tags: [work.tag], querystring: articleQuery, response: { 200: lookUpAnswer } },
+    handler: async (request, reply) => {
+      const { url } = request.query as z.infer<typeof articleQuery>;
+      const setting = await app.db.facultySetting.findFirst({ select: { article_hosts: true } });
+      const hosts = (setting?.article_hosts ?? '').split('\n').filter(Boolean);
+      const reader = { user_name: (request.person as Person).user_name, gone: abortOnDisconnect(reply) };
+      return inTurn(reader, () => readArticle(url, hosts));
     },
   });
 

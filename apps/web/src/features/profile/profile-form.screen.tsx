@@ -1,14 +1,16 @@
 import { changedBy } from '@faculty/contracts/kit/entity';
 import { accountRole } from '@faculty/contracts/kit/flags';
 import { type OwnProfile, ownProfile, ownProfileEntity, profileRoutes } from '@faculty/contracts/profile/profile';
+import { arrivalSources } from '@faculty/contracts/works/work-arrival';
 import { Button, TextInput } from '@mantine/core';
 import { IconArrowRight, IconLock } from '@tabler/icons-react';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../../kit/api/http.ts';
+import { arrivalsQuery } from '../../kit/arrivals/arrivals.ts';
 import { AvatarField } from '../../kit/fields/files/avatar-field.tsx';
 import { BilingualText } from '../../kit/fields/text/bilingual-text.tsx';
 import { TextField } from '../../kit/fields/text/text-field.tsx';
@@ -17,6 +19,8 @@ import { FormGroup, FormPage, FullWidth } from '../../kit/form/layout/form-page.
 import { showSuccess } from '../../kit/notifications/messages.ts';
 import { meQuery, useMe } from '../../kit/session/session.tsx';
 import { useCloseForm } from '../../kit/url-state/screen-state.ts';
+import { arrivalsPhrases } from './arrivals/arrivals.phrases.ts';
+import { RefusedArrivals } from './arrivals/refused-arrivals.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { profilePhrases } from './profile.phrases.ts';
 
@@ -62,6 +66,7 @@ export function ProfileFormScreen() {
           <TextField form={form} name="user_platform_reg" inputMode="tel" />
           <TextField form={form} name="info_mobile" label={t.mobile} hint={t.mobileHint} inputMode="tel" />
           <FixedField label={t.email} value={me.email} hint={t.emailHint} />
+          {me.rights['/web/content_work']?.add && <TextField form={form} name="info_orcid" hint={<OrcidHint />} withoutSpaces lang="en" />}
         </FormGroup>
         <FormGroup title={t.account}>
           <FixedField label={t.role} value={roles[me.role]} hint={t.byAdmin} />
@@ -85,9 +90,18 @@ export function ProfileFormScreen() {
           </FullWidth>
         </FormGroup>
       </FormPage>
+      <RefusedArrivals />
       <OwnSessions />
     </>
   );
+}
+
+/** Where works are looked for by the iD, or that they are not. */
+function OrcidHint() {
+  const t = usePhrases(arrivalsPhrases);
+  const { data } = useQuery(arrivalsQuery('new'));
+  if (data === undefined) return null;
+  return data.asked.length === 0 ? t.orcidOff : t.orcidHint(data.asked.map((source) => arrivalSources[source]).join(', '));
 }
 
 /** Shown, but not the person's own to change. */

@@ -20,6 +20,7 @@ import { useMe } from '../../kit/session/session.tsx';
 import { clockText } from '../../kit/theme/dates.ts';
 import { dayPart, dayWords } from '../../kit/theme/day-names.ts';
 import { PageTitle } from '../../kit/theme/page-title.tsx';
+import { NewToYou } from './arrivals/new-to-you.tsx';
 import { ProfileCalendar } from './calendar/profile-calendar.tsx';
 import { Card } from './card.tsx';
 import { Figures } from './dashboard/figures.tsx';
@@ -70,6 +71,7 @@ export function ProfileViewScreen() {
           )}
           {!Object.values(rights).some(({ view }) => view) && <Text>{t.noRights}</Text>}
           <SentBack />
+          <NewToYou />
           <Waiting />
         </Stack>
         <Stack className={classes.side ?? ''}>

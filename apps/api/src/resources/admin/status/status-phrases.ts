@@ -54,6 +54,7 @@ const jobNames: Readonly<Record<Job, Bilingual>> = {
   closing: { th: 'ปิดการเข้าใช้ศูนย์ภาษา', en: 'ending visits' },
   system_status: { th: 'ตรวจสถานะระบบ', en: 'looking at the system' },
   search_texts: { th: 'รวบรวมเนื้อหาสำหรับค้นหา', en: 'collecting texts for the search' },
+  work_arrivals: { th: 'ค้นหาผลงานใหม่จากภายนอก', en: 'asking for works outside' },
 };
 
 export const values = {

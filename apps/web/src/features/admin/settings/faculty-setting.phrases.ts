@@ -32,6 +32,12 @@ export const facultySettingPhrases = {
   },
   mapHint: { th: 'ที่อยู่เว็บเต็ม เช่น จากปุ่มแชร์ของ Google Maps', en: 'A full address, such as from the share button of Google Maps' },
 
+  works: { th: 'ผลงานวิชาการ', en: 'Academic works' },
+  articleHostsHint: {
+    th: 'บรรทัดละหนึ่งชื่อ เมื่อวางที่อยู่หน้าบทความของเว็บไซต์เหล่านี้ ระบบจะกรอกผลงานให้ เว้นว่าง = ไม่อ่านเลย',
+    en: 'One name a line. The address of an article there, pasted into a new work, fills it. Empty: none is read.',
+  },
+
   social: { th: 'สื่อสังคมออนไลน์', en: 'Social media' },
   socialHint: { th: 'ที่อยู่เต็มของหน้าคณะ เว้นว่างไว้หากไม่มี', en: 'The full address of the faculty’s page; empty where there is none' },
 };

@@ -97,6 +97,11 @@ function FacultySettingForm({ onSaved }: { onSaved(): void }) {
           <TextField key={name} form={form} name={name} inputMode="url" />
         ))}
       </FormGroup>
+      <FormGroup title={t.works}>
+        <FullWidth>
+          <TextField form={form} name="article_hosts" rows={3} hint={t.articleHostsHint} lang="en" />
+        </FullWidth>
+      </FormGroup>
     </FormPage>
   );
 }

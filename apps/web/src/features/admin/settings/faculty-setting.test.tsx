@@ -31,6 +31,7 @@ const stored = {
   instagram_url: '',
   x_url: '',
   tiktok_url: '',
+  article_hosts: '',
   logo_light: null,
   logo_dark: null,
   share_image: null,

@@ -147,6 +147,7 @@ function LinksGroup({ form }: publicContactGroupGroupProps) {
     <FormGroup title={t.links}>
       <TextField form={form} name="info_cv_link" hint={t.linkHint} withoutSpaces inputMode="url" lang="en" />
       <TextField form={form} name="info_link_a" hint={t.linkHint} withoutSpaces inputMode="url" lang="en" />
+      <TextField form={form} name="info_orcid" withoutSpaces lang="en" />
     </FormGroup>
   );
 }

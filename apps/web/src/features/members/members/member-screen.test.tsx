@@ -42,6 +42,7 @@ const onlyRead = {
   info_expert_en: '',
   info_cv_link: '',
   info_link_a: '',
+  info_orcid: '',
   up_department_id: null,
 };
 

@@ -3,6 +3,7 @@ import { work } from '@faculty/contracts/works/work';
 import { suggestedBases } from '@faculty/contracts/works/work-fields';
 import { Autocomplete } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { FlagField, SelectField } from '../../../kit/fields/choice/choice-fields.tsx';
 import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
@@ -21,6 +22,7 @@ import { AlikeWorks } from './alike-works.tsx';
 import { CitationPanel } from './citation/citation-panel.tsx';
 import { FilledProvider, useFilledFrom } from './citation/filled-from.tsx';
 import { CoAuthorField } from './co-author-field.tsx';
+import { FilledFromArrival, useArrivalSaved } from './filled-from-arrival.tsx';
 import { workPhrases } from './work.phrases.ts';
 import { levelsFor } from './work-fields-of-type.ts';
 import { VenueGroup } from './work-form-venue.tsx';
@@ -34,15 +36,17 @@ interface GroupProps {
 export function WorkFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(workPhrases);
   const { user_name } = useMe();
-  const form = useEntityForm(work, { id, empty: { user_name }, fromRow: workValues });
+  const form = useEntityForm(work, { id, empty: { user_name }, fromRow: workValues, onSaved: useArrivalSaved() });
   const { filled, fill } = useFilledFrom(form);
+  const [params] = useSearchParams();
   const isReadOnly = useReadOnly(work.page);
   if (form.row && isReadOnly(form.row)) return <RecordView entity={work} record={form.row} kind={t.work} />;
   return (
     <FilledProvider filled={filled}>
       <FormPage form={form} title={form.isNew ? t.add : t.edit}>
         <ReviewNotice form={form} page={work.page} />
-        {form.isNew && <CitationPanel isFormDirty={form.isDirty} fill={fill} />}
+        <FilledFromArrival form={form} fill={fill} />
+        {form.isNew && !params.has('arrival') && <CitationPanel isFormDirty={form.isDirty} fill={fill} />}
         {/* after a fill the person looks there; who types a title must not see it move */}
         {filled.size > 0 && <AlikeWorks form={form} />}
         <NamesGroup form={form}>{filled.size === 0 && <AlikeWorks form={form} />}</NamesGroup>

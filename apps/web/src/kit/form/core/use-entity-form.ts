@@ -51,6 +51,8 @@ interface EntityFormOptions<Id, Row, Body> {
   fromRow?: (row: Row) => FormValues<Body>;
   /** What people do next with a new record: a part of it and the words that lead there. */
   next?: RecordTab | undefined;
+  /** Called with a record that was saved, before the form closes. */
+  onSaved?(saved: { id: Id }, isNew: boolean): void;
 }
 
 /** Required where the row lacks fields of the body or has them as other kinds of values. */
@@ -61,7 +63,7 @@ const rowItself = <Row, Body>(row: Row) => row as FormValues<Body>; // by FromRo
 /** The form of an entity in place of its list: after the save it returns there and highlights the row. */
 export function useEntityForm<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
-  { id, empty, fromRow = rowItself, next }: EntityFormOptions<Id, Row, Body> & FromRow<Row, Body>,
+  { id, empty, fromRow = rowItself, next, onSaved }: EntityFormOptions<Id, Row, Body> & FromRow<Row, Body>,
 ): EntityForm<Row, Body, Part> {
   const { language } = useLanguage();
   const close = useCloseForm();
@@ -82,7 +84,10 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
     onSaved: useTellSaved(
       entity,
       isNew,
-      () => close(),
+      (saved) => {
+        onSaved?.(saved, isNew);
+        close();
+      },
       linksTo,
       () => Object.values(form.fields.getValues()).some(isMendable),
     ),
@@ -123,7 +128,7 @@ function copySource<Id, Row, Item, Body extends object, Query extends ListQuery,
   };
 }
 
-interface DialogFormOptions<Id, Row, Body> extends EntityFormOptions<Id, Row, Body> {
+interface DialogFormOptions<Id, Row, Body> extends Omit<EntityFormOptions<Id, Row, Body>, 'onSaved'> {
   /** `answer` is the server's: often the record. */
   onSaved(saved: { answer: unknown; id: Id }): void;
   /** Closes the dialog, for `<FormDialog>`; not needed for a form that is always open. */

@@ -1,7 +1,7 @@
 import { work } from '@faculty/contracts/works/work';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { call } from '../../../../kit/api/http.ts';
+import { call, HttpError } from '../../../../kit/api/http.ts';
 import { useEntityForm } from '../../../../kit/form/core/use-entity-form.ts';
 import { renderInApp } from '../../../../kit/testing/render-in-app.tsx';
 import { WorkText } from '../work-text.tsx';
@@ -36,6 +36,27 @@ test.each([
   renderInApp(<CitationPanel isFormDirty fill={fill} />);
   paste(text);
   await waitFor(() => expect(fill).toHaveBeenCalledWith(source, expect.objectContaining(fields)));
+});
+
+test('the address of an article is read by the server, and a refusal names its reason', async () => {
+  const fields = { work_title_th: 'วรรณยุกต์' };
+  vi.mocked(call).mockImplementation(async (route) => (route === 'GET /work_article' ? fields : { doiLookup: false }));
+  renderInApp(<CitationPanel isFormDirty fill={fill} />);
+  paste(' https://so01.tci-thaijo.org/index.php/laj/article/view/1 ');
+  await waitFor(() => expect(fill).toHaveBeenCalledWith('so01.tci-thaijo.org', fields));
+  const message = 'อ่านได้เฉพาะเว็บไซต์วารสารที่ผู้ดูแลระบบกำหนด';
+  const answer = {
+    statusCode: 400,
+    code: 'invalid',
+    message: '',
+    requestId: '',
+    fields: { url: { code: 'article_host', message } },
+  } as const;
+  vi.mocked(call).mockImplementation(async (route) =>
+    route === 'GET /work_article' ? Promise.reject(new HttpError(400, answer)) : { doiLookup: false },
+  );
+  paste('https://elsewhere.example/1');
+  await screen.findByText(message);
 });
 
 describe('where DOIs are looked up', () => {

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { call } from '../../../../kit/api/http.ts';
 import { FormGroup, FullWidth } from '../../../../kit/form/layout/form-page.tsx';
-import { wordsOf } from '../../../../kit/notifications/error-texts.ts';
+import { refusedFields, wordsOf } from '../../../../kit/notifications/error-texts.ts';
 import { authOptionsQuery } from '../../../../kit/session/auth-options.ts';
 import { citationPhrases, doiPhrases, pastedPhrases } from './citation.phrases.ts';
 import type { Fill } from './filled-from.tsx';
@@ -59,7 +59,13 @@ export function CitationPanel({ isFormDirty, fill }: CitationPanelProps) {
 
   const isTooLong = text.length > maxCitationLength;
   const isUnread = found !== null && found.works.length === 0;
-  const problem = isTooLong ? t.tooLong : reading.error ? wordsOf(reading.error, language) : isUnread ? t.notRead : null;
+  const problem = isTooLong
+    ? t.tooLong
+    : reading.error
+      ? (refusedFields(reading.error).url ?? wordsOf(reading.error, language))
+      : isUnread
+        ? t.notRead
+        : null;
   return (
     <FormGroup title={words.title}>
       <FullWidth>
@@ -145,7 +151,7 @@ function Choice({ found, onChoose }: { found: CitationFound; onChoose(fields: Ci
   );
 }
 
-/** Parses what was pasted. A DOI is looked up by the server first, where that is on. */
+/** Parses what was pasted. The page of an article is read, and a DOI is looked up by the server first, where that is on. */
 function useCitation(isDoiLookedUp: boolean, onFound: (found: CitationFound) => void) {
   return useMutation({ mutationFn: (text: string) => citationIn(text.trim(), isDoiLookedUp), onSuccess: onFound });
 }
@@ -154,12 +160,17 @@ function useCitation(isDoiLookedUp: boolean, onFound: (found: CitationFound) => 
 const maxDoiText = 300;
 
 async function citationIn(text: string, isDoiLookedUp: boolean): Promise<CitationFound> {
+  const address = /^https:\/\/\S{1,990}$/.test(text) ? text : '';
   const doi = text.length < maxDoiText && !/^(?:[@{%]|\[\{|TY\b)/.test(text) ? doiIn(text) : '';
   const lookUp = async () => ({
     source: 'DOI',
     works: [z.parse(lookUpAnswer, await call(workRoutes.lookUp, { query: { doi } }))],
     broken: 0,
   });
+  if (doi === '' && address !== '') {
+    const { host } = new URL(address);
+    return { source: host, works: [z.parse(lookUpAnswer, await call(workRoutes.article, { query: { url: address } }))], broken: 0 };
+  }
   if (doi === '') return parsed(text);
   const looked = isDoiLookedUp ? await lookUp().catch((error: unknown) => ({ error })) : null;
   if (looked !== null && !('error' in looked)) return looked;

@@ -3,8 +3,8 @@ export const doiPhrases = {
   title: { th: 'กรอกจาก DOI, BibTeX หรือ RIS', en: 'Fill in from a DOI, BibTeX or RIS' },
   label: { th: 'วางเลข DOI หรือข้อความอ้างอิง', en: 'Paste a DOI or a citation' },
   hint: {
-    th: 'รองรับ DOI, BibTeX, RIS, EndNote, บรรทัดอ้างอิงแบบ APA และ JSON ของ Crossref หรือ CSL คัดลอกได้จากหน้าเว็บของวารสาร',
-    en: 'A DOI, BibTeX, RIS, EndNote, a reference in APA style, or JSON of Crossref or CSL, as journals’ pages offer them',
+    th: 'รองรับ DOI, ที่อยู่หน้าบทความใน ThaiJO, BibTeX, RIS, EndNote, บรรทัดอ้างอิงแบบ APA และ JSON ของ Crossref หรือ CSL คัดลอกได้จากหน้าเว็บของวารสาร',
+    en: 'A DOI, the address of an article in ThaiJO, BibTeX, RIS, EndNote, a reference in APA style, or JSON of Crossref or CSL, as journals’ pages offer them',
   },
 };
 
@@ -13,8 +13,8 @@ export const pastedPhrases = {
   title: { th: 'กรอกจาก BibTeX หรือ RIS', en: 'Fill in from BibTeX or RIS' },
   label: { th: 'วางข้อความอ้างอิง', en: 'Paste a citation' },
   hint: {
-    th: 'รองรับ BibTeX, RIS, EndNote, บรรทัดอ้างอิงแบบ APA และ JSON ของ Crossref หรือ CSL คัดลอกได้จากหน้าเว็บของวารสาร',
-    en: 'BibTeX, RIS, EndNote, a reference in APA style, or JSON of Crossref or CSL, as journals’ pages offer them',
+    th: 'รองรับที่อยู่หน้าบทความใน ThaiJO, BibTeX, RIS, EndNote, บรรทัดอ้างอิงแบบ APA และ JSON ของ Crossref หรือ CSL คัดลอกได้จากหน้าเว็บของวารสาร',
+    en: 'The address of an article in ThaiJO, BibTeX, RIS, EndNote, a reference in APA style, or JSON of Crossref or CSL, as journals’ pages offer them',
   },
 };
 

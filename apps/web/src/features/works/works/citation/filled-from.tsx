@@ -30,7 +30,7 @@ export interface Fill {
   undo(): void;
 }
 
-interface FilledFrom {
+export interface FilledFrom {
   filled: Filled;
   /** Puts the fields of a source into the form, as if typed, in place of what an earlier source filled and nobody touched. */
   fill(source: string, fields: CitedFields): Fill;

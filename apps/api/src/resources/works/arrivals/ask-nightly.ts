@@ -1,0 +1,122 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import type { ArrivalSource } from '@faculty/contracts/works/work-arrival';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import { runHourly } from '../../../kit/jobs/hourly.ts';
+import { trustedNow } from '../../../kit/jobs/trusted-clock.ts';
+import { keepArrivals, matchOpenArrivals } from './keep-arrivals.ts';
+import { SourceStops, sourcesOf } from './sources.ts';
+
+const job = 'work arrivals';
+/** Hours in Bangkok in which sources are asked. */
+const night = { from: 1, to: 5 };
+/** Slightly less than an hour, because the timers of the processes differ. */
+const dueMinutes = 55;
+/** Of one source in one round: what is left is asked in the next. */
+const roundMilliseconds = 20 * 60_000;
+/** Between two calls. The limits of both are far higher: OpenAlex 100 a second, ORCID 12. */
+const paceMilliseconds = 1_000;
+const mostPeople = 2_000;
+
+/** What the last round found of a source. */
+interface SourceOutcome {
+  asked: number;
+  arrived: number;
+  /** Why it was not asked further. */
+  problem?: string;
+  /** Until when it is left alone. */
+  until?: string;
+}
+type Outcome = Partial<Record<ArrivalSource, SourceOutcome>>;
+
+/** Asks the sources at night for the works of members who have entered their ORCID iD. */
+export function workArrivals(app: FastifyInstance): void {
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+  runHourly(app, 'work_arrivals', async () => {
+    const now = await trustedNow(app);
+    const hour = (now.getUTCHours() + 7) % 24;
+    if (hour >= night.from && hour < night.to) await askSources(app, { now, signal: closing.signal });
+  });
+}
+
+interface AskOptions {
+  now: Date;
+  signal?: AbortSignal;
+  pace?: number;
+}
+
+/**
+ * One round over all people who were not asked about today, those who have waited longest first; in one of the processes. A source that
+ * refuses, fails or cannot be read is left alone until the next night, or as long as it says. Answers what was found, or null when another
+ * process has looked within the hour.
+ */
+export async function askSources(app: FastifyInstance, { now, signal, pace = paceMilliseconds }: AskOptions): Promise<Outcome | null> {
+  const sources = Object.entries(sourcesOf(app.config.arrivalSources)) as [
+    ArrivalSource,
+    NonNullable<ReturnType<typeof sourcesOf>['orcid']>,
+  ][]; // its own keys
+  if (sources.length === 0) return null;
+  const [claimed] = await app.db.$queryRaw<{ outcome: Outcome | null }[]>`
+    INSERT INTO chores (name, began_at) VALUES (${job}, ${now})
+    ON CONFLICT (name) DO UPDATE SET began_at = ${now}, ended_at = NULL
+    WHERE chores.began_at < ${now}::timestamptz - ${dueMinutes} * interval '1 minute' OR chores.began_at > ${now}
+    RETURNING outcome`;
+  if (claimed === undefined) return null;
+  const outcome: Outcome = { ...claimed.outcome };
+  for (const [source, read] of sources) {
+    const { until } = outcome[source] ?? {};
+    if (until !== undefined && Date.parse(until) > now.getTime()) continue;
+    const done: SourceOutcome = { asked: 0, arrived: 0 };
+    outcome[source] = done;
+    const deadline = Date.now() + roundMilliseconds;
+    const pause = () => rest(pace, undefined, signal ? { signal } : {});
+    try {
+      for (const { user_name, info_orcid } of await peopleToAsk(app, source, now)) {
+        if (signal?.aborted || Date.now() > deadline) break;
+        if (!(await takeTurn(app, source, user_name, now))) continue;
+        if (done.asked > 0) await pause();
+        done.asked += 1;
+        const found = await read(info_orcid, pause);
+        done.arrived += await keepArrivals(app, user_name, source, found ?? []);
+        await matchOpenArrivals(app, user_name);
+      }
+    } catch (error) {
+      if (signal?.aborted) break;
+      if (!(error instanceof SourceStops)) throw error;
+      // the next night, in which the person who was asked about comes last
+      done.until = new Date(Math.max(now.getTime() + error.seconds * 1000, endOfNight(now))).toISOString();
+      done.problem = error.message;
+      app.log.warn({ source, problem: error.message, until: done.until }, 'a source of works is asked no further this night');
+    }
+  }
+  await app.db.jobRun.update({ where: { name: job }, data: { ended_at: new Date(), outcome: outcome as Prisma.InputJsonObject } });
+  app.log.info({ outcome }, 'sources were asked for works');
+  return outcome;
+}
+
+/** The next `night.to` in Bangkok. */
+function endOfNight(now: Date): number {
+  const end = new Date(now);
+  end.setUTCHours(night.to - 7, 0, 0, 0);
+  return end.getTime() + (end <= now ? 86_400_000 : 0);
+}
+
+function peopleToAsk(app: FastifyInstance, source: ArrivalSource, now: Date): Promise<{ user_name: string; info_orcid: string }[]> {
+  return app.db.$queryRaw`
+    SELECT users.user_name, info_orcid FROM users
+    JOIN user_infos ON user_infos.user_name = users.user_name AND info_orcid <> ''
+    LEFT JOIN arrival_turns ON arrival_turns.user_name = users.user_name AND source = ${source}
+    WHERE NOT disabled AND (asked_on IS NULL OR asked_on < ${todayInBangkok(now)}::date)
+    ORDER BY asked_on NULLS FIRST, users.user_name LIMIT ${mostPeople}`;
+}
+
+/** Whether the person was not asked about today; from now on they were. */
+async function takeTurn(app: FastifyInstance, source: ArrivalSource, user_name: string, now: Date): Promise<boolean> {
+  const today = Prisma.sql`${todayInBangkok(now)}::date`;
+  const taken = await app.db.$executeRaw`
+    INSERT INTO arrival_turns (user_name, source, asked_on) SELECT user_name, ${source}, ${today} FROM users WHERE user_name = ${user_name}
+    ON CONFLICT (user_name, source) DO UPDATE SET asked_on = ${today} WHERE arrival_turns.asked_on < ${today}`;
+  return taken === 1;
+}

@@ -1,0 +1,179 @@
+import { inBuddhistEra } from '@faculty/contracts/kit/dates/era';
+import { foldForSearch } from '@faculty/contracts/kit/text/search-text';
+import { withoutEntities } from '@faculty/contracts/works/entities';
+
+/** What is known of a publication, wherever it stands. */
+export interface Publication {
+  doi: string;
+  /** In every language it is called in. */
+  titles: readonly string[];
+  /** In either era; null when unknown. */
+  year: number | null;
+  /** All authors, as written. */
+  names: string;
+}
+
+const thai = /[\u0e01-\u0e4e]/;
+/** Marks that are left out, doubled or typed otherwise: tone marks and the like, not vowels. */
+const thaiMarks = /[\u0e46-\u0e4c\u0e4e]/g;
+const latinMarks = /[\u0300-\u036f]/g;
+/** What begins a further publication about the first, not a subtitle. */
+const aboutAnother =
+  /^(?:(?:a|the) )?(?:repl(?:y|ies)|response|rejoinder|comments?|corrigend|corrections?|errat|addend|retract|review|part|ภาค|ตอน|บทวิจารณ|ตอบ|แกไข)/;
+
+/** One spelling of a text: no tags, entities, case, marks and punctuation. */
+function folded(text: string): string {
+  const plain = withoutEntities(text).replace(/<[^<>]{0,200}>/g, '');
+  return foldForSearch(plain.normalize('NFKD').replace(latinMarks, ''))
+    .replace(thaiMarks, '')
+    .replace(/&/g, ' and ')
+    .replace(/['’`ʼ]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+interface Title {
+  words: string[];
+  /** Without blanks: Thai sets them anywhere. */
+  whole: string;
+  /** Numbers in their order, years in one era: a second part is another work. */
+  numbers: string;
+}
+
+function titleOf(text: string): Title {
+  const words = folded(text)
+    .split(' ')
+    .filter((word) => !/^(?:the|an?|)$/.test(word));
+  const whole = words.join('');
+  const numbers = [...whole.matchAll(/\d+/g)].map(([digits]) => {
+    const year = Number(digits);
+    return year >= 1900 && year <= 2150 ? inBuddhistEra(year) : year;
+  });
+  // roman ones stand last: Studies II
+  const roman = words.filter((word) => /^(?:i{1,3}|iv|vi{0,3}|ix|x)$/.test(word));
+  return { words, whole, numbers: [...numbers, ...roman].join() };
+}
+
+/** The main title and the subtitle, empty without one. */
+function partsOf(text: string): [main: string, subtitle: string] {
+  const plain = withoutEntities(text);
+  const [, main, subtitle] = /^(.{4,}?)(?:\s*[:：]\s*|\s+[-–—]+\s+|\s*[–—]\s*|\s*\(|\s*[?]\s+)(.+)$/su.exec(plain) ?? [];
+  return main === undefined || subtitle === undefined ? [plain, ''] : [main, subtitle];
+}
+
+/** Edits between two words, counted no further than `most`. */
+function isNear(a: string, b: string, most: number): boolean {
+  if (a === b) return true;
+  if (Math.abs(a.length - b.length) > most) return false;
+  let above = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1)
+      row.push(Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    if (Math.min(...row) > most) return false;
+    above = row;
+  }
+  return (above[b.length] ?? 0) <= most;
+}
+
+/** Equal but for slips and spellings: of one word in four, of one or two letters. */
+function isSpeltAlike(a: Title, b: Title): boolean {
+  if (a.whole === b.whole) return a.whole !== '';
+  if (a.numbers !== b.numbers) return false;
+  if (thai.test(a.whole) && thai.test(b.whole)) return isNear(a.whole, b.whole, Math.min(2, Math.floor(a.whole.length / 25)));
+  if (a.words.length !== b.words.length) return false;
+  const other = a.words.flatMap((word, at) => (word === b.words[at] ? [] : [[word, b.words[at] ?? ''] as const]));
+  if (other.length > Math.max(1, Math.floor(a.words.length / 4))) return false;
+  return other.every(([one, two]) => isNear(one, two, one.length >= 9 ? 2 : one.length >= 5 ? 1 : 0));
+}
+
+/** A main title that is shorter is everybody's. */
+const shortestMain = 12;
+
+function isSameTitle(a: string, b: string): boolean {
+  const [one, other] = [titleOf(a), titleOf(b)];
+  if (isSpeltAlike(one, other)) return true;
+  const halves = [partsOf(a), partsOf(b)] as const;
+  return halves.some(([main, subtitle], at) => {
+    const [, otherSubtitle] = halves[at === 0 ? 1 : 0];
+    const short = at === 0 ? other : one;
+    if (subtitle === '' || otherSubtitle !== '' || short.whole.length < shortestMain || aboutAnother.test(folded(subtitle))) return false;
+    return isSpeltAlike(titleOf(main), short);
+  });
+}
+
+/** Classes of sounds: what a name keeps in any spelling and in both alphabets. Vowels, ย ว ห อ and h are not kept. */
+const thaiSounds: readonly [RegExp, string][] = [
+  [/(?:[ดตท]ร|ษณ|[ก-ฮ][\u0e34\u0e38]?)\u0e4c/g, ''],
+  [/รร(?![\u0e30-\u0e45])/g, ''],
+  [/ทร/g, 't'],
+  [/[กขฃคฅฆ]/g, 'k'],
+  [/[จฉชฌซศษสดฎตฏถฐทธฑฒ]/g, 't'],
+  [/[บปผพภฝฟ]/g, 'p'],
+  [/ม/g, 'm'],
+  [/[นณงรลฬญ]/g, 'n'],
+];
+const latinSounds: readonly [RegExp, string][] = [
+  [/([a-z])\1/g, '$1'],
+  [/ng/g, 'n'],
+  [/ph/g, 'p'],
+  [/ck|kh|gh|[gqc](?!h)/g, 'k'],
+  [/ch|sh|th|dh|[dsjz]/g, 't'],
+  [/[bf]/g, 'p'],
+  [/[lr]/g, 'n'],
+];
+
+function soundsOf(name: string): string {
+  const said = (thai.test(name) ? thaiSounds : latinSounds).reduce((text, [pattern, sound]) => text.replace(pattern, sound), name);
+  return said.replace(/[^kptmn]/g, '');
+}
+
+const courtesy = /^(?:นางสาว|นาง|นาย|ผู้ช่วยศาสตราจารย์|รองศาสตราจารย์|ศาสตราจารย์|ผศ|รศ|ศ|ดร|อ|dr|prof|mrs?|ms|asst|assoc)$/;
+
+/** The names of a list, each with its words but for initials: `Lee, A.; Ann Lee and B. Ray`. */
+function peopleIn(text: string): string[][] {
+  // not `folded`: the mark of a silent letter is needed
+  const wordsOf = (name: string) => name.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length > 1 && !courtesy.test(word));
+  const parts = foldForSearch(text.normalize('NFKD').replace(latinMarks, ''))
+    .split(/[;,&\n]| and |(?<=\s)และ/)
+    .map((name) => ({ words: wordsOf(name.replace(/(?:และ)?คณะ|et al/g, '')), length: name.trim().split(/\s+/).length }));
+  const people: string[][] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    const [one, next] = [parts[at], parts[at + 1]];
+    // a family name, and its given name behind the comma
+    const isSplit = one?.length === 1 && next?.length === 1 && one.words.length === 1;
+    people.push([...(one?.words ?? []), ...(isSplit ? (next?.words ?? []) : [])]);
+    if (isSplit) at += 1;
+  }
+  return people.filter((words) => words.length > 0);
+}
+
+function isSamePerson(a: readonly string[], b: readonly string[]): boolean {
+  const [few, many] = a.length <= b.length ? [a, b] : [b, a];
+  const sounds = few.map(soundsOf);
+  const isHere = (word: string, sound: string) =>
+    many.some((other) => folded(other) === folded(word) || isNear(sound, soundsOf(other), sound.length > 3 ? 1 : 0));
+  return sounds.join('').length > 1 && few.every((word, at) => isHere(word, sounds[at] ?? ''));
+}
+
+/** Whether two lists of authors have somebody in common, by given and family name; null where one of them is unknown. */
+function isSameAuthors(a: string, b: string): boolean | null {
+  const [one, other] = [peopleIn(a), peopleIn(b)];
+  if (one.length === 0 || other.length === 0) return null;
+  return one.some((person) => other.some((each) => isSamePerson(person, each)));
+}
+
+/** A title that is shorter says nothing without its authors. */
+const tellingTitle = 20;
+
+/**
+ * Whether two descriptions are of one publication: by the DOI where both have one, else by title, year (one off, because print and on-line
+ * editions are dated apart) and an author in common.
+ */
+export function isSameWork(a: Publication, b: Publication): boolean {
+  if (a.doi !== '' && b.doi !== '') return a.doi === b.doi;
+  if (a.year !== null && b.year !== null && Math.abs(inBuddhistEra(a.year) - inBuddhistEra(b.year)) > 1) return false;
+  const title = a.titles.find((one) => b.titles.some((other) => isSameTitle(one, other)));
+  if (title === undefined) return false;
+  return isSameAuthors(a.names, b.names) ?? titleOf(title).whole.length >= tellingTitle;
+}

@@ -170,6 +170,10 @@ export const fieldErrors = {
   buddhist_year_max: { th: () => 'ระบุปีเป็น พ.ศ. สูงสุดคือ 9999', en: () => 'A year B.E., 9999 at the latest' },
   document_number: { th: () => 'ต้องเป็นตัวเลข หรือ - หากไม่มีเลขที่', en: () => 'A number, or - where there is none' },
   doi: { th: () => 'ต้องเป็นเลข DOI เช่น 10.1234/abcd.2569.1', en: () => 'A DOI, such as 10.1234/abcd.2026.1' },
+  not_an_author: {
+    th: () => 'ต้องเป็นเจ้าของผลงานหรือผู้ร่วมในรายการนี้',
+    en: () => 'Choose the owner or one of the co-authors',
+  },
   author_is_owner: {
     th: () => 'เจ้าของผลงานไม่ต้องอยู่ในรายชื่อผู้ร่วม ระบุสัดส่วนของเจ้าของในช่องสัดส่วนผลงาน',
     en: () => 'The owner is no co-author; their share stands in its own field',

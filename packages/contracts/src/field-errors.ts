@@ -170,6 +170,16 @@ export const fieldErrors = {
   buddhist_year_max: { th: () => 'ระบุปีเป็น พ.ศ. สูงสุดคือ 9999', en: () => 'A year B.E., 9999 at the latest' },
   document_number: { th: () => 'ต้องเป็นตัวเลข หรือ - หากไม่มีเลขที่', en: () => 'A number, or - where there is none' },
   doi: { th: () => 'ต้องเป็นเลข DOI เช่น 10.1234/abcd.2569.1', en: () => 'A DOI, such as 10.1234/abcd.2026.1' },
+  merged: {
+    th: (p) => `บุคคลนี้รวมเข้ากับ ${p.user_name} แล้ว โปรดยกเลิกการรวมจากประวัติการแก้ไขก่อน`,
+    en: (p) => `This person was merged into ${p.user_name}. Undo that from the history first`,
+  },
+  merge_oneself: { th: () => 'รวมบัญชีของตนเองเข้ากับผู้อื่นไม่ได้', en: () => 'You cannot merge your own account into another' },
+  merge_same: { th: () => 'โปรดเลือกบุคคลสองคน', en: () => 'Choose two people' },
+  changed_since_merge: {
+    th: (p) => `ยกเลิกการรวมไม่ได้ เพราะมีการแก้ไขหลังจากนั้น: ${p.title}${p.others ? ` และอีก ${p.others} รายการ` : ''}`,
+    en: (p) => `It cannot be undone, as this was changed since: ${p.title}${p.others ? `, and ${p.others} more` : ''}`,
+  },
   not_an_author: {
     th: () => 'ต้องเป็นเจ้าของผลงานหรือผู้ร่วมในรายการนี้',
     en: () => 'Choose the owner or one of the co-authors',

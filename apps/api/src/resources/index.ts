@@ -22,6 +22,7 @@ import { lookupRoutes } from './lookups/lookup.routes.ts';
 import { eduLevelResource } from './members/edu-level.resource.ts';
 import { jobPositionResource } from './members/job-position.resource.ts';
 import { memberResource } from './members/member.resource.ts';
+import { personMergeCalls } from './members/person-merge.routes.ts';
 import { prefixResource } from './members/prefix.resource.ts';
 import { roleResource } from './members/role.resource.ts';
 import { userEduResource } from './members/user-edu.resource.ts';
@@ -74,6 +75,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   jobPositionResource(app);
   eduLevelResource(app);
   memberResource(app);
+  personMergeCalls(app);
   userEduResource(app);
   await app.register(roleResource);
   userResource(app);

@@ -176,6 +176,10 @@ export const fieldErrors = {
   },
   merge_oneself: { th: () => 'รวมบัญชีของตนเองเข้ากับผู้อื่นไม่ได้', en: () => 'You cannot merge your own account into another' },
   merge_same: { th: () => 'โปรดเลือกบุคคลสองคน', en: () => 'Choose two people' },
+  merged_since: {
+    th: () => 'หลังจากนั้นมีการรวมบุคคลนี้อีกครั้ง โปรดยกเลิกการรวมครั้งหลังก่อน',
+    en: () => 'This person was merged once more since. Undo that first',
+  },
   changed_since_merge: {
     th: (p) => `ยกเลิกการรวมไม่ได้ เพราะมีการแก้ไขหลังจากนั้น: ${p.title}${p.others ? ` และอีก ${p.others} รายการ` : ''}`,
     en: (p) => `It cannot be undone, as this was changed since: ${p.title}${p.others ? `, and ${p.others} more` : ''}`,

@@ -155,9 +155,14 @@ export async function noteAdded(db: Transaction, merge: number, table: string, k
 
 /**
  * Changes everything back that a merge did.
- * @throws ApiError `invalid` naming a record that was changed or deleted since
+ * @throws ApiError `invalid` naming a record that was changed or deleted since, or when a later merge moved one on
  */
 export async function moveBack(db: Transaction, merge: number): Promise<void> {
+  const movedOn = await db.$queryRaw<object[]>`
+    SELECT 1 FROM person_merge_rows own JOIN person_merge_rows later ON later.table_name = own.table_name AND later.key = own.key
+    WHERE own.person_merge_id = ${merge} AND later.person_merge_id > ${merge} AND own.what <> 'joined' AND later.what <> 'joined'
+      AND EXISTS (SELECT FROM jsonb_object_keys(own.before) field WHERE jsonb_exists(later.before, field)) LIMIT 1`;
+  if (movedOn.length > 0) throw wrongField('user_name', 'merged_since');
   const tables = new Map((await tablesNamingPeople(db)).map((table) => [table.table, table]));
   const noted = await db.$queryRaw<{ table_name: string; what: string; columns: string[] }[]>`
     SELECT table_name, what, array_agg(DISTINCT field) AS columns FROM person_merge_rows, jsonb_object_keys(before) AS field

@@ -1,5 +1,4 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
-import { toCommonEra } from '@faculty/contracts/kit/dates/era';
 import { coAuthorship, coAuthorshipRoutes } from '@faculty/contracts/profile/co-authorship';
 import type { AuthorState } from '@faculty/contracts/works/work-fields';
 import { Anchor, Button, Group, Text } from '@mantine/core';
@@ -13,23 +12,14 @@ import { showUndoable } from '../../kit/list/state/undo.ts';
 import { showError } from '../../kit/notifications/messages.ts';
 import { returnsHere } from '../../kit/url-state/screen-state.ts';
 import { Card } from './card.tsx';
+import { coAuthorPhrases } from './co-authorships.phrases.ts';
 import classes from './home.module.css';
-
-const phrases = {
-  waiting: { th: 'มีผู้ระบุว่าคุณร่วมจัดทำผลงาน', en: 'You are named as a co-author' },
-  refused: { th: 'ผู้ร่วมแจ้งว่าไม่ใช่ผลงานของตน', en: 'A co-author says a work is not theirs' },
-  by: (name: string, year: number) => ({ th: `บันทึกโดย ${name} · พ.ศ. ${year}`, en: `Entered by ${name} · ${year} (${toCommonEra(year)})` }),
-  confirm: { th: 'ใช่ ร่วมจัดทำ', en: 'Yes, I worked on it' },
-  refuse: { th: 'ไม่ใช่ผลงานของฉัน', en: 'Not mine' },
-  confirmed: { th: 'ยืนยันว่าร่วมจัดทำแล้ว', en: 'Confirmed as yours' },
-  didRefuse: { th: 'แจ้งเจ้าของรายการแล้วว่าไม่ใช่ผลงานของคุณ', en: 'Its owner sees that it is not yours' },
-};
 
 const answer = z.array(coAuthorship);
 
 /** Works of others that name the person, to be confirmed or refused, and own works that somebody refused; nothing while there are none. */
 export function CoAuthorships() {
-  const t = usePhrases(phrases);
+  const t = usePhrases(coAuthorPhrases);
   const { language } = useLanguage();
   const client = useQueryClient();
   const { data = [] } = useQuery({

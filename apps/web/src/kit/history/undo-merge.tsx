@@ -8,15 +8,11 @@ import { call } from '../api/http.ts';
 import { refusedFields } from '../notifications/error-texts.ts';
 import { showError, showSuccess } from '../notifications/messages.ts';
 import { useMe } from '../session/session.tsx';
-
-const phrases = {
-  undo: { th: 'ยกเลิกการรวมบุคคลนี้', en: 'Undo this merge' },
-  done: { th: 'ยกเลิกการรวมบุคคลแล้ว', en: 'The merge has been undone' },
-};
+import { undoMergePhrases } from './undo-merge.phrases.ts';
 
 /** Undoes the merge that a line of a member's history tells of, unless a later line does. */
 export function UndoMerge({ line, lines }: { line: AuditLine; lines: readonly AuditLine[] }) {
-  const t = usePhrases(phrases);
+  const t = usePhrases(undoMergePhrases);
   const client = useQueryClient();
   const { role } = useMe();
   const [gone] = line.changes.user_name ?? [];

@@ -10,6 +10,7 @@ import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../../kit/api/http.ts';
 import { showUndoable } from '../../kit/list/state/undo.ts';
 import { showError } from '../../kit/notifications/messages.ts';
+import { useRight } from '../../kit/session/session.tsx';
 import { returnsHere } from '../../kit/url-state/screen-state.ts';
 import { Card } from './card.tsx';
 import { coAuthorPhrases } from './co-authorships.phrases.ts';
@@ -22,6 +23,7 @@ export function CoAuthorships() {
   const t = usePhrases(coAuthorPhrases);
   const { language } = useLanguage();
   const client = useQueryClient();
+  const mayOpen = useRight('/web/content_work').view;
   const { data = [] } = useQuery({
     queryKey: ['work', 'co_authorships'],
     queryFn: async ({ signal }) => z.parse(answer, await call(coAuthorshipRoutes.list, { signal })),
@@ -40,7 +42,7 @@ export function CoAuthorships() {
     const works = data.filter(({ author_state }) => author_state === state);
     if (works.length === 0) return null;
     return (
-      <Card key={state} id={`co-authorships-${state}`} title={t[state]} isRefused={state === 'refused'} count={String(works.length)}>
+      <Card key={state} id={`co-authorships-${state}`} title={t[state]} isRefused={state === 'refused'} count={t.count(works.length)}>
         <ul className={classes.rows}>
           {works.map(({ work_id, work_title_th, work_title_en, year, name_th, name_en }) => {
             const name = inLanguage(language, work_title_th, work_title_en);
@@ -49,7 +51,7 @@ export function CoAuthorships() {
             return (
               <li key={`${work_id} ${person}`}>
                 <div style={{ minWidth: 0 }}>
-                  {state === 'waiting' ? (
+                  {!mayOpen ? (
                     <Text inherit fw={600}>
                       {name}
                     </Text>

@@ -2,10 +2,10 @@ import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { labelOfField } from '@faculty/contracts/kit/labels';
 import { member, memberLevel } from '@faculty/contracts/members/member';
 import { type MergedField, type MergedPerson, mergedParts, mergePreview, personMergeRoutes } from '@faculty/contracts/members/person-merge';
-import { ActionIcon, Avatar, Button, Checkbox, Group, List, Radio, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Avatar, Button, Checkbox, Group, List, Paper, Radio, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconUsersMinus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { entityQueries } from '../../../kit/api/entity-queries.ts';
@@ -15,7 +15,6 @@ import { departmentCombo } from '../../../kit/fields/choice/department-combo.ts'
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { labelOf } from '../../../kit/fields/choice/use-parameters.ts';
 import { smallPicture } from '../../../kit/fields/files/small-picture.ts';
-import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { showUndoable } from '../../../kit/list/state/undo.ts';
 import { refusedFields } from '../../../kit/notifications/error-texts.ts';
 import { showError } from '../../../kit/notifications/messages.ts';
@@ -23,7 +22,7 @@ import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx
 import { useAllPeople } from '../../../kit/people/people-options.ts';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';
 import { academicPositionCombo, positionCombo, prefixCombo } from './member-combos.ts';
-import { thaiName } from './member-name.ts';
+import { englishName, thaiName } from './member-name.ts';
 import { mergePhrases } from './merge.phrases.ts';
 
 interface MergeScreenProps {
@@ -34,6 +33,7 @@ interface MergeScreenProps {
 /** `/member/members?merge=12`: a member who was recorded twice, the other one, and what stays of both. */
 export function MergeScreen({ memberId, onClose }: MergeScreenProps) {
   const t = usePhrases(mergePhrases);
+  const { language } = useLanguage();
   const { data: row, error, refetch } = useQuery(entityQueries(member).read(memberId));
   const people = useAllPeople();
   const [other, setOther] = useState<string | null>(null);
@@ -49,41 +49,50 @@ export function MergeScreen({ memberId, onClose }: MergeScreenProps) {
         <ActionIcon variant="subtle" size="lg" aria-label={t.back} onClick={onClose}>
           <IconArrowLeft size={22} aria-hidden />
         </ActionIcon>
-        <Title order={1}>{t.of(thaiName({ ...row, prefix_s_th: '' }))}</Title>
+        <Title order={1}>{t.of(inLanguage(language, thaiName({ ...row, prefix_s_th: '' }), englishName(row)))}</Title>
       </Group>
-      <FormGroup title={t.people}>
-        <FullWidth>
-          <Select
-            label={t.other}
-            description={t.hint}
-            placeholder={t.find}
-            data={people.filter(({ value }) => value !== row.user_name)}
-            value={other}
-            onChange={(chosen) => {
-              setOther(chosen);
-              setStays(null);
-            }}
-            searchable
-            selectFirstOptionOnChange
-            filter={choiceSearch}
-            limit={50}
-            nothingFoundMessage={t.none}
-          />
-        </FullWidth>
+      <Part title={t.people}>
+        <Select
+          label={t.other}
+          description={t.hint}
+          placeholder={t.find}
+          data={people.filter(({ value }) => value !== row.user_name)}
+          value={other}
+          onChange={(chosen) => {
+            setOther(chosen);
+            setStays(null);
+          }}
+          searchable
+          selectFirstOptionOnChange
+          filter={choiceSearch}
+          limit={50}
+          nothingFoundMessage={t.none}
+        />
         {other !== null && (
-          <FullWidth>
-            <Radio.Group label={t.stays} description={t.staysHint} value={kept} onChange={setStays}>
-              <Group mt="xs">
-                {both.map((user_name) => (
-                  <Radio key={user_name} value={user_name} label={`${labelOf(people, user_name)} (${user_name})`} />
-                ))}
-              </Group>
-            </Radio.Group>
-          </FullWidth>
+          <Radio.Group label={t.stays} description={t.staysHint} value={kept} onChange={setStays}>
+            <Group mt="xs">
+              {both.map((user_name) => (
+                <Radio key={user_name} value={user_name} label={`${labelOf(people, user_name)} (${user_name})`} />
+              ))}
+            </Group>
+          </Radio.Group>
         )}
-      </FormGroup>
+      </Part>
       {other !== null && <Comparison key={kept + other} kept={kept} gone={kept === other ? row.user_name : other} onDone={onClose} />}
     </Stack>
+  );
+}
+
+/** A group of the page under its heading; long addresses break. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Paper component="section" aria-labelledby={id} withBorder p="md" style={{ overflowWrap: 'anywhere' }}>
+      <Title order={2} id={id} fz="md" mb="xs">
+        {title}
+      </Title>
+      <Stack gap="md">{children}</Stack>
+    </Paper>
   );
 }
 
@@ -136,52 +145,47 @@ function Comparison({ kept, gone, onDone }: { kept: string; gone: string; onDone
 
   return (
     <>
-      <FormGroup title={t.fields}>
-        <FullWidth>
-          <Stack gap="md">
-            <Text size="sm" c="dimmed">
-              {t.signIn(data.kept.email, data.gone.email)}
-            </Text>
-            {differing.length === 0 && <Text>{t.same}</Text>}
-            {differing.map((field) => (
-              <Radio.Group
-                key={field}
-                label={labelOfField(member.labels, field, language) ?? field}
-                value={sideOf(field)}
-                onChange={(side) => setChosen({ ...chosen, [field]: side === 'gone' ? 'gone' : 'kept' })}
-              >
-                <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs" mt={4}>
-                  {(['kept', 'gone'] as const).map((side) => (
-                    <Radio key={side} value={side} label={textOf(field, data[side].fields[field])} />
-                  ))}
-                </SimpleGrid>
-              </Radio.Group>
-            ))}
-          </Stack>
-        </FullWidth>
-      </FormGroup>
-      <FormGroup title={t.moving(nameOf(data.gone), nameOf(data.kept))}>
-        <FullWidth>
-          {moving.length === 0 && <Text>{t.nothing}</Text>}
-          <List>
-            {moving.map(({ part, count, joined }) => (
-              <List.Item key={part}>
-                {mergedParts.words[part][language]} {t.count(count)}
-                {joined > 0 && ` ${t.joined(joined)}`}
-              </List.Item>
-            ))}
-          </List>
-          {roles > 0 && (
-            <Checkbox
-              mt="md"
-              label={t.roles(roles, nameOf(data.kept))}
-              checked={withRoles}
-              onChange={(event) => setWithRoles(event.currentTarget.checked)}
-            />
-          )}
-          <Text mt="md">{t.after(nameOf(data.gone), data.gone.user_name)}</Text>
-        </FullWidth>
-      </FormGroup>
+      <Part title={t.fields}>
+        <Stack gap="md">
+          <Text size="sm" c="dimmed">
+            {t.signIn(data.kept.email, data.gone.email)}
+          </Text>
+          {differing.length === 0 && <Text>{t.same}</Text>}
+          {differing.map((field) => (
+            <Radio.Group
+              key={field}
+              label={labelOfField(member.labels, field, language) ?? field}
+              value={sideOf(field)}
+              onChange={(side) => setChosen({ ...chosen, [field]: side === 'gone' ? 'gone' : 'kept' })}
+            >
+              <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs" mt={4}>
+                {(['kept', 'gone'] as const).map((side) => (
+                  <Radio key={side} value={side} label={textOf(field, data[side].fields[field])} />
+                ))}
+              </SimpleGrid>
+            </Radio.Group>
+          ))}
+        </Stack>
+      </Part>
+      <Part title={t.moving(nameOf(data.gone), nameOf(data.kept))}>
+        {moving.length === 0 && <Text>{t.nothing}</Text>}
+        <List>
+          {moving.map(({ part, count, joined }) => (
+            <List.Item key={part}>
+              {mergedParts.words[part][language]} {t.count(count)}
+              {joined > 0 && ` ${t.joined(joined)}`}
+            </List.Item>
+          ))}
+        </List>
+        {roles > 0 && (
+          <Checkbox
+            label={t.roles(roles, nameOf(data.kept))}
+            checked={withRoles}
+            onChange={(event) => setWithRoles(event.currentTarget.checked)}
+          />
+        )}
+        <Text>{t.after(nameOf(data.gone), data.gone.user_name)}</Text>
+      </Part>
       <Group>
         <Button color="red" leftSection={<IconUsersMinus size={20} aria-hidden />} loading={merging.isPending} onClick={merge}>
           {t.merge}

@@ -145,15 +145,17 @@ export function CoAuthorField({ form }: { form: WorkForm }) {
           </Alert>
         )}
       </div>
-      <SelectField
-        form={form}
-        name="corresponding_author"
-        hint={t.correspondingHint}
-        options={members.filter(({ value }) => chosen.has(value))}
-        isClearable
-      />
     </Stack>
   );
+}
+
+/** The corresponding author, of the owner and the co-authors. */
+export function CorrespondingField({ form }: { form: WorkForm }) {
+  const t = usePhrases(phrases);
+  const owner = form.fields.useWatchValue('user_name');
+  const authors = form.fields.useWatchValue('work_authors');
+  const options = useAllPeople().filter(({ value }) => value === owner || authors.some(({ user_name }) => user_name === value));
+  return <SelectField form={form} name="corresponding_author" hint={t.correspondingHint} options={options} isClearable />;
 }
 
 /** What a co-author has said of the work, and when. */

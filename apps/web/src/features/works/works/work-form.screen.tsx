@@ -20,7 +20,7 @@ import { useReadOnly } from '../shared/use-read-only.ts';
 import { AlikeWorks } from './alike-works.tsx';
 import { CitationPanel } from './citation/citation-panel.tsx';
 import { FilledProvider, useFilledFrom } from './citation/filled-from.tsx';
-import { CoAuthorField } from './co-author-field.tsx';
+import { CoAuthorField, CorrespondingField } from './co-author-field.tsx';
 import { workPhrases } from './work.phrases.ts';
 import { levelsFor } from './work-fields-of-type.ts';
 import { VenueGroup } from './work-form-venue.tsx';
@@ -71,6 +71,7 @@ function NamesGroup({ form, children }: GroupProps & { children: ReactNode }) {
       <FullWidth>
         <CoAuthorField form={form} />
       </FullWidth>
+      <CorrespondingField form={form} />
     </FormGroup>
   );
 }

@@ -186,6 +186,24 @@ export const fieldErrors = {
     th: () => 'ระบุชื่อเว็บไซต์บรรทัดละหนึ่งชื่อ เช่น so01.tci-thaijo.org ไม่ใส่ https:// และไม่ใช้เลข IP',
     en: () => 'Names of websites, one a line, such as so01.tci-thaijo.org: without https://, no IP addresses',
   },
+  merged: {
+    th: (p) => `บุคคลนี้รวมเข้ากับ ${p.user_name} แล้ว โปรดยกเลิกการรวมจากประวัติการแก้ไขก่อน`,
+    en: (p) => `This person was merged into ${p.user_name}. Undo that from the history first`,
+  },
+  merge_oneself: { th: () => 'รวมบัญชีของตนเองเข้ากับผู้อื่นไม่ได้', en: () => 'You cannot merge your own account into another' },
+  merge_same: { th: () => 'โปรดเลือกบุคคลสองคน', en: () => 'Choose two people' },
+  merged_since: {
+    th: () => 'หลังจากนั้นมีการรวมบุคคลนี้อีกครั้ง โปรดยกเลิกการรวมครั้งหลังก่อน',
+    en: () => 'This person was merged once more since. Undo that first',
+  },
+  changed_since_merge: {
+    th: (p) => `ยกเลิกการรวมไม่ได้ เพราะมีการแก้ไขหลังจากนั้น: ${p.title}${p.others ? ` และอีก ${p.others} รายการ` : ''}`,
+    en: (p) => `It cannot be undone, as this was changed since: ${p.title}${p.others ? `, and ${p.others} more` : ''}`,
+  },
+  not_an_author: {
+    th: () => 'ต้องเป็นเจ้าของผลงานหรือผู้ร่วมในรายการนี้',
+    en: () => 'Choose the owner or one of the co-authors',
+  },
   author_is_owner: {
     th: () => 'เจ้าของผลงานไม่ต้องอยู่ในรายชื่อผู้ร่วม ระบุสัดส่วนของเจ้าของในช่องสัดส่วนผลงาน',
     en: () => 'The owner is no co-author; their share stands in its own field',

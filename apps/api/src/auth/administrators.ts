@@ -27,7 +27,16 @@ export function assertMayChangeAccount(person: Person, account: { role: 'admin' 
   if (account.role === 'admin' && person.role !== 'admin') throw new ApiError('forbidden');
 }
 
-/** The same for records that belong to an account by its user name, such as a degree or a role assignment. */
+/**
+ * A person whose records went to another stays locked until that is undone.
+ * @throws ApiError `invalid` naming `disabled`
+ */
+export async function assertNotMerged(db: Transaction, id: number): Promise<void> {
+  const { merged_into } = await db.user.findUniqueOrThrow({ where: { id }, select: { merged_into: true } });
+  if (merged_into !== null) throw wrongField('disabled', 'merged', { user_name: merged_into });
+}
+
+/** `assertMayChangeAccount` for records that belong to an account by its user name, such as a degree or a role assignment. */
 export async function assertMayChangeAccountOf(db: Transaction, person: Person, user_name: string): Promise<void> {
   const account = await db.user.findUnique({ where: { user_name }, select: { role: true } });
   // without an account the foreign key refuses the record

@@ -18,11 +18,11 @@ export const offered = (db: Transaction | PrismaClient): Prisma.UserWhereInput =
 /** SQL condition of a list that joins `users`: not only signed up. */
 export const isNotOnlySignedUp = Prisma.sql`NOT (users.email_verified_at IS NULL AND users.created_by = users.user_name)`;
 
-/** The first user_name that a record may not refer to: without an account, or only signed up. */
+/** The first user_name that a record may not refer to: without an account, only signed up, or merged into another. */
 export async function firstUnknown(db: Transaction, user_names: readonly string[]): Promise<string | undefined> {
   if (user_names.length === 0) return undefined;
   const found = await db.user.findMany({
-    where: { user_name: { in: [...user_names] }, NOT: onlySignedUp(db) },
+    where: { user_name: { in: [...user_names] }, merged_into: null, NOT: onlySignedUp(db) },
     select: { user_name: true },
   });
   const known = new Set(found.map(({ user_name }) => user_name));

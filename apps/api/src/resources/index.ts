@@ -22,9 +22,11 @@ import { lookupRoutes } from './lookups/lookup.routes.ts';
 import { eduLevelResource } from './members/edu-level.resource.ts';
 import { jobPositionResource } from './members/job-position.resource.ts';
 import { memberResource } from './members/member.resource.ts';
+import { personMergeCalls } from './members/person-merge.routes.ts';
 import { prefixResource } from './members/prefix.resource.ts';
 import { roleResource } from './members/role.resource.ts';
 import { userEduResource } from './members/user-edu.resource.ts';
+import { coAuthorshipCalls } from './profile/co-authorship.routes.ts';
 import { profileCalls } from './profile/profile.routes.ts';
 import { aboutCall } from './shell/about.routes.ts';
 import { openRecordCall } from './shell/open-records.routes.ts';
@@ -60,6 +62,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   searchCalls(app);
   openRecordCall(app);
   profileCalls(app);
+  coAuthorshipCalls(app);
   lookupRoutes(app);
   lcUserResource(app);
   lcVisitResource(app);
@@ -74,6 +77,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   jobPositionResource(app);
   eduLevelResource(app);
   memberResource(app);
+  personMergeCalls(app);
   userEduResource(app);
   await app.register(roleResource);
   userResource(app);

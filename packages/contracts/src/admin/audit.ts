@@ -15,6 +15,8 @@ export const auditActions = [
   'export',
   'preview',
   'preview_end',
+  'merge',
+  'unmerge',
 ] as const;
 
 /** One change: who, what, when, and field by field before and after (private fields masked). */

@@ -98,6 +98,8 @@ const memberShape = {
   /** 1 = in use, 0 = cancelled (documented). */
   disabled: inUseNumber,
   role: accountRole,
+  /** User name of the person with whom this one was recorded twice. */
+  merged_into: z.string().nullable(),
   prefix_code: z.string().nullable(),
   prefix_s_th: z.string().nullable(),
   info_email: z.string(),
@@ -163,6 +165,7 @@ export const member = defineEntity<number, MemberRow, MemberItem, MemberBody, Me
     info_orcid: { th: 'หมายเลข ORCID iD', en: 'ORCID iD' },
     up_department_id: { th: 'หน่วยงานที่สังกัด', en: 'Department' },
     id: { th: 'รหัส', en: 'ID' },
+    merged_into: { th: 'รวมเข้ากับ', en: 'Merged into' },
     avatarFile: { th: 'รูปประจำตัว', en: 'Picture' },
     role: { th: 'บทบาท', en: 'Role' },
     prefix_s: { th: 'คำนำหน้าชื่อ', en: 'Title' },

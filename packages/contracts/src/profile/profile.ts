@@ -62,8 +62,8 @@ export const sharedWork = z.object({
   year: z.int(),
   parameter_th: z.string(),
   parameter_en: z.string(),
-  /** The person's share in percent. */
-  work_weight: z.number(),
+  /** The person's share in percent; null where the owner gave none. */
+  work_weight: z.number().nullable(),
   status_check: z.enum(reviewStates),
   /** Name of the owner. */
   owner_name_th: z.string(),

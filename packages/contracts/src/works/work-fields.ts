@@ -38,8 +38,11 @@ export const workDoi = text(300)
   .overwrite((typed) => doiIn(typed) || typed)
   .regex(/^(10\.\d{4,9}\/\S{1,200})?$/, errorCode('doi'));
 
-/** A co-author from the faculty, with their share. */
-const workAuthor = z.object({ user_name: requiredText(25), work_weight: workWeight });
+/** A co-author from the faculty, with their share; null where it is not known. */
+const workAuthor = z.object({
+  user_name: requiredText(25),
+  work_weight: z.preprocess((given) => (given === '' ? null : given), workWeight.nullable()).default(null),
+});
 export interface WorkAuthor extends z.infer<typeof workAuthor> {}
 
 const maxAuthors = 30;
@@ -55,6 +58,17 @@ const parseJsonList = (value: unknown): unknown => {
   }
 };
 
+/** The corresponding author: the owner, one of the co-authors, or nobody of the faculty. */
+export const correspondingAuthor = z.preprocess((given) => (given === '' ? null : given), text(25).nullable()).default(null);
+
+/** What a co-author says of the work. */
+export const authorState = choice({
+  waiting: { th: 'รอยืนยัน', en: 'Not confirmed yet' },
+  confirmed: { th: 'ยืนยันแล้ว', en: 'Confirmed' },
+  refused: { th: 'แจ้งว่าไม่ใช่ผลงานของตน', en: 'Says it is not theirs' },
+});
+export type AuthorState = z.infer<typeof authorState>;
+
 /** The co-authors of a work: each member once. */
 export const workAuthors = z.preprocess(
   parseJsonList,
@@ -69,7 +83,7 @@ export const workAuthors = z.preprocess(
     }),
 );
 
-/** Sum of the shares of a work in percent; screens warn above 100. */
+/** Sum of the known shares of a work in percent; screens tell what is not 100. */
 export function sumOfWeights(owner: number, authors: readonly Pick<WorkAuthor, 'work_weight'>[]): number {
   const sum = authors.reduce((total, { work_weight }) => total + Number(work_weight), Number(owner));
   return Math.round(sum * 100) / 100;

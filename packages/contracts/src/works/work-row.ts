@@ -4,6 +4,7 @@ import { flag } from '../kit/fields.ts';
 import { fileOrLink } from '../kit/flags.ts';
 import { personShare } from './person-part.ts';
 import { reviewColumns } from './review-state.ts';
+import { authorState } from './work-fields.ts';
 
 const itemShape = {
   work_id: z.int(),
@@ -47,13 +48,26 @@ const itemShape = {
   ...auditColumns,
 };
 /** A list entry. */
-export const workItem = z.object({ ...itemShape, ...personShare });
+export const workItem = z.object({
+  ...itemShape,
+  ...personShare,
+  /** So many co-authors say that it is not theirs. */
+  authors_refused: z.int(),
+});
 export interface WorkItem extends z.infer<typeof workItem> {}
 
 /** A co-author in an answer. */
-const namedAuthor = z.object({ user_name: z.string(), work_weight: z.number(), full_name_th: z.string(), full_name_en: z.string() });
+const namedAuthor = z.object({
+  user_name: z.string(),
+  work_weight: z.number().nullable(),
+  full_name_th: z.string(),
+  full_name_en: z.string(),
+  author_state: authorState,
+  /** When they confirmed or refused. */
+  decided_at: z.iso.datetime({ offset: true }).nullable(),
+});
 export interface NamedAuthor extends z.infer<typeof namedAuthor> {}
 
 /** A work with its co-authors. */
-export const workRow = z.object({ ...itemShape, work_authors: z.array(namedAuthor) });
+export const workRow = z.object({ ...itemShape, corresponding_author: z.string().nullable(), work_authors: z.array(namedAuthor) });
 export interface WorkRow extends z.infer<typeof workRow> {}

@@ -6,7 +6,7 @@ import { addressOrNone, flag, noAddress, optionCode, requiredDay, requiredText, 
 import { fileOrLink } from '../kit/flags.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireReason, reviewFields, reviewLabels, reviewState } from './review-state.ts';
-import { publicLevel, publicType, workAuthors, workDoi, workPublicYear, workWeight } from './work-fields.ts';
+import { correspondingAuthor, publicLevel, publicType, workAuthors, workDoi, workPublicYear, workWeight } from './work-fields.ts';
 import { type WorkItem, type WorkRow, workItem, workRow } from './work-row.ts';
 
 export const workBody = z
@@ -47,6 +47,7 @@ export const workBody = z
     active: flag.default('Y'),
     /** Co-authors from the faculty. */
     work_authors: workAuthors.default([]),
+    corresponding_author: correspondingAuthor,
   })
   .refine(({ status_link, work_h_url }) => status_link === 'Y' || !['', noAddress].includes(work_h_url), {
     path: ['work_h_url'],
@@ -119,6 +120,7 @@ export const work = defineEntity<number, WorkRow, WorkItem, WorkBody, WorkQuery,
     work_h_url: { th: 'ลิงก์หลักฐาน', en: 'Link to the evidence' },
     ...reviewLabels,
     work_authors: { th: 'ผู้ร่วมที่เป็นสมาชิกคณะ', en: 'Co-authors of the faculty' },
+    corresponding_author: { th: 'ผู้ประพันธ์บรรณกิจ', en: 'Corresponding author' },
     full_name: { th: 'เจ้าของผลงาน', en: 'Owner' },
     parameter: { th: 'ประเภทผลงาน', en: 'Type of work' },
     MNumYear: { th: 'เดือน/ปี', en: 'Month/year' },

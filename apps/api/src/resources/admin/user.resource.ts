@@ -15,7 +15,7 @@ import { moment } from '@faculty/contracts/kit/wire';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { assertAdminRemains, assertMayChangeAccount, assertMayChangeEmail } from '../../auth/administrators.ts';
+import { assertAdminRemains, assertMayChangeAccount, assertMayChangeEmail, assertNotMerged } from '../../auth/administrators.ts';
 import { emailChangedMail } from '../../auth/local/account-mails.ts';
 import { dropTokens } from '../../auth/local/one-time-tokens.ts';
 import { endSessionsOf, lockOut } from '../../auth/sessions/sessions.ts';
@@ -190,6 +190,7 @@ async function update(body: AdminUserData, ctx: ChangeContext, before: AdminUser
   assertMayChangeAccount(person, columns);
   if (before.role === 'admin' && (columns.disabled || columns.role !== 'admin')) await assertAdminRemains(db, id);
   if (columns.disabled && !before.disabled) await lockOut(db, before);
+  if (!columns.disabled) await assertNotMerged(db, id);
   if (columns.email !== before.email) {
     // whoever was signed in by the former address is not, but for an administrator who changes their own
     await endSessionsOf(db, id, id === person.id ? person.session : undefined);

@@ -1,7 +1,7 @@
 import { type MemberBody, member } from '@faculty/contracts/members/member';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import { assertAdminRemains, assertMayChangeAccount } from '../../auth/administrators.ts';
+import { assertAdminRemains, assertMayChangeAccount, assertNotMerged } from '../../auth/administrators.ts';
 import { lockOut } from '../../auth/sessions/sessions.ts';
 import { assertUniversityEmail } from '../../auth/university-email.ts';
 import { isNotOnlySignedUp } from '../../auth/unverified.ts';
@@ -76,6 +76,7 @@ export function memberResource(app: FastifyInstance): void {
         await assertAdminRemains(ctx.db, before.id);
         await lockOut(ctx.db, before);
       }
+      if (!user.disabled) await assertNotMerged(ctx.db, before.id);
       const mobile = body.info_mobile !== undefined && maySeeMobile(ctx.person, before.user_name) ? { info_mobile: body.info_mobile } : {};
       const changed = { ...info, ...mobile };
       const data = { ...user, ...filePaths(ctx), ...ctx.stamps.edit, info: { upsert: { create: changed, update: changed } } };

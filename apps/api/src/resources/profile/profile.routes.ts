@@ -179,7 +179,7 @@ function toOwnProfile(user: Prisma.UserGetPayload<{ include: typeof shown }>): O
   return { ...own, avatarFile: avatarFile && fileAddress(avatarFile), avatar: avatarItems(avatar), info_mobile, info_orcid };
 }
 
-/** The works in use that others keep and this person worked on, the latest first. */
+/** The works in use that others keep and this person worked on, but for those they refused, the latest first. */
 async function sharedWorksOf(app: FastifyInstance, user_name: string): Promise<SharedWork[]> {
   const { rows } = await runSql<SharedWork>(
     app.pool,
@@ -192,7 +192,8 @@ async function sharedWorksOf(app: FastifyInstance, user_name: string): Promise<S
       JOIN web_con_works ON web_con_works.work_id = parts.id AND web_con_works.active = 'Y'
       JOIN users ON users.user_name = web_con_works.user_name
       LEFT JOIN dc_params ON parameter_system = 'WEB' AND parameter_name = ${workParameters.types} AND parameter_value = work_type
-      WHERE parts.user_name = ${user_name} AND parts.part = 'participant'
+      WHERE parts.user_name = ${user_name} AND parts.part = 'participant' AND NOT EXISTS (
+        SELECT FROM web_con_work_authors refused WHERE refused.work_id = parts.id AND refused.user_name = ${user_name} AND author_state = 'refused')
       ORDER BY year DESC, web_con_works.work_id DESC LIMIT ${most}`,
   );
   return rows;

@@ -14,7 +14,7 @@ export async function createWork(body: WorkBody, ctx: Context<'work_h_file'>): P
   const user_name = body.user_name || ctx.person.user_name;
   await assertKnown(ctx.db, 'user_name', body);
   const authors = await coAuthors(ctx.db, user_name, body);
-  const data = { ...columns(body), ...filePaths(ctx), ...ctx.stamps.add };
+  const data = { ...columns(body), ...filePaths(ctx), ...ctx.stamps.add, corresponding_author: corresponding(body, user_name) };
   return ctx.db.work.create({ data: { ...data, user_name, authors: { createMany: { data: authors } } }, select: { work_id: true } });
 }
 
@@ -22,14 +22,33 @@ export async function updateWork(body: WorkBody, ctx: ChangeContext<'work_h_file
   const { work_id } = before;
   if (body.user_name === '') throw wrongField('user_name', 'required');
   await assertKnown(ctx.db, 'user_name', body, before);
-  const data = { ...columns(body), ...filePaths(ctx), ...ctx.stamps.edit, user_name: body.user_name };
+  const corresponding_author = corresponding(body, body.user_name, before.corresponding_author);
+  const data = { ...columns(body), ...filePaths(ctx), ...ctx.stamps.edit, user_name: body.user_name, corresponding_author };
   // first, so that of two who save at once one fails before the co-authors are touched
   await ctx.db.work.update({ where: ctx.where, data, select: { work_id: true } });
   const authors = await coAuthors(ctx.db, body.user_name, body);
   if (shares(authors) !== shares(before.work_authors)) {
-    await ctx.db.workAuthor.deleteMany({ where: { work_id } });
-    await ctx.db.workAuthor.createMany({ data: authors.map((author) => ({ ...author, work_id })) });
+    await ctx.db.workAuthor.deleteMany({ where: { work_id, user_name: { notIn: authors.map(({ user_name }) => user_name) } } });
+    // who stays keeps what they said of it
+    await ctx.db.$executeRaw`
+      INSERT INTO web_con_work_authors (work_id, user_name, work_weight)
+      SELECT ${work_id}::int, * FROM jsonb_to_recordset(${JSON.stringify(authors)}::jsonb) AS given(user_name text, work_weight float8)
+      ON CONFLICT (work_id, user_name) DO UPDATE SET work_weight = excluded.work_weight`;
   }
+}
+
+/**
+ * The corresponding author of a body. One who was chosen before and is no author any more is given up.
+ * @throws ApiError when another who is neither owner nor co-author is given
+ */
+function corresponding(
+  { corresponding_author: chosen, work_authors }: WorkBody,
+  owner: string,
+  before: string | null = null,
+): string | null {
+  if (chosen === null || chosen === owner || work_authors.some(({ user_name }) => user_name === chosen)) return chosen;
+  if (chosen === before) return null;
+  throw wrongField('corresponding_author', 'not_an_author');
 }
 
 /**

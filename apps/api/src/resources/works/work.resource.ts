@@ -30,7 +30,7 @@ import { createWork, updateWork } from './work-store.ts';
 
 /** The co-authors of a work, who each have a share in it. */
 const coAuthors = Prisma.sql`(SELECT coalesce(json_agg(json_build_object('user_name', authors.user_name, 'work_weight', authors.work_weight,
-    'full_name_th', ${personNames('authors.user_name').full_name_th}, 'full_name_en', ${personNames('authors.user_name').full_name_en}) ORDER BY authors.user_name), '[]')
+    'author_state', authors.author_state, 'decided_at', authors.decided_at, 'full_name_th', ${personNames('authors.user_name').full_name_th}, 'full_name_en', ${personNames('authors.user_name').full_name_en}) ORDER BY authors.user_name), '[]')
   FROM web_con_work_authors authors LEFT JOIN users ON users.user_name = authors.user_name WHERE authors.work_id = web_con_works.work_id)`;
 
 /** Academic works. */
@@ -50,6 +50,8 @@ export function workResource(app: FastifyInstance): void {
         parameter_en: Prisma.sql`coalesce(dc_params.parameter_en, web_con_works.work_type)`,
         MNumYear: Prisma.sql`coalesce(to_char(work_public_date, 'MM/') || (${buddhistYearSql('work_public_date')}), work_public_year::text)`,
         NumYear: yearOfWork('web_con_works'),
+        authors_refused: Prisma.sql`(SELECT count(*)::int FROM web_con_work_authors authors
+          WHERE authors.work_id = web_con_works.work_id AND authors.author_state = 'refused')`,
       },
       detail: { work_authors: coAuthors },
       search: 'whole_text',

@@ -23,6 +23,7 @@ import { PageTitle } from '../../kit/theme/page-title.tsx';
 import { NewToYou } from './arrivals/new-to-you.tsx';
 import { ProfileCalendar } from './calendar/profile-calendar.tsx';
 import { Card } from './card.tsx';
+import { CoAuthorships } from './co-authorships.tsx';
 import { Figures } from './dashboard/figures.tsx';
 import classes from './home.module.css';
 import { profilePhrases } from './profile.phrases.ts';
@@ -72,6 +73,7 @@ export function ProfileViewScreen() {
           {!Object.values(rights).some(({ view }) => view) && <Text>{t.noRights}</Text>}
           <SentBack />
           <NewToYou />
+          <CoAuthorships />
           <Waiting />
         </Stack>
         <Stack className={classes.side ?? ''}>
@@ -144,7 +146,7 @@ function SharedWorks() {
             </div>
             <Text fz={14} component="div" c="dimmed" className={classes.when ?? ''}>
               <StatusChip value={work.status_check} />
-              <div>{t.share(work.work_weight)}</div>
+              {work.work_weight !== null && <div>{t.share(work.work_weight)}</div>}
             </Text>
           </li>
         ))}

@@ -11,6 +11,8 @@ import {
   IconRestore,
   IconTrash,
   IconTrashX,
+  IconUsersMinus,
+  IconUsersPlus,
 } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { momentText } from '../theme/dates.ts';
@@ -29,6 +31,8 @@ const looks = {
   export: { icon: IconFileExport, color: 'blue' },
   preview: { icon: IconEyeShare, color: 'blue' },
   preview_end: { icon: IconBan, color: 'red' },
+  merge: { icon: IconUsersMinus, color: 'red' },
+  unmerge: { icon: IconUsersPlus, color: 'blue' },
 } as const;
 
 /** What happened, who did it and when. */

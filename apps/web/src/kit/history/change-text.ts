@@ -1,6 +1,7 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { activeWords } from '@faculty/contracts/kit/flags';
 import { type ReviewState, reviewState, reviewStates } from '@faculty/contracts/works/review-state';
+import { type AuthorState, authorState } from '@faculty/contracts/works/work-fields';
 import { speak } from '../../i18n/speak.ts';
 import { dayText, momentText } from '../theme/dates.ts';
 import { historyPhrases } from './history.phrases.ts';
@@ -30,14 +31,18 @@ export function changeText(value: unknown, language: Language, field = '', read?
   return text;
 }
 
-/** A file by its name, a person with their share; anything else as it is. */
+/** A file by its name, a person with their share and what they say of it; anything else as it is. */
 function objectText(value: object, language: Language): string {
   const fields = value as Readonly<Record<string, unknown>>;
   if (typeof fields.name === 'string') return fields.name;
   const name = (language === 'en' && fields.full_name_en) || fields.full_name_th;
   if (typeof name !== 'string') return JSON.stringify(value);
-  return typeof fields.work_weight === 'number' ? `${name} (${fields.work_weight}%)` : name;
+  const share = typeof fields.work_weight === 'number' ? ` (${fields.work_weight}%)` : '';
+  const state = isAuthorState(fields.author_state) && fields.author_state !== 'waiting' ? authorState.words[fields.author_state] : null;
+  return `${name}${share}${state ? ` · ${state[language]}` : ''}`;
 }
+
+const isAuthorState = (state: unknown): state is AuthorState => authorState.options.some((known) => known === state);
 
 const isState = (value: unknown): value is ReviewState => reviewStates.some((state) => state === value);
 

@@ -14,6 +14,7 @@ import type { HistoryProps } from './change-table.tsx';
 import { ChangeTable } from './change-table.tsx';
 import classes from './history.module.css';
 import { historyPhrases } from './history.phrases.ts';
+import { UndoMerge } from './undo-merge.tsx';
 
 interface FillVersionButtonProps {
   line: AuditLine;
@@ -69,6 +70,7 @@ function History({ entity, id, labelOf, words, fillVersion, onFilled }: HistoryP
             <ChangeHead line={line} />
             <ChangeTable line={line} labelOf={labelOf} words={words} />
             {fillVersion && line.action === 'edit' && <FillVersionButton line={line} fillVersion={fillVersion} onDone={onFilled} />}
+            <UndoMerge line={line} lines={data.rows} />
           </li>
         ))}
       </ol>

@@ -21,6 +21,8 @@ export const historyPhrases = {
   pair: { th: 'ออกรหัสจับคู่', en: 'Pairing code made' },
   preview: { th: 'สร้างลิงก์ตัวอย่าง', en: 'Preview link made' },
   preview_end: { th: 'ยกเลิกลิงก์ตัวอย่าง', en: 'Preview link revoked' },
+  merge: { th: 'รวมบุคคล', en: 'Merged' },
+  unmerge: { th: 'ยกเลิกการรวมบุคคล', en: 'Merge undone' },
   field: { th: 'ข้อมูล', en: 'Field' },
   change: { th: 'การเปลี่ยนแปลง', en: 'Change' },
   before: { th: 'เดิม', en: 'Before' },

@@ -22,5 +22,12 @@ export function useFieldReaders(name: string, kind: Labelled): FieldReaders {
     field,
     (value) => words[String(value)]?.[language] ?? changeText(value, language),
   ]);
-  return new Map([...choices, ...useOptionReaders(name), ['mou_owner', named], ['checkbox_select', named], ['news_sdgs', goals]]);
+  return new Map([
+    ...choices,
+    ...useOptionReaders(name),
+    ['mou_owner', named],
+    ['corresponding_author', named],
+    ['checkbox_select', named],
+    ['news_sdgs', goals],
+  ]);
 }

@@ -15,7 +15,8 @@ export const reviewPhrases = {
   person: { th: 'บุคลากร', en: 'Person' },
   part: { th: 'บทบาท', en: 'Role' },
   isOwner: { th: 'เจ้าของ', en: 'Owner' },
-  coAuthor: (share: number) => ({ th: `ผู้ร่วมจัดทำ ${share}\u00a0%`, en: `Co-author, ${share}\u00a0%` }),
+  coAuthor: (share: number | null) =>
+    share === null ? { th: 'ผู้ร่วมจัดทำ', en: 'Co-author' } : { th: `ผู้ร่วมจัดทำ ${share}\u00a0%`, en: `Co-author, ${share}\u00a0%` },
   tookPart: { th: 'ผู้เข้าร่วม', en: 'Participant' },
   back: { th: 'กลับไปที่รายการ', en: 'Back to the list' },
   readOnly: (owner: string) => ({

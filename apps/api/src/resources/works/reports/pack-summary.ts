@@ -181,7 +181,7 @@ export async function partsList(pool: pg.Pool, query: QualityPackQuery, scope: S
         id,
         title,
         day,
-        partWords(part, share),
+        partWords(part, entity, share),
         share,
         reviewWords[state],
       ]),

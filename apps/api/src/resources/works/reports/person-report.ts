@@ -7,10 +7,11 @@ import { isOf, partsOf, type TakingPart } from '../../../kit/crud/taking-part.ts
 import { longDayText, shortDayText } from '../../../kit/reports/cell-text.ts';
 import type { Whose } from './owner-filter.ts';
 
-/** What a person has to do with a record, in words; with the share of a co-author. */
-export function partWords(part: Part | null, share: number | null): string {
+/** What a person has to do with a record, in words; with the share of a co-author where it is known. */
+export function partWords(part: Part | null, entity: string, share: number | null = null): string {
   if (part === 'owner') return 'เจ้าของ';
-  return share === null ? 'ผู้เข้าร่วม' : `ผู้ร่วมจัดทำ ${share} %`;
+  if (entity !== 'work') return 'ผู้เข้าร่วม';
+  return share === null ? 'ผู้ร่วมจัดทำ' : `ผู้ร่วมจัดทำ ${share} %`;
 }
 
 /** The person's part in the record `id`, for a FROM: `part` and `share`; of a report of everybody that of its owner. */

@@ -100,7 +100,7 @@ function workRowsOf(ctx: Context, keys: number[], asked: Prisma.Sql, { user_name
 function wordedWork(row: StoredWork, typeWords: Words, detailWords: Words): WorkReportRow {
   return {
     ...row,
-    part: partWords(row.part, row.work_weight),
+    part: partWords(row.part, 'work', row.work_weight),
     work_type: typeWords(row.work_type),
     work_type_detail: detailWords(row.work_type_detail),
     status_check: reviewWords[row.status_check as keyof typeof reviewWords], // an enum of the database
@@ -164,7 +164,7 @@ function activityRowsOf(ctx: Context, keys: number[], asked: Prisma.Sql, { user_
 function wordedActivity(row: StoredActivity, typeWords: (code: string) => string): ActivityReportRow {
   return {
     ...row,
-    part: partWords(row.part, null),
+    part: partWords(row.part, 'activity'),
     activity_type: typeWords(row.activity_type),
     activity_level: levels[row.activity_level] ?? row.activity_level,
     green_office: row.green_office === 'Y' ? 'ใช่' : '',

@@ -21,6 +21,7 @@ const stored = {
   avatarFile: '/files/avatars/malee.webp',
   disabled: 1,
   role: 'user',
+  merged_into: null,
   prefix_code: '003',
   prefix_s_th: 'น.ส.',
   info_email: 'malee@faculty.example',

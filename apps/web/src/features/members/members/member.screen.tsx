@@ -1,6 +1,6 @@
 import { type MemberItem, member } from '@faculty/contracts/members/member';
 import { Avatar, Text } from '@mantine/core';
-import { IconSchool, IconUser } from '@tabler/icons-react';
+import { IconSchool, IconUser, IconUsersMinus } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
@@ -20,7 +20,7 @@ import type { Remover } from '../../../kit/list/state/use-remove.tsx';
 import { ConfirmDialog } from '../../../kit/notifications/confirm-dialog.tsx';
 import { showError, showSuccess } from '../../../kit/notifications/messages.ts';
 import { RoleBadge } from '../../../kit/session/role-badge.tsx';
-import { useRight } from '../../../kit/session/session.tsx';
+import { useMe, useRight } from '../../../kit/session/session.tsx';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { useSubView } from '../../../kit/url-state/sub-view.ts';
@@ -29,6 +29,7 @@ import { memberPhrases } from './member.phrases.ts';
 import { academicPositionCombo, positionCombo, prefixCombo } from './member-combos.ts';
 import { englishName, thaiName } from './member-name.ts';
 import { memberValues } from './member-values.ts';
+import { mergePhrases } from './merge.phrases.ts';
 
 const phrases = {
   title: (name: string) => ({ th: `ลบ ${name} ไม่ได้`, en: `${name} cannot be deleted` }),
@@ -53,16 +54,28 @@ const isInUse = (item: MemberItem) => item.disabled === 1;
 
 const MemberFormScreen = lazyForm(() => import('./member-form.screen.tsx').then((m) => m.MemberFormScreen));
 
-/** `/member/members`: the list, or the form or the education of the address. */
+const MergeScreen = lazyForm(() => import('./merge.screen.tsx').then((m) => m.MergeScreen));
+
+/** `/member/members`: the list, or the form, the education or the merge of the address. */
 export function MemberScreen() {
   const id = useOpenForm(member);
   const education = useSubView('education', member.id);
+  const merge = useSubView('merge', member.id);
+  if (merge.id !== null) return <MergeScreen key={merge.id} memberId={merge.id} onClose={merge.close} />;
   if (education.id !== null) return <EducationScreen key={education.id} memberId={education.id} onClose={education.close} />;
-  return id === null ? <MemberListScreen onEducation={education.open} /> : <MemberFormScreen key={id} id={id} />;
+  return id === null ? <MemberListScreen onEducation={education.open} onMerge={merge.open} /> : <MemberFormScreen key={id} id={id} />;
 }
 
-/** `onEducation` opens the education of a member. */
-function MemberListScreen({ onEducation }: { onEducation(memberId: number): void }) {
+interface MemberListProps {
+  /** Opens the education of a member. */
+  onEducation(memberId: number): void;
+  /** Opens the merge of a member with a duplicate. */
+  onMerge(memberId: number): void;
+}
+
+function MemberListScreen({ onEducation, onMerge }: MemberListProps) {
+  const merge = usePhrases(mergePhrases);
+  const { role } = useMe();
   const t = usePhrases(memberPhrases);
   const list = useListPage(member, { pageSizes: [15, 25, 50, 'all'] });
   const cancel = useCancelMember();
@@ -81,7 +94,12 @@ function MemberListScreen({ onEducation }: { onEducation(memberId: number): void
       }
       rowName={(item) => thaiName(item)}
       remove={cancel}
-      actions={(item) => [{ label: t.education, icon: IconSchool, onClick: () => onEducation(item.id) }]}
+      actions={(item) => [
+        { label: t.education, icon: IconSchool, onClick: () => onEducation(item.id) },
+        ...(role === 'admin' && item.merged_into === null
+          ? [{ label: merge.action, icon: IconUsersMinus, onClick: () => onMerge(item.id) }]
+          : []),
+      ]}
       columns={[
         {
           header: t.name,
@@ -106,13 +124,14 @@ function Face({ item }: { item: Pick<MemberItem, 'avatarFile'> }) {
   );
 }
 
-/** The user name, and under it the address they sign in with. */
-function Account({ item }: { item: Pick<MemberItem, 'user_name' | 'email'> }) {
+/** The user name, and under it the address they sign in with, or who they are by now. */
+function Account({ item }: { item: Pick<MemberItem, 'user_name' | 'email' | 'merged_into'> }) {
+  const t = usePhrases(mergePhrases);
   return (
     <>
       {item.user_name}
       <Text span display="block" size="sm" c="dimmed">
-        {item.email}
+        {item.merged_into === null ? item.email : t.mergedInto(item.merged_into)}
       </Text>
     </>
   );

@@ -1,21 +1,24 @@
 import { arabicDigits } from '@faculty/contracts/kit/text/digits';
-import { sumOfWeights, type WorkAuthor } from '@faculty/contracts/works/work-fields';
+import { authorState, sumOfWeights, type WorkAuthor } from '@faculty/contracts/works/work-fields';
+import type { NamedAuthor } from '@faculty/contracts/works/work-row';
 import { ActionIcon, Alert, Button, Group, Input, Select, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { SelectField } from '../../../kit/fields/choice/choice-fields.tsx';
 import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
 import { labelOf } from '../../../kit/fields/choice/use-parameters.ts';
 import { useField } from '../../../kit/fields/core/use-field.ts';
 import { useAllPeople } from '../../../kit/people/people-options.ts';
+import { dayText } from '../../../kit/theme/dates.ts';
 import { membersNamed } from '../shared/people-named.ts';
 import { workPhrases } from './work.phrases.ts';
 import type { WorkForm } from './work-values.ts';
 
 const phrases = {
   how: {
-    th: 'ผลงานหนึ่งรายการนับครั้งเดียวในคณะ และนับให้แต่ละคนตามสัดส่วน ผู้ร่วมจะเห็นผลงานนี้ในหน้าข้อมูลส่วนตัว',
-    en: 'One work counts once for the faculty, and for each person by their share. Co-authors see it on their profile.',
+    th: 'ผลงานหนึ่งรายการนับครั้งเดียวในคณะ และนับให้แต่ละคนตามสัดส่วน เว้นว่างไว้หากไม่ทราบ ผู้ร่วมจะเห็นผลงานนี้และยืนยันได้ในหน้าหลักของตน',
+    en: 'One work counts once for the faculty, and for each person by their share; leave it empty if you do not know it. Co-authors see the work on their home page and confirm it there.',
   },
   add: { th: 'เพิ่มผู้ร่วม', en: 'Add a co-author' },
   find: { th: 'พิมพ์ชื่อเพื่อค้นหา', en: 'Type a name to find somebody' },
@@ -25,26 +28,32 @@ const phrases = {
   share: (name: string) => ({ th: `สัดส่วนของ${name} (ร้อยละ)`, en: `Share of ${name} (percent)` }),
   remove: (name: string) => ({ th: `เอา${name}ออก`, en: `Remove ${name}` }),
   percent: { th: 'ร้อยละ', en: '%' },
+  correspondingHint: { th: 'เว้นว่างไว้หากไม่ใช่บุคลากรของคณะ', en: 'Leave it empty if it is nobody of the faculty.' },
   over: (sum: number) => ({
     th: `สัดส่วนรวมเป็นร้อยละ ${sum} เกิน 100 โปรดตรวจสอบก่อนบันทึก`,
     en: `The shares come to ${sum} %, more than 100. Please check before you save.`,
+  }),
+  under: (sum: number) => ({
+    th: `สัดส่วนรวมเป็นร้อยละ ${sum} ไม่ครบ 100 ถูกต้องหากส่วนที่เหลือเป็นของผู้ร่วมจากนอกคณะ`,
+    en: `The shares come to ${sum} %, not 100. That is right if the rest belongs to authors from elsewhere.`,
   }),
 };
 
 const most = 30;
 
-/** Co-authors among the members, each with a share; a sum above 100 is warned of, not refused. */
+/** Co-authors among the members, each with a share where it is known; a sum that is not 100 is told, not refused. */
 export function CoAuthorField({ form }: { form: WorkForm }) {
   const t = usePhrases({ ...workPhrases, ...phrases });
   const members = useAllPeople();
   const nameOf = (user_name: string) => labelOf(members, user_name);
   const field = useField(form, 'work_authors', undefined, (authors) =>
-    authors.map(({ user_name, work_weight }) => `${nameOf(user_name)} ${work_weight}%`).join(', '),
+    authors.map(({ user_name, work_weight }) => [nameOf(user_name), work_weight && `${work_weight}%`].filter(Boolean).join(' ')).join(', '),
   );
   const owner = form.fields.useWatchValue('user_name');
   const ownShare = Number(form.fields.useWatchValue('work_weight')) || 0;
   const [typed, setTyped] = useState('');
   const sum = sumOfWeights(ownShare, field.value);
+  const isShort = sum < 100 && field.value.length > 0 && field.value.every(({ work_weight }) => Number(work_weight) > 0);
   const chosen = new Set([owner, ...field.value.map(({ user_name }) => user_name)]);
   const makers = `${form.fields.useWatchValue('work_owner_name_th')}, ${form.fields.useWatchValue('work_owner_name_en')}`;
   const named = useMemo(() => membersNamed(makers, members), [makers, members]).filter(({ value }) => !chosen.has(value));
@@ -52,8 +61,11 @@ export function CoAuthorField({ form }: { form: WorkForm }) {
   function choose(user_name: string | null): void {
     if (user_name === null) return;
     setTyped('');
-    // what is left of the hundred is theirs, as a start
-    field.onChange([...field.value, { user_name, work_weight: Math.max(1, 100 - sum) }]);
+    field.onChange([...field.value, { user_name, work_weight: null }]);
+  }
+  function remove(user_name: string): void {
+    field.onChange(field.value.filter((author) => author.user_name !== user_name));
+    if (form.fields.getValues().corresponding_author === user_name) form.fields.setFieldValue('corresponding_author', '');
   }
   const change = (user_name: string, work_weight: string) =>
     field.onChange(
@@ -87,12 +99,13 @@ export function CoAuthorField({ form }: { form: WorkForm }) {
         <Group key={author.user_name} gap="xs" wrap="nowrap">
           <Text style={{ flex: 1 }} lang="th">
             {nameOf(author.user_name)}
+            <Said author={form.row?.work_authors.find(({ user_name }) => user_name === author.user_name)} />
           </Text>
           <TextInput
             w={110}
             inputMode="decimal"
             aria-label={t.share(nameOf(author.user_name))}
-            value={String(author.work_weight)}
+            value={String(author.work_weight ?? '')}
             onChange={(event) => change(author.user_name, arabicDigits(event.currentTarget.value))}
             onBlur={field.onBlur}
             rightSection={<span aria-hidden>%</span>}
@@ -102,7 +115,7 @@ export function CoAuthorField({ form }: { form: WorkForm }) {
             color="gray"
             size="lg"
             aria-label={t.remove(nameOf(author.user_name))}
-            onClick={() => field.onChange(field.value.filter(({ user_name }) => user_name !== author.user_name))}
+            onClick={() => remove(author.user_name)}
           >
             <IconTrash size={20} aria-hidden />
           </ActionIcon>
@@ -125,11 +138,35 @@ export function CoAuthorField({ form }: { form: WorkForm }) {
           nothingFoundMessage={t.none}
         />
       )}
-      {sum > 100 && (
-        <Alert color="gold" icon={<IconAlertTriangle aria-hidden />} role="status">
-          {t.over(sum)}
-        </Alert>
-      )}
+      <div role="status">
+        {(sum > 100 || isShort) && (
+          <Alert color="gold" icon={<IconAlertTriangle aria-hidden />}>
+            {sum > 100 ? t.over(sum) : t.under(sum)}
+          </Alert>
+        )}
+      </div>
     </Stack>
+  );
+}
+
+/** The corresponding author, of the owner and the co-authors. */
+export function CorrespondingField({ form }: { form: WorkForm }) {
+  const t = usePhrases(phrases);
+  const owner = form.fields.useWatchValue('user_name');
+  const authors = form.fields.useWatchValue('work_authors');
+  const options = useAllPeople().filter(({ value }) => value === owner || authors.some(({ user_name }) => user_name === value));
+  return <SelectField form={form} name="corresponding_author" hint={t.correspondingHint} options={options} isClearable />;
+}
+
+/** What a co-author has said of the work, and when. */
+function Said({ author }: { author: NamedAuthor | undefined }) {
+  const { language } = useLanguage();
+  if (!author) return null;
+  const { author_state, decided_at } = author;
+  return (
+    <Text span display="block" size="sm" lang={language} c={author_state === 'refused' ? 'red' : 'dimmed'}>
+      {authorState.words[author_state][language]}
+      {decided_at !== null && ` · ${dayText(new Date(decided_at), language)}`}
+    </Text>
   );
 }

@@ -21,7 +21,7 @@ import { useReadOnly } from '../shared/use-read-only.ts';
 import { AlikeWorks } from './alike-works.tsx';
 import { CitationPanel } from './citation/citation-panel.tsx';
 import { FilledProvider, useFilledFrom } from './citation/filled-from.tsx';
-import { CoAuthorField } from './co-author-field.tsx';
+import { CoAuthorField, CorrespondingField } from './co-author-field.tsx';
 import { FilledFromArrival, useArrivalSaved } from './filled-from-arrival.tsx';
 import { workPhrases } from './work.phrases.ts';
 import { levelsFor } from './work-fields-of-type.ts';
@@ -75,6 +75,7 @@ function NamesGroup({ form, children }: GroupProps & { children: ReactNode }) {
       <FullWidth>
         <CoAuthorField form={form} />
       </FullWidth>
+      <CorrespondingField form={form} />
     </FormGroup>
   );
 }

@@ -13,6 +13,7 @@ export function workValues(row: WorkRow): FormValues<WorkBody> {
     work_public_type: row.work_public_type as WorkBody['work_public_type'],
     work_public_inter: row.work_public_inter as WorkBody['work_public_inter'],
     work_public_date: row.work_public_date ?? '',
+    corresponding_author: row.corresponding_author ?? '',
     work_authors: row.work_authors.map(({ user_name, work_weight }) => ({ user_name, work_weight })),
   };
 }

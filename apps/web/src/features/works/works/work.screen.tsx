@@ -4,6 +4,7 @@ import { workParameters } from '@faculty/contracts/lookups/parameters';
 import { type WorkQuery, work } from '@faculty/contracts/works/work';
 import { workReport } from '@faculty/contracts/works/work-report';
 import type { WorkItem } from '@faculty/contracts/works/work-row';
+import { Text } from '@mantine/core';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { FileMark } from '../../../kit/list/cells/file-mark.tsx';
@@ -108,9 +109,24 @@ function WorkListScreen() {
           sort: 'work_public_date',
           width: language === 'th' ? 96 : 118,
         },
-        { header: t.review, cell: (row) => <RecordState row={row} />, sort: 'status_check', width: 138 },
+        { header: t.review, cell: (row) => <State row={row} />, sort: 'status_check', width: 138 },
       ]}
     />
+  );
+}
+
+/** The state of the review, and whether co-authors say that the work is not theirs. */
+function State({ row }: { row: WorkItem }) {
+  const t = usePhrases(workPhrases);
+  return (
+    <>
+      <RecordState row={row} />
+      {row.authors_refused > 0 && (
+        <Text span size="sm" c="red">
+          {t.refusedBy(row.authors_refused)}
+        </Text>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,215 @@
+import { Prisma } from '@faculty/prisma/client';
+import type { Transaction } from '../crud/context.ts';
+import { wrongField } from '../http/errors.ts';
+import { type NamingTable, quoted, tablesNamingPeople } from './person-references.ts';
+
+/** Who entered or changed a record; every table has them, and they make nobody its owner. */
+const stamps = ['created_by', 'updated_by'];
+/** Tables whose `created_by` is the owner. */
+const ownedByMaker = ['preview_links', 'stored_files'];
+/** Logs, and what other jobs change or delete: no change of them is one of the moved records. */
+const unwatched = ['audit_logs', 'binned', ...ownedByMaker];
+
+interface Pair {
+  /** The user_name that goes. */
+  gone: string;
+  kept: string;
+}
+
+/** What moves: the number of rows of a table, or of all those that name the person only as who entered or changed them (`stamps`). */
+interface Moving {
+  part: string;
+  count: number;
+  /** Rows of both people that become one. */
+  joined: number;
+}
+
+const all = (conditions: Prisma.Sql[]) => Prisma.join(conditions, ' AND ');
+const any = (conditions: Prisma.Sql[]) => Prisma.sql`(${Prisma.join(conditions, ' OR ')})`;
+const names = (columns: readonly string[], user_name: string) =>
+  any(columns.map((column) => Prisma.sql`t.${quoted(column)} = ${user_name}`));
+
+/** Whether a row names the person other than as who entered or changed it. */
+function owns({ table, columns }: NamingTable, user_name: string): Prisma.Sql {
+  const owning = ownedByMaker.includes(table) ? columns : columns.filter((column) => !stamps.includes(column));
+  return owning.length > 0 ? names(owning, user_name) : Prisma.sql`false`;
+}
+
+/** The tables whose references move. Rights do not; they are given apart (`moveRoles`). */
+async function movedTables(db: Transaction): Promise<NamingTable[]> {
+  const tables = await tablesNamingPeople(db);
+  return tables
+    .map((table) => (table.table === 'roles' ? { ...table, columns: stamps } : table))
+    .filter(({ columns }) => columns.length > 0);
+}
+
+/** Conditions of the rows `t` that cannot move, as the other person has the same, by the unique keys of the table. */
+function doubled({ table, columns, unique }: NamingTable, { gone, kept }: Pair): Prisma.Sql[] {
+  const byKey = unique.flatMap((key) =>
+    key
+      .filter((column) => columns.includes(column))
+      .map((column) => {
+        const same = key.filter((other) => other !== column).map((other) => Prisma.sql`o.${quoted(other)} = t.${quoted(other)}`);
+        const other = all([Prisma.sql`o.${quoted(column)} = ${kept}`, ...same]);
+        return Prisma.sql`t.${quoted(column)} = ${gone} AND EXISTS (SELECT FROM ${quoted(table)} o WHERE ${other})`;
+      }),
+  );
+  if (table !== 'web_con_work_authors') return byKey;
+  // an owner is no co-author of the work
+  const owned = Prisma.sql`(t.user_name, w.user_name) IN ((${gone}, ${kept}), (${kept}, ${gone}))`;
+  return [...byKey, Prisma.sql`EXISTS (SELECT FROM web_con_works w WHERE w.work_id = t.work_id AND ${owned})`];
+}
+
+/** What a merge would move, in one statement. */
+export async function movingOf(db: Transaction, pair: Pair): Promise<Moving[]> {
+  const counts = (await movedTables(db)).map((table) => {
+    const [isOwned, isNamed] = [owns(table, pair.gone), names(table.columns, pair.gone)];
+    const joined = [...doubled(table, pair), Prisma.sql`false`];
+    return Prisma.sql`SELECT ${table.table} AS part, count(*) FILTER (WHERE ${isOwned})::int AS count,
+      count(*) FILTER (WHERE NOT ${isOwned})::int AS stamped, (SELECT count(*)::int FROM ${quoted(table.table)} t WHERE ${any(joined)}) AS joined
+      FROM ${quoted(table.table)} t WHERE ${isNamed}`;
+  });
+  const rows = await db.$queryRaw<(Moving & { stamped: number })[]>(Prisma.join(counts, ' UNION ALL '));
+  const stampedRows = rows.reduce((sum, { stamped }) => sum + stamped, 0);
+  return [
+    ...rows.filter(({ count, joined }) => count + joined > 0).map(({ part, count, joined }) => ({ part, count, joined })),
+    ...(stampedRows > 0 ? [{ part: 'stamps', count: stampedRows, joined: 0 }] : []),
+  ];
+}
+
+/** Moves every reference to one person to the other, in a statement for each table, and notes what it takes to move them back. */
+export async function movePerson(db: Transaction, merge: number, pair: Pair): Promise<void> {
+  for (const table of await movedTables(db)) {
+    for (const condition of doubled(table, pair))
+      await db.$executeRaw`
+        WITH joined AS (DELETE FROM ${quoted(table.table)} t WHERE ${condition} RETURNING t.*)
+        INSERT INTO person_merge_rows (person_merge_id, table_name, what, key, before)
+        SELECT ${merge}::int, ${table.table}, 'joined', '{}', to_jsonb(joined) FROM joined`;
+    await move(db, merge, table, pair);
+  }
+}
+
+/** Gives the rights on those pages on which the person that stays has no assignment. */
+export async function moveRoles(db: Transaction, merge: number, pair: Pair): Promise<void> {
+  const tables = await tablesNamingPeople(db);
+  const roles = tables.filter(({ table }) => table === 'roles').map((table) => ({ ...table, columns: ['user_name'] }));
+  const isNew = Prisma.sql`NOT EXISTS (SELECT FROM roles o WHERE o.user_name = ${pair.kept} AND o.role_page = t.role_page)`;
+  for (const table of roles) await move(db, merge, table, pair, isNew);
+}
+
+async function move(db: Transaction, merge: number, table: NamingTable, { gone, kept }: Pair, only = Prisma.sql`true`): Promise<void> {
+  const { columns, key } = table;
+  const before = columns.map((name) => Prisma.sql`${name}::text, CASE WHEN t.${quoted(name)} = ${gone} THEN ${gone}::text END`);
+  const set = columns.map(
+    (name) => Prisma.sql`${quoted(name)} = CASE WHEN t.${quoted(name)} = ${gone} THEN ${kept} ELSE t.${quoted(name)} END`,
+  );
+  const keys = key.map((name, at) => Prisma.sql`t.${quoted(name)} AS ${quoted(`key${at}`)}`);
+  await db.$executeRaw`
+    WITH old AS (
+      SELECT ${Prisma.join(keys)}, jsonb_strip_nulls(jsonb_build_object(${Prisma.join(before)})) AS before,
+        CASE WHEN ${owns(table, gone)} THEN 'moved' ELSE 'stamped' END AS what
+      FROM ${quoted(table.table)} t WHERE ${names(columns, gone)} AND ${only} FOR UPDATE),
+    moved AS (
+      UPDATE ${quoted(table.table)} t SET ${Prisma.join(set)} FROM old
+      WHERE ${all(key.map((name, at) => Prisma.sql`t.${quoted(name)} = old.${quoted(`key${at}`)}`))}
+      RETURNING ${keyOf(key)} AS key, old.what, old.before, ${versionOf(table)} AS version)
+    INSERT INTO person_merge_rows (person_merge_id, table_name, what, key, before, version)
+    SELECT ${merge}::int, ${table.table}, what, key, before, version FROM moved`;
+}
+
+const keyOf = (key: readonly string[]) =>
+  Prisma.sql`jsonb_build_object(${Prisma.join(key.flatMap((name) => [Prisma.sql`${name}::text`, Prisma.sql`t.${quoted(name)}`]))})`;
+
+/** By which a change of a row is seen: when it was saved last, or all of it where that is not kept. */
+function versionOf({ table, written }: Pick<NamingTable, 'table' | 'written'>): Prisma.Sql {
+  if (unwatched.includes(table)) return Prisma.sql`NULL`;
+  return written.includes('updated_at') ? Prisma.sql`t.updated_at::text` : Prisma.sql`md5(t::text)`;
+}
+
+/** Changes a row of one of the two people, found by one column of its key, and notes how it was. Its `updated_at` is among the values. */
+export async function changeRow(
+  db: Transaction,
+  merge: number,
+  table: 'users' | 'user_infos',
+  key: { id: number } | { info_id: number },
+  values: { updated_at: Date; [column: string]: unknown },
+): Promise<void> {
+  const [[name, id]] = Object.entries(key) as [[string, number]]; // of one column
+  const columns = Object.keys(values);
+  const set = columns.map((column) => Prisma.sql`${quoted(column)} = given.${quoted(column)}`);
+  await db.$executeRaw`
+    WITH old AS (SELECT to_jsonb(t) AS whole FROM ${quoted(table)} t WHERE t.${quoted(name)} = ${id}),
+    changed AS (
+      UPDATE ${quoted(table)} t SET ${Prisma.join(set)}
+      FROM jsonb_populate_record(NULL::${quoted(table)}, ${JSON.stringify(values)}::jsonb) given
+      WHERE t.${quoted(name)} = ${id} RETURNING t.updated_at::text AS version)
+    INSERT INTO person_merge_rows (person_merge_id, table_name, what, key, before, version)
+    SELECT ${merge}::int, ${table}, 'changed', jsonb_build_object(${name}::text, ${id}::int),
+      (SELECT jsonb_object_agg(field, whole -> field) FROM unnest(${columns}::text[]) AS field), version FROM changed, old`;
+}
+
+/** Notes a row that the merge has added. */
+export async function noteAdded(db: Transaction, merge: number, table: string, key: object): Promise<void> {
+  await db.personMergeRow.create({ data: { person_merge_id: merge, table_name: table, what: 'added', key, before: {} } });
+}
+
+/**
+ * Changes everything back that a merge did.
+ * @throws ApiError `invalid` naming a record that was changed or deleted since, or when a later merge moved one on
+ */
+export async function moveBack(db: Transaction, merge: number): Promise<void> {
+  const movedOn = await db.$queryRaw<object[]>`
+    SELECT 1 FROM person_merge_rows own JOIN person_merge_rows later ON later.table_name = own.table_name AND later.key = own.key
+    WHERE own.person_merge_id = ${merge} AND later.person_merge_id > ${merge} AND own.what <> 'joined' AND later.what <> 'joined'
+      AND EXISTS (SELECT FROM jsonb_object_keys(own.before) field WHERE jsonb_exists(later.before, field)) LIMIT 1`;
+  if (movedOn.length > 0) throw wrongField('user_name', 'merged_since');
+  const tables = new Map((await tablesNamingPeople(db)).map((table) => [table.table, table]));
+  const noted = await db.$queryRaw<{ table_name: string; what: string; columns: string[] }[]>`
+    SELECT table_name, what, array_agg(DISTINCT field) AS columns FROM person_merge_rows, jsonb_object_keys(before) AS field
+    WHERE person_merge_id = ${merge} GROUP BY table_name, what`;
+  const groups = noted.flatMap(({ table_name, what, columns }) => {
+    const table = tables.get(table_name);
+    return table ? [{ what, columns, table }] : [];
+  });
+  const added = await db.personMergeRow.findMany({ where: { person_merge_id: merge, what: 'added' } });
+  for (const { table, what } of groups) if (['moved', 'changed'].includes(what)) await assertUnchanged(db, merge, table, what);
+  for (const { table, what, columns } of groups.filter((group) => group.what !== 'joined')) {
+    const record = Prisma.sql`jsonb_populate_record(NULL::${quoted(table.table)}, m.before)`;
+    const set = columns.map((name) => {
+      // who changed a record last may be another by now
+      const isStill = name === 'updated_by' ? Prisma.sql`AND m.version IS NOT DISTINCT FROM ${versionOf(table)}` : Prisma.empty;
+      const isNamed = Prisma.sql`jsonb_exists(m.before, ${name}) ${isStill}`;
+      return Prisma.sql`${quoted(name)} = CASE WHEN ${isNamed} THEN (${record}).${quoted(name)} ELSE t.${quoted(name)} END`;
+    });
+    await db.$executeRaw`UPDATE ${quoted(table.table)} t SET ${Prisma.join(set)}
+      FROM person_merge_rows m, jsonb_populate_record(NULL::${quoted(table.table)}, m.key) k WHERE ${isNoted(merge, table, what)}
+        AND ${all(table.key.map((name) => Prisma.sql`t.${quoted(name)} = k.${quoted(name)}`))}`;
+  }
+  for (const { table, what, columns } of groups.filter((group) => group.what === 'joined')) {
+    const written = Prisma.join(columns.filter((name) => table.written.includes(name)).map(quoted));
+    await db.$executeRaw`INSERT INTO ${quoted(table.table)} (${written}) SELECT ${written} FROM (
+      SELECT stored.* FROM person_merge_rows m, jsonb_populate_record(NULL::${quoted(table.table)}, m.before) stored
+      WHERE ${isNoted(merge, table, what)}) rows`;
+  }
+  for (const { key } of added) await db.userInfo.deleteMany({ where: key as { info_id: number } }); // the only rows that a merge adds
+  await db.personMerge.delete({ where: { person_merge_id: merge } });
+}
+
+const isNoted = (merge: number, { table }: NamingTable, what: string) =>
+  Prisma.sql`m.person_merge_id = ${merge} AND m.table_name = ${table} AND m.what = ${what}`;
+
+async function assertUnchanged(db: Transaction, merge: number, table: NamingTable, what: string): Promise<void> {
+  const changed = await db.$queryRaw<{ key: Record<string, unknown>; row: Record<string, unknown> | null; count: number }[]>`
+    SELECT m.key, to_jsonb(t) AS row, count(*) OVER ()::int AS count FROM person_merge_rows m
+    CROSS JOIN LATERAL jsonb_populate_record(NULL::${quoted(table.table)}, m.key) k
+    LEFT JOIN ${quoted(table.table)} t ON ${all(table.key.map((name) => Prisma.sql`t.${quoted(name)} = k.${quoted(name)}`))}
+    WHERE ${isNoted(merge, table, what)} AND m.version IS NOT NULL AND m.version IS DISTINCT FROM ${versionOf(table)} LIMIT 1`;
+  const [first] = changed;
+  if (!first) return;
+  const [, title] = Object.entries(first.row ?? {}).find(([name, value]) => /(title|name|degree|position)_th$/.test(name) && value) ?? [];
+  throw wrongField('user_name', 'changed_since_merge', {
+    part: table.table,
+    title: String(title ?? Object.values(first.key).join(' ')),
+    others: first.count - 1,
+  });
+}

@@ -47,6 +47,7 @@ import { previewLinkCalls } from './website/preview-links.routes.ts';
 import { publicAddressCalls } from './website/public-address.routes.ts';
 import { uploadResource } from './website/upload.resource.ts';
 import { activityResource } from './works/activity.resource.ts';
+import { publicationCalls } from './works/publications.routes.ts';
 import { reportCalls } from './works/reports/report.routes.ts';
 import { reviewCalls } from './works/review.routes.ts';
 import { workResource } from './works/work.resource.ts';
@@ -102,6 +103,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   reviewCalls(app);
   binCalls(app);
   reportCalls(app);
+  publicationCalls(app);
   menuItemResource(app);
   redirectResource(app);
 }

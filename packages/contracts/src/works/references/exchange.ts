@@ -70,6 +70,13 @@ function ris(reference: Reference): string {
     ...reference.authors.map((name): [string, string] => ['AU', wholeName(name)]),
     ['TI', reference.title],
     ['T2', reference.container],
+    // of proceedings, some programs take T2 and PY for the conference
+    ...(reference.kind === 'conference'
+      ? ([
+          ['C3', reference.container],
+          ['C2', year],
+        ] as [string, string][])
+      : []),
     ['PB', reference.publisher],
     ['CY', reference.venue],
     ['PY', year],

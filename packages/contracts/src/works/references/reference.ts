@@ -179,17 +179,25 @@ const collators = { th: new Intl.Collator('th'), en: new Intl.Collator('en') };
 const keyOf = (name: CitedName) => ('literal' in name ? name.literal : `${name.family}, ${name.given} ${name.suffix}`);
 const titleKey = ({ title }: Reference) => title.replace(/^(?:an?|the)\s+|^["“‘']/i, '');
 
-/** By the rules of reference lists: Thai ones first, each by authors, year and title; those without a year first. */
-export function byAuthor(one: Reference, other: Reference): number {
-  if (one.lang !== other.lang) return one.lang === 'th' ? -1 : 1;
-  const { compare } = collators[one.lang];
-  const [first, second] = [one, other].map((each) => (each.authors.length > 0 ? each.authors.map(keyOf) : [titleKey(each)]));
-  for (const [at, name] of (first ?? []).entries()) {
-    const order = compare(name, second?.[at] ?? '');
-    if (order !== 0) return order;
-  }
-  if (first?.length !== second?.length) return -1;
-  return (one.year ?? 0) - (other.year ?? 0) || compare(titleKey(one), titleKey(other)) || one.id - other.id;
+/** In the order of reference lists: Thai ones first, each by authors, year and title; those without a year first. */
+export function inListOrder(references: readonly Reference[]): Reference[] {
+  const keyed = references.map((reference) => {
+    const names = reference.authors.map(keyOf);
+    return { reference, title: titleKey(reference), names: names.length > 0 ? names : [titleKey(reference)] };
+  });
+  keyed.sort((one, other) => {
+    const { lang, year, id } = one.reference;
+    if (lang !== other.reference.lang) return lang === 'th' ? -1 : 1;
+    const { compare } = collators[lang];
+    // nothing stands before something
+    for (const [at, name] of one.names.entries()) {
+      const order = compare(name, other.names[at] ?? '');
+      if (order !== 0) return order;
+    }
+    if (one.names.length < other.names.length) return -1;
+    return (year ?? 0) - (other.reference.year ?? 0) || compare(one.title, other.title) || id - other.reference.id;
+  });
+  return keyed.map(({ reference }) => reference);
 }
 
 /** The latest first. */

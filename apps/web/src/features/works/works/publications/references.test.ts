@@ -1,9 +1,8 @@
-import corpusText from './apa-corpus.txt?raw';
 import { inBuddhistEra } from '@faculty/contracts/kit/dates/era';
 import { apa, type Runs } from '@faculty/contracts/works/references/apa';
 import { exchangeFile } from '@faculty/contracts/works/references/exchange';
 import {
-  byAuthor,
+  inListOrder,
   type CitedWork,
   inOneLanguage,
   type Reference,
@@ -14,8 +13,8 @@ import {
 import { publicTypes } from '@faculty/contracts/works/work-fields';
 import { workOfCitation } from '@faculty/contracts/works/work-of-citation';
 import { describe, expect, test } from 'vitest';
-
 import { readCitations } from '../citation/read-citations.ts';
+import corpusText from './apa-corpus.txt?raw';
 
 const marked = (runs: Runs) => runs.map((text, at) => (at % 2 === 1 ? `*${text}*` : text)).join('');
 
@@ -61,7 +60,7 @@ const base = corpus[0]?.work as CitedWork;
 const cited = (fields: Partial<CitedWork>): Reference => referenceOf({ ...base, ...fields });
 
 test('a list has Thai works first, by the Thai alphabet, and tells works of one year apart', () => {
-  const list = [
+  const list = inListOrder([
     cited({ work_title: 'B', work_owner_name: 'Ann Zoe' }),
     cited({ work_title: 'A later', work_owner_name: 'Ann Zoe' }),
     cited({ work_title: 'C', work_owner_name: 'Ann Zoe and Bo Abe', NumYear: 2540 }),
@@ -70,7 +69,7 @@ test('a list has Thai works first, by the Thai alphabet, and tells works of one 
     cited({ work_title: 'ค', work_owner_name: 'แก้ว ใจดี', NumYear: 2563 }),
     cited({ work_title: 'จ', work_owner_name: 'เกษม ใจดี', NumYear: 0 }),
     cited({ work_title: 'ฉ', work_owner_name: 'ขวัญ ใจดี' }),
-  ].sort(byAuthor);
+  ]);
   expect(list.map(({ title }) => title)).toEqual(['จ', 'ค', 'ง', 'ฉ', 'D', 'B', 'A later', 'C']);
   expect(yearLetters(list)).toEqual(['', 'ก', 'ข', '', '', 'a', 'b', '']);
   expect(marked(apa(list[1] as Reference, 'ก'))).toContain('(2563ก).');

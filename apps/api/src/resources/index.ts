@@ -25,6 +25,7 @@ import { memberResource } from './members/member.resource.ts';
 import { prefixResource } from './members/prefix.resource.ts';
 import { roleResource } from './members/role.resource.ts';
 import { userEduResource } from './members/user-edu.resource.ts';
+import { cvCalls } from './profile/cv.routes.ts';
 import { profileCalls } from './profile/profile.routes.ts';
 import { aboutCall } from './shell/about.routes.ts';
 import { openRecordCall } from './shell/open-records.routes.ts';
@@ -59,6 +60,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   searchCalls(app);
   openRecordCall(app);
   profileCalls(app);
+  cvCalls(app);
   lookupRoutes(app);
   lcUserResource(app);
   lcVisitResource(app);

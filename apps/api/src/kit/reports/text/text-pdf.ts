@@ -6,6 +6,7 @@ import { newDocument } from '../pdf/new-document.ts';
 import { contentBottom } from '../pdf/page.ts';
 import { PageFooter } from '../pdf/page-footer.ts';
 import type { ThaiDocument } from '../pdf/thai-document.ts';
+import { cellText } from "../cell-text.ts";
 import { pieces } from '../pdf/thai-wrap.ts';
 import { type ReportSource, waitForDrain } from '../report-source.ts';
 
@@ -77,7 +78,8 @@ class Paragraphs {
   }
 
   /** What stays together in a line, by font. */
-  *#pieces(look: Look, runs: readonly string[]): Generator<Segment[]> {
+  *#pieces(look: Look, given: readonly string[]): Generator<Segment[]> {
+    const runs = given.map((text) => cellText(text, 'text'));
     const ends: number[] = [];
     for (const run of runs) ends.push((ends.at(-1) ?? 0) + run.length);
     let at = 0;

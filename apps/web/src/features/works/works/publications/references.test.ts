@@ -2,8 +2,8 @@ import { inBuddhistEra } from '@faculty/contracts/kit/dates/era';
 import { apa, type Runs } from '@faculty/contracts/works/references/apa';
 import { exchangeFile } from '@faculty/contracts/works/references/exchange';
 import {
-  inListOrder,
   type CitedWork,
+  inListOrder,
   inOneLanguage,
   type Reference,
   referenceOf,
@@ -32,7 +32,7 @@ const corpus = corpusText
       work_id: at + 1,
       work_type: { B: 'W3', O: 'W5' }[code] ?? 'W1',
       parameter: parameter || 'บทความวิจัย',
-      work_public_type: publicTypes[code === 'C' ? 1 : 0],
+      work_public_type: publicTypes[code === 'C' ? 1 : 0] ?? '',
       work_title: title,
       work_owner_name: authors,
       work_public_title: venue,

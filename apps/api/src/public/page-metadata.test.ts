@@ -103,7 +103,12 @@ describe('works', () => {
 
   test('a person’s works are in the APA’s style, and for reference managers those that are public', async () => {
     await t.person({ user_name: 'cited' });
-    const of = { user_name: 'cited', work_owner_name_th: 'กานดา ใจดี และ สมชาย ดี', work_public_no: 'ปีที่ 5 ฉบับที่ 2', work_public_number: '12-30' };
+    const of = {
+      user_name: 'cited',
+      work_owner_name_th: 'กานดา ใจดี และ สมชาย ดี',
+      work_public_no: 'ปีที่ 5 ฉบับที่ 2',
+      work_public_number: '12-30',
+    };
     await t.app.db.userInfo.create({ data: { user_name: 'cited' } });
     const work_id = await addWork({ ...of, work_title_th: 'คำ<ยืม>', work_public_title_th: 'วารสาร' });
     await addWork({ ...of, work_title_th: 'ยังไม่ตรวจ', status_check: 'W' });

@@ -224,4 +224,5 @@ const days = {
   th: new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { dateStyle: 'long', timeZone: 'UTC' }),
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
 };
-const dayWords = (day: string, language: Language) => days[language].format(new Date(day));
+/** With spaces at which no line breaks. */
+const dayWords = (day: string, language: Language) => days[language].format(new Date(day)).replaceAll(' ', '\u00a0');

@@ -116,7 +116,7 @@ describe('a CV', () => {
       ...['ประวัติการศึกษา', '2555  ปร.ด. (ภาษาศาสตร์), จุฬาลงกรณ์มหาวิทยาลัย'],
       ...['ผลงานเด่น', 'มาลี รักไทย. (2560). วรรณยุกต์.'],
       ...['ผลงานวิชาการ', 'W1', 'มาลี รักไทย. (2569). คำยืม. วารสารภาษา.', 'มาลี รักไทย. (2560). วรรณยุกต์.'],
-      ...['กิจกรรมทางวิชาการและรางวัล', 'รางวัลครูดีเด่น, 16 มกราคม 2569', ''],
+      ...['กิจกรรมทางวิชาการและรางวัล', 'รางวัลครูดีเด่น, 16\u00a0มกราคม\u00a02569', ''],
     ]);
     expect(thai.join('')).not.toMatch(/081-000-0000|ของคนอื่น/);
     const english = (await wordsIn('language=en')).join('|');
@@ -124,7 +124,7 @@ describe('a CV', () => {
       'Malee Rakthai',
       '2012  PhD (Linguistics), Chulalongkorn University',
       'Rakthai, M. (2026). Loans. Language.',
-      'Teacher award, 16 January 2026',
+      'Teacher award, 16\u00a0January\u00a02026',
     ])
       expect(english).toContain(text);
   });

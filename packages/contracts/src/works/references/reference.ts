@@ -111,6 +111,8 @@ const isPublisher = (text: string) => publishing.test(text) && !/โรงแร
 
 function kindOf(work: CitedWork, { pages, venue, place }: Record<'pages' | 'venue' | 'place', string>): Reference['kind'] {
   if (/วิทยานิพนธ์|ดุษฎีนิพนธ์|สารนิพนธ์|thesis|theses|dissertation/i.test(work.parameter)) return 'thesis';
+  // research for society appears as an article, or as something that was shown
+  if (work.work_type === 'W7' && pages === '' && work.work_doi === '') return 'other';
   const kind = kinds[work.work_type] ?? (work.work_public_type === publicTypes[1] ? 'conference' : 'article');
   // a part of a book has pages from one to another, and the book a title that is not its publisher's name
   return kind === 'book' && pages.includes('–') && venue !== '' && place !== '' && venue !== place ? 'chapter' : kind;

@@ -1,12 +1,12 @@
 import type { Writable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
+import { cellText } from '../cell-text.ts';
 import type { ReportHead, TextLook, TextRow } from '../messages.ts';
 import type { FontName } from '../pdf/fonts.ts';
 import { newDocument } from '../pdf/new-document.ts';
 import { contentBottom } from '../pdf/page.ts';
 import { PageFooter } from '../pdf/page-footer.ts';
 import type { ThaiDocument } from '../pdf/thai-document.ts';
-import { cellText } from "../cell-text.ts";
 import { pieces } from '../pdf/thai-wrap.ts';
 import { type ReportSource, waitForDrain } from '../report-source.ts';
 

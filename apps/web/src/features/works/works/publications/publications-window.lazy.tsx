@@ -143,7 +143,12 @@ function PublicationsDialog({ query }: Pick<PublicationsWindowProps, 'query'>) {
       {error && !refusal && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingState />}
       {data && !error && data.count > 0 && (
-        <ScrollArea.Autosize mah="45vh" type="auto" viewportProps={{ tabIndex: 0, 'aria-label': t.title, role: 'region' }}>
+        <ScrollArea.Autosize
+          mah="45vh"
+          type="auto"
+          offsetScrollbars="y"
+          viewportProps={{ tabIndex: 0, 'aria-label': t.title, role: 'region' }}
+        >
           {style === 'apa' ? (
             <Entries entries={data.entries} />
           ) : (

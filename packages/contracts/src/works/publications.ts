@@ -47,6 +47,5 @@ export const publications = z.object({
   /** Of the APA's style: the works in their order, each as upright and italic texts in turn. Of another: one text. */
   entries: z.array(z.array(z.string())),
 });
-export interface Publications extends z.infer<typeof publications> {}
 
 export const publicationRoutes = { show: 'GET /publications', file: 'GET /report/publications/:format' } as const;

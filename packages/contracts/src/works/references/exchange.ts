@@ -3,7 +3,7 @@ import type { CitedName, Reference } from './reference.ts';
 
 /** Formats that reference managers read. Their years are those of the common era, as their own documents ask. */
 export const exchangeFormats = ['bib', 'ris', 'json'] as const;
-export type ExchangeFormat = (typeof exchangeFormats)[number];
+type ExchangeFormat = (typeof exchangeFormats)[number];
 
 const yearOf = ({ year }: Reference): string => (year === null ? '' : String(toCommonEra(year)));
 

@@ -1,6 +1,7 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { isBuddhistYear, toCommonEra } from '@faculty/contracts/kit/dates/era';
+import type { RouteText } from '@faculty/contracts/kit/entity';
 import { localized } from '@faculty/contracts/kit/public';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import {
@@ -48,7 +49,7 @@ const undecided: CvChoice = { sections: cvSections.map((section) => ({ section, 
 
 /** The signed-in person's CV: what they chose for it, and the document. */
 export function cvCalls(app: FastifyInstance): void {
-  const at = (route: `${string} /${string}`) => ({ ...methodAndUrl(route), config: { signedIn: true } }) as const;
+  const at = (route: RouteText) => ({ ...methodAndUrl(route), config: { signedIn: true } }) as const;
   const tags = ['Profile'];
   /** A CV is of the person who asks, also for who sees all works. */
   const ctxOf = (request: FastifyRequest): Context => contextOf(app, request, ownProfileEntity.page);

@@ -63,7 +63,7 @@ export interface SiteAnswer {
 const htmlType = 'text/html; charset=utf-8';
 
 /** Answers for machines. */
-const forMachines = /^\/(?:news\.rss|calendar\.ics|calendar\/\d{1,9}\.ics|sitemap\.xml|robots\.txt)$/;
+const forMachines = /^\/(?:news\.rss|calendar\.ics|calendar\/\d{1,9}\.ics|people\/[^/]+\/works\.(?:bib|ris)|sitemap\.xml|robots\.txt)$/;
 
 const urlOf = (url: string) => new URL(url.replace(/^\/+/, '/'), 'http://site');
 const searchOf = (query: URLSearchParams) => (query.size > 0 ? `?${query}` : '');
@@ -108,6 +108,11 @@ async function machineAnswer({ lang, path, query, origin }: Site, data: SiteData
   if (event !== undefined) {
     const date = await data.find('faculty_date', event, lang);
     return date && { body: await iCalendar(data, lang, origin, date), type: 'text/calendar; charset=utf-8' };
+  }
+  const [, person, format] = /^\/people\/([^/]+)\/works\.(bib|ris)$/.exec(path) ?? [];
+  if (person !== undefined) {
+    const body = await works.worksFile(data, lang, decoded(person), format === 'bib' ? 'bib' : 'ris');
+    return body === null ? null : { body, type: `application/x-${format === 'bib' ? 'bibtex' : 'research-info-systems'}; charset=utf-8` };
   }
   if (path === '/calendar.ics') return { body: await iCalendar(data, lang, origin), type: 'text/calendar; charset=utf-8' };
   if (path === '/sitemap.xml') return { body: await xmlSitemap(data, origin), type: 'application/xml; charset=utf-8' };

@@ -141,6 +141,7 @@ const phrases = {
   place: ['สถานที่', 'Place'],
   facultyMember: ['บุคลากรของคณะ', 'Member of the faculty'],
   citation: ['การอ้างอิง', 'Citation'],
+  forReferences: ['สำหรับโปรแกรมจัดการบรรณานุกรม:', 'For reference managers:'],
   level: ['ระดับการเผยแพร่', 'Level'],
   national: ['ระดับชาติ', 'National'],
   international: ['ระดับนานาชาติ', 'International'],

@@ -1,3 +1,4 @@
+import { volumeAndIssue } from '@faculty/contracts/works/references/reference';
 import { publicTypes } from '@faculty/contracts/works/work-fields';
 import type { Records } from './data.ts';
 import type { StructuredData } from './html.ts';
@@ -22,15 +23,6 @@ export const isBook = ({ work_type }: Pick<Work, 'work_type'>): boolean => kinds
 
 const yearOf = ({ NumYear }: Work) => String(NumYear - 543);
 
-/** Volume and issue of `ปีที่ 5 ฉบับที่ 2`, `Vol. 5 No. 2` or `5(2)`. */
-function volumeAndIssue({ work_public_no }: Work): { volume: string; issue: string } {
-  const [, volume = '', named, bracketed = ''] =
-    /^(?:(?:ปีที่|เล่มที่|vol(?:ume)?\.?)\s*)?(\d+)\s*(?:,?\s*(?:ฉบับที่|no\.?|issue)\s*(\d[\d-]*)|\(\s*(\d[\d-]*)\s*\))?$/i.exec(
-      work_public_no.trim(),
-    ) ?? [];
-  return { volume, issue: named ?? bracketed };
-}
-
 /** First and last page of `12-30`; the first alone of one page. */
 const pagesOf = ({ work_public_number }: Work): string[] =>
   /^(\w+)(?:\s*[-–]\s*(\w+))?$/.exec(given(work_public_number).trim())?.slice(1).filter(Boolean) ?? [];
@@ -39,7 +31,7 @@ const pagesOf = ({ work_public_number }: Work): string[] =>
 export function citationTags(work: Work): (readonly [name: string, content: string])[] {
   const [venue, code, kind] = [given(work.work_public_title), given(work.work_public_isbn), kinds[work.work_type]];
   const isConference = work.work_public_type === publicTypes[1];
-  const { volume, issue } = volumeAndIssue(work);
+  const { volume, issue } = volumeAndIssue(work.work_public_no);
   const [firstPage = '', lastPage = ''] = pagesOf(work);
   const container = kind !== undefined ? 'citation_publisher' : isConference ? 'citation_conference_title' : 'citation_journal_title';
   const tags: (readonly [string, string])[] = [

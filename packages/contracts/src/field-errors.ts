@@ -232,6 +232,10 @@ export const fieldErrors = {
     th: (p) => `รายงานนี้มีมากกว่า ${p.max} รายการ โปรดจำกัดเงื่อนไขให้แคบลง หรือเลือกแบบ Excel`,
     en: (p) => `The report would have more than ${p.max} rows. Narrow it down, or take the workbook instead`,
   },
+  list_rows: {
+    th: (p) => `รายการนี้มีมากกว่า ${p.max} ผลงาน โปรดเลือกช่วงปี บุคลากร หรือประเภทให้แคบลง`,
+    en: (p) => `The list would have more than ${p.max} works. Choose years, a person or a type`,
+  },
   file_required: { th: () => 'จำเป็นต้องเลือกไฟล์ (required)', en: () => 'A file is required' },
   file_size: { th: (p) => `ขนาดไฟล์ควรน้อยกว่า ${p.mb} MB!`, en: (p) => `The file must be under ${p.mb} MB` },
   file_type: {

@@ -69,7 +69,8 @@ describe('works', () => {
     ['Vol. 5 No. 2', '7', ['5', '2', '7', undefined]],
     ['12(3)', 'e101', ['12', '3', 'e101', undefined]],
     ['12', '-', ['12', undefined, undefined, undefined]],
-    ['ฉบับพิเศษ', 'หน้า ก', [undefined, undefined, undefined, undefined]],
+    ['ฉบับพิเศษ', 'หน้า ก', [undefined, 'ฉบับพิเศษ', undefined, undefined]],
+    ['ครั้งที่ 3', '-', [undefined, undefined, undefined, undefined]],
   ])('an article in %s, pages %s, says volume, issue and pages', async (work_public_no, work_public_number, parts) => {
     const work_id = await addWork({ work_public_no, work_public_number, work_public_title_th: 'วารสาร', work_public_isbn: '0125-1234' });
     const body = await get(`/works/${work_id}`);
@@ -98,6 +99,29 @@ describe('works', () => {
     );
     expect([metaOf(body, 'citation_publisher'), metaOf(body, 'citation_isbn')]).toEqual(['สำนักพิมพ์', '978-616-1']);
     expect(body).not.toMatch(/citation_journal_title|Periodical|ScholarlyArticle/);
+  });
+
+  test('a person’s works are in the APA’s style, and for reference managers those that are public', async () => {
+    await t.person({ user_name: 'cited' });
+    const of = {
+      user_name: 'cited',
+      work_owner_name_th: 'กานดา ใจดี และ สมชาย ดี',
+      work_public_no: 'ปีที่ 5 ฉบับที่ 2',
+      work_public_number: '12-30',
+    };
+    await t.app.db.userInfo.create({ data: { user_name: 'cited' } });
+    const work_id = await addWork({ ...of, work_title_th: 'คำ<ยืม>', work_public_title_th: 'วารสาร' });
+    await addWork({ ...of, work_title_th: 'ยังไม่ตรวจ', status_check: 'W' });
+    expect(await get('/people/cited')).toContain(
+      `กานดา ใจดี และ สมชาย ดี. (2569). <a href="/works/${work_id}">คำ&lt;ยืม&gt;</a>. <i>วารสาร</i>, <i>5</i>(2), 12–30.</span>`,
+    );
+    const bib = await site.inject('/people/cited/works.bib');
+    expect([bib.statusCode, bib.headers['content-type']]).toEqual([200, 'application/x-bibtex; charset=utf-8']);
+    expect(bib.body).toContain('author = {{กานดา ใจดี} and {สมชาย ดี}}');
+    expect(bib.body).not.toContain('ยังไม่ตรวจ');
+    expect(await get('/en/people/cited/works.ris')).toContain('TY  - JOUR');
+    expect((await site.inject('/people/nobody/works.bib')).statusCode).toBe(404);
+    expect((await site.inject('/people/cited/works.doc')).statusCode).toBe(404);
   });
 
   test('a person with more works than their page shows has a way to all of them', async () => {

@@ -27,6 +27,7 @@ import { prefixResource } from './members/prefix.resource.ts';
 import { roleResource } from './members/role.resource.ts';
 import { userEduResource } from './members/user-edu.resource.ts';
 import { coAuthorshipCalls } from './profile/co-authorship.routes.ts';
+import { cvCalls } from './profile/cv.routes.ts';
 import { profileCalls } from './profile/profile.routes.ts';
 import { aboutCall } from './shell/about.routes.ts';
 import { openRecordCall } from './shell/open-records.routes.ts';
@@ -51,6 +52,7 @@ import { uploadResource } from './website/upload.resource.ts';
 import { activityResource } from './works/activity.resource.ts';
 import { arrivalCalls } from './works/arrivals/arrival.routes.ts';
 import { workArrivals } from './works/arrivals/ask-nightly.ts';
+import { publicationCalls } from './works/publications.routes.ts';
 import { reportCalls } from './works/reports/report.routes.ts';
 import { reviewCalls } from './works/review.routes.ts';
 import { workResource } from './works/work.resource.ts';
@@ -63,6 +65,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   openRecordCall(app);
   profileCalls(app);
   coAuthorshipCalls(app);
+  cvCalls(app);
   lookupRoutes(app);
   lcUserResource(app);
   lcVisitResource(app);
@@ -110,6 +113,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   reviewCalls(app);
   binCalls(app);
   reportCalls(app);
+  publicationCalls(app);
   menuItemResource(app);
   redirectResource(app);
 }

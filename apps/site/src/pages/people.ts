@@ -100,7 +100,7 @@ ${
     (each) => html`<li>${worded(lang, `${each.edu_degree}, ${each.edu_degree_place}`)} (${yearIn(lang, each.edu_year)})</li>`,
   )}</ul>`
 }
-${works.rows.length > 0 && html`<h2>${t.works} (${works.count})</h2><ul class="works">${works.rows.map((work) => html`<li>${workLine(site, work)}</li>`)}${works.next !== null && html`<li><a class="all" href="${addressIn(lang, `/works?person=${encodeURIComponent(found.user_name)}`)}">${t.showAll} ${works.count} ${t.items} ›</a></li>`}</ul>`}
+${works.rows.length > 0 && html`<h2>${t.works} (${works.count})</h2><p class="facts">${t.forReferences} ${(['bib', 'ris'] as const).map((format, at) => html`${at > 0 && ' · '}<a href="${addressIn(lang, `${personPath(found.user_name)}/works.${format}`)}" download>${format === 'bib' ? 'BibTeX' : 'RIS'}</a>`)}</p><ul class="works">${works.rows.map((work) => html`<li>${workLine(site, work)}</li>`)}${works.next !== null && html`<li><a class="all" href="${addressIn(lang, `/works?person=${encodeURIComponent(found.user_name)}`)}">${t.showAll} ${works.count} ${t.items} ›</a></li>`}</ul>`}
 ${activities.rows.length > 0 && html`<h2>${t.activities} (${activities.count})</h2><ul class="works">${activities.rows.map((each) => html`<li>${activityLine(site, each)}</li>`)}</ul>`}</div></article>`,
   };
 }

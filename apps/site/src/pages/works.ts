@@ -1,5 +1,9 @@
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { isBuddhistYear } from '@faculty/contracts/kit/dates/era';
 import { daysOfYear } from '@faculty/contracts/kit/dates/period';
+import { apa } from '@faculty/contracts/works/references/apa';
+import { exchangeFile } from '@faculty/contracts/works/references/exchange';
+import { byYear, referenceOf } from '@faculty/contracts/works/references/reference';
 import { publicLevels, publicTypes } from '@faculty/contracts/works/work-fields';
 import type { Records, SiteData } from '../data.ts';
 import { type Html, html, worded } from '../html.ts';
@@ -8,18 +12,31 @@ import { choices, chosenOf, emptyList, filterForm, indexing, pager, rowsShown, s
 import { dayIn, latestYears, yearIn } from '../words.ts';
 import { citationTags, creatorsOf, structuredWork } from '../work-metadata.ts';
 
+/** Works of one file. */
+const mostInFile = 500;
+
 const whereOf = (work: Records['work']): string =>
   [work.work_public_title, work.work_public_no, work.work_public_number].filter((each) => each !== '' && each !== '-').join(', ');
 
-const citationOf = ({ lang }: Site, work: Records['work']): string =>
-  [`${work.work_owner_name} (${yearIn(lang, work.NumYear)})`, work.work_title, whereOf(work)].filter(Boolean).join('. ');
-
-/** A work as a citation: authors, year, title, where it was published. */
+/** A work as a reference in the style of the APA; its title leads to its page. */
 export const workLine = ({ lang }: Site, work: Records['work'], isLink = true): Html => {
-  const where = whereOf(work);
-  const title = isLink ? html`<a href="${addressIn(lang, `/works/${work.work_id}`)}">${work.work_title}</a>` : work.work_title;
-  return html`<span lang="${work.lang}">${work.work_owner_name} (${yearIn(lang, work.NumYear)}). ${title}.${where !== '' && html` <cite>${where}</cite>.`}</span>`;
+  const title = work.work_title.replace(/\s+/g, ' ').trim();
+  const linked = (text: string): Html => {
+    const at = isLink ? text.indexOf(title) : -1;
+    if (at < 0) return html`${text}`;
+    return html`${text.slice(0, at)}<a href="${addressIn(lang, `/works/${work.work_id}`)}">${title}</a>${text.slice(at + title.length)}`;
+  };
+  const runs = apa(referenceOf(work));
+  return html`<span lang="${work.lang}">${runs.map((text, at) => (at % 2 === 1 ? html`<i>${linked(text)}</i>` : linked(text)))}</span>`;
 };
+
+/** The works of a person that are public, for reference managers; null where there is no such person. */
+export async function worksFile(data: SiteData, lang: Language, key: string, format: 'bib' | 'ris'): Promise<string | null> {
+  const person = await data.find('member', key, lang);
+  if (!person) return null;
+  const { rows } = await data.list('work', { lang, limit: mostInFile, filters: { user_name: person.user_name } });
+  return exchangeFile(rows.map(referenceOf).sort(byYear), format);
+}
 
 /** An activity: its title, day and place; `who` names the person. */
 export const activityLine = ({ lang }: Site, each: Records['activity'], who = false): Html =>
@@ -100,7 +117,7 @@ export async function work(site: Site, data: SiteData, key: string): Promise<Pag
     path: `/works/${found.work_id}`,
     title: found.work_title,
     languages: found.languages,
-    description: citationOf(site, found),
+    description: apa(referenceOf(found)).join(''),
     meta: citationTags(found),
     data: [structuredWork(found)],
     body: html`${trail(site, ['/works', t.works])}<article class="text"><h1 lang="${found.lang}">${found.work_title}</h1><dl class="about">${facts.map(([name, text]) => text && html`<div><dt>${name}</dt><dd lang="${found.lang}">${text}</dd></div>`)}</dl>

@@ -1,3 +1,4 @@
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { Cell, ReportColumn, ReportFormat } from '@faculty/contracts/kit/reports';
 
 /** The texts above and below the tables of a report. */
@@ -11,7 +12,13 @@ export interface ReportHead {
   /** Footer of every page. */
   printed: string;
   signatures: { role: string; name: string }[];
+  /** Of a text; reports are in Thai. */
+  language?: Language;
 }
+
+/** A row of a text: its look, and upright and italic texts in turn. An entry stays on one page, a heading with what follows it. */
+export type TextRow = [look: TextLook, ...runs: string[]];
+export type TextLook = 'heading' | 'subheading' | 'entry' | 'line';
 
 /** A stacked bar chart of a table's first rows. */
 interface TableChart {
@@ -42,8 +49,8 @@ export interface ReportTable extends TableHead {
   rows: AsyncIterable<Cell[][]> | Iterable<Cell[][]>;
 }
 
-/** What the worker draws: a report in one of its formats, or cards, one per row. */
-export type DocumentFormat = ReportFormat | 'card-sheets' | 'single-cards';
+/** What the worker draws: a report in one of its formats, cards, one per row, or a text of `TextRow`s. */
+export type DocumentFormat = ReportFormat | 'card-sheets' | 'single-cards' | 'text-docx' | 'text-pdf';
 
 /** Messages to the worker. `read`: the reader has consumed a chunk. */
 export type ToReport =

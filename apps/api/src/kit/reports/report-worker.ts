@@ -41,6 +41,11 @@ const writers: Record<DocumentFormat, () => Promise<Write>> = {
   pdf: async () => (await import('./pdf/pdf-report.ts')).writePdf,
   'card-sheets': cards('sheet'),
   'single-cards': cards('card'),
+  'text-docx': async () => {
+    const { writeTextDocx } = await import('./text/text-docx.ts');
+    return (head, source, to) => writeTextDocx(head, source, to).then(() => []);
+  },
+  'text-pdf': async () => (await import('./text/text-pdf.ts')).writeTextPdf,
 };
 
 async function draw({ format, head, port }: BeginReport): Promise<void> {

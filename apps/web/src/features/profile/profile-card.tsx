@@ -16,6 +16,7 @@ import { RoleBadge } from '../../kit/session/role-badge.tsx';
 import { useMe, useRight } from '../../kit/session/session.tsx';
 import band from '../../kit/theme/band.module.css';
 import { PersonName } from '../../kit/theme/person-name.tsx';
+import { CvButton } from './cv/cv-button.tsx';
 import classes from './home.module.css';
 import { profilePhrases } from './profile.phrases.ts';
 import { WorksDonut } from './works-donut.tsx';
@@ -77,6 +78,7 @@ export function ProfileCard() {
                 {label}
               </Button>
             ))}
+          <CvButton />
         </Group>
       </Group>
       {hasWorks && <WorksDonut />}

@@ -4,7 +4,7 @@ import { ThaiDocument } from './thai-document.ts';
 
 /** Creates a tagged document without pages, with the fonts `regular` and `bold`. `size` is a paper size or points. */
 export function newDocument(
-  { title, faculty }: Pick<ReportHead, 'title' | 'faculty'>,
+  { title, faculty, language = 'th' }: Pick<ReportHead, 'title' | 'faculty' | 'language'>,
   size: 'A4' | [number, number],
   layout: 'landscape' | 'portrait',
 ): ThaiDocument {
@@ -15,7 +15,7 @@ export function newDocument(
     autoFirstPage: false,
     pdfVersion: '1.7',
     subset: 'PDF/UA',
-    lang: 'th-TH',
+    lang: language === 'th' ? 'th-TH' : 'en-GB',
     tagged: true,
     displayTitle: true,
     font: null, // the default Helvetica has no Thai

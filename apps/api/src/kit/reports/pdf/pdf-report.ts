@@ -8,6 +8,7 @@ import { printedIndexes } from '../messages.ts';
 import { type ReportSource, Totals, waitForDrain } from '../report-source.ts';
 import { newDocument } from './new-document.ts';
 import { contentWidth, layoutOf, margin, runningHead } from './page.ts';
+import { PageFooter } from './page-footer.ts';
 import { drawChart } from './pdf-chart.ts';
 import { PdfTable } from './pdf-table.ts';
 import type { ThaiDocument } from './thai-document.ts';
@@ -24,60 +25,6 @@ const linesPerPerson = 3;
 /** Height of the signatures, which stay on one page with the end of the last table. */
 const signaturesHeight = (people: Signatures): number => (people.length === 0 ? 0 : gap + linesPerPerson * pitch);
 
-const size = 8;
-
-/** Distance from the top of a line to its baseline, in points. */
-const baseline = 8.54;
-
-/** pdfkit's internal font object; its types lack it. */
-interface FontInUse {
-  id: string;
-  encode(text: string): [glyphs: string[], positions: unknown];
-  ref(): unknown;
-}
-
-/** `หน้า 2 จาก 5` on streamed pages: the total is a form XObject that all pages refer to, written at the end. */
-class PageFooter {
-  readonly #document: ThaiDocument;
-  readonly #printed: string;
-  readonly #total;
-  pages = 0;
-
-  constructor(document: ThaiDocument, printed: string) {
-    this.#document = document;
-    this.#printed = printed;
-    this.#total = document.ref({ Type: 'XObject', Subtype: 'Form', BBox: [0, -4, 40, 12] });
-  }
-
-  draw(): void {
-    const document = this.#document;
-    const { width, height } = document.page;
-    const y = height - margin - 10;
-    this.pages += 1;
-    document.artifact('Pagination', () => {
-      document.font('regular', size).fillColor('#444');
-      // the total comes last in the line, because its width is not yet known
-      const text = `หน้า ${this.pages} จาก `;
-      const end = margin + document.widthOfString(text);
-      document.line(text, margin, y);
-      document.line(this.#printed, width - margin - document.widthOfString(this.#printed), y);
-      document.fillColor('black');
-      const drawn = document as unknown as { page: { xobjects: Record<string, unknown> } }; // not in pdfkit's types
-      drawn.page.xobjects.PageCount = this.#total;
-      document.addContent(`q 0.267 g 1 0 0 -1 ${end} ${y + baseline} cm /PageCount Do Q`);
-    });
-  }
-
-  finish(): void {
-    const used = this.#document.font('regular', size) as unknown as { _font: FontInUse }; // internal to pdfkit, whose version is pinned
-    const font = used._font;
-    const [glyphs] = font.encode(String(this.pages));
-    const total = this.#total as unknown as { data: Record<string, unknown>; end(content: string): void };
-    total.data.Resources = { Font: { [font.id]: font.ref() } };
-    total.end(`BT /${font.id} ${size} Tf <${glyphs.join('')}> Tj ET`);
-  }
-}
-
 type Table = { head: TableHead; rows: AsyncIterable<Cell[]> };
 
 /** Streams a report as a tagged PDF on A4, in portrait if its first table fits. Resolves with the characters that no font has. */
@@ -92,7 +39,7 @@ export async function writePdf(head: ReportHead, source: ReportSource, to: Writa
   document.pipe(to);
   const root = document.struct('Document');
   document.addStructure(root);
-  const footer = new PageFooter(document, head.printed);
+  const footer = new PageFooter(document, head);
   document.on('pageAdded', () => {
     footer.draw();
     document.x = margin;

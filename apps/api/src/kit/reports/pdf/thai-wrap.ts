@@ -13,6 +13,7 @@ const prefix = /^(?:การ|ความ|ผู้|นัก)$/;
 /** Whether a line may break between two segments. The segmenter alone would separate ๆ, ฯ and silenced letters from their word. */
 function canBreak(before: string, after: string): boolean {
   if (/^(?:\s|ๆ|ฯ(?!ล)|[ก-ฮ]{1,2}[ิุ]?์)/.test(after)) return false;
+  if (/\u00a0$|\d–$/.test(before)) return false;
   if (compound.test(`${before}|${after}`) || prefix.test(before)) return false;
   if (/[\s/\-–—、。，．：；！？）」』】》]$/.test(before)) return !/^[、。，．：；！？）」』】》]/.test(after);
   if (/^[（「『【《]/.test(after)) return !/[（「『【《]$/.test(before);

@@ -26,6 +26,7 @@ import { RecordState } from '../shared/record-state.tsx';
 import { ReportButtons } from '../shared/report-buttons.tsx';
 import { ReviewFilters } from '../shared/review-filters.tsx';
 import { useReadOnly } from '../shared/use-read-only.ts';
+import { PublicationsButton } from './publications/publications-button.tsx';
 import { workPhrases } from './work.phrases.ts';
 
 /** Of whom and of what the list is filtered by; search words are not a report's. */
@@ -73,6 +74,7 @@ function WorkListScreen() {
       tools={
         <>
           <QualityButton />
+          <PublicationsButton query={list.query} />
           <ReportButtons report={workReport} ask={(extension) => reportOf(list.query, extension)} also={<QualityMenuItem />} />
         </>
       }

@@ -14,8 +14,8 @@ interface YearInputProps extends Omit<TextInputProps, keyof FieldProps<string>>,
 export function YearInput({ value, onChange, onBlur, read = buddhistYear, ...input }: YearInputProps) {
   return (
     <TextInput
-      {...input}
       required
+      {...input}
       inputMode="numeric"
       maxLength={digits}
       value={value}

@@ -1,4 +1,5 @@
-import { type CitedItem, firstOf, listedPeople, peopleIn } from './cited-item.ts';
+import { listedPeople, peopleIn } from '@faculty/contracts/works/references/cited-people';
+import { type CitedItem, firstOf } from './cited-item.ts';
 import { addressOfLatex, plainOfLatex } from './latex.ts';
 
 /** The names of fields that show where a value ends whose braces do not match. */

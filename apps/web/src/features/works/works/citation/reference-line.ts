@@ -1,5 +1,6 @@
 import { arabicDigits } from '@faculty/contracts/kit/text/digits';
-import type { CitedItem, peopleIn } from './cited-item.ts';
+import { listedAuthors } from '@faculty/contracts/works/references/cited-people';
+import type { CitedItem } from './cited-item.ts';
 
 /** Authors and date at the beginning of a reference: `Lee, A. (2020). …`; older Thai ones have no brackets: `สมชาย ใจดี. 2559. …`. */
 const head =
@@ -41,7 +42,7 @@ export function referenceItem(reference: string): CitedItem | null {
   const { authors = '', date = '', rest = '' } = parts;
   const url = /^http/i.test(address) ? address.replace(/[.,]$/, '') : '';
   return {
-    author: authorsOf(authors),
+    author: listedAuthors(authors),
     issued: date,
     URL: url,
     DOI: address,
@@ -120,30 +121,3 @@ const titleOf = (text: string) =>
     /[.,]?\s?(?:\((?:[^()]{0,30}\bed\.|พิมพ์ครั้งที่[^()]{0,20}|vol\.[^()]{0,20}|เล่ม[^()]{0,20}|report[^()]{0,30})\)|\[[^\]]{0,60}\])$/i,
     '',
   );
-
-const initials = /^(?:\p{Lu}\.[\s-]{0,2}|[ก-ฮ]{1,2}\.\s?){1,5}(?:(?:^|\s)?(?:von|van|der|den|de|del|la|da|dos|di|du|le)(?=\s|$)){0,3}$/u;
-
-/** `Lee, A. B., & Kim, C.` are two, and so are `ใจดี, ส., และ รักไทย, ม.` and `สมชาย ใจดี และมาลี รักไทย`. */
-function authorsOf(text: string): ReturnType<typeof peopleIn> {
-  const names = text
-    .replace(/\((?:Eds?|Trans|บรรณาธิการ|บ\.ก|ผู้แปล)[^()]*\)|,\s?(?:eds?|บรรณาธิการ|ผู้แปล)\.?\s?$/gi, '')
-    .replace(/,?\s?(?:et al\.?|และ?คณะ|และคนอื่น\s?ๆ)/gi, '')
-    .replace(/(?:…|\.\s\.\s\.|\.\.\.)/g, ',')
-    .replace(/,?\s(?:&\s|and\s|และ\s?)/g, ', ')
-    .split(/\s?,\s?/)
-    .map((name) => name.trim())
-    .map((name) => (initials.test(name) || /(?:^|[\s.])(?:\p{Lu}|[ก-ฮ]{1,2}|Jr|Sr)\.$/u.test(name) ? name : name.replace(/\.$/, '')))
-    .filter((name) => name !== '');
-  const people: string[] = [];
-  for (const name of names) {
-    const [, family, given] = /^(\S+)\s((?:[ก-ฮ]{1,2}\.)+)$/.exec(name) ?? [];
-    if (initials.test(name) && people.length > 0) people.push(`${name} ${people.pop()}`);
-    else if (/^(?:Jr|Sr|I{1,3}|IV)\.?$/.test(name) && people.length > 0) people.push(`${people.pop()} ${name}`);
-    else people.push(family === undefined ? name : `${given} ${family}`);
-  }
-  // `Smith, John, and Mary Jones`; `ชาวเล, สมหมาย, แก้วใส, น้ำ`
-  const single = people.findIndex((name) => name.includes(' '));
-  const inverted = single < 0 ? people.length - (people.length % 2) : single === 2 ? 2 : 0;
-  const whole = people.flatMap((name, index) => (index >= inverted ? name : index % 2 === 0 ? `${people[index + 1]} ${name}` : []));
-  return whole.map((literal) => ({ literal }));
-}

@@ -1,5 +1,6 @@
 import { dateParts } from '@faculty/contracts/works/date-parts';
-import { type CitedItem, firstOf, peopleIn } from './cited-item.ts';
+import { peopleIn } from '@faculty/contracts/works/references/cited-people';
+import { type CitedItem, firstOf } from './cited-item.ts';
 
 /** The values of an entry's lines by their tags: a line without a tag goes on with the one before it. */
 function tagged(entry: string, line: RegExp): Map<string, string[]> {

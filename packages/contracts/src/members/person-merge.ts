@@ -21,6 +21,7 @@ export const mergedInfoFields = [
   'info_expert_en',
   'info_cv_link',
   'info_link_a',
+  'info_orcid',
   'up_department_id',
 ] as const;
 

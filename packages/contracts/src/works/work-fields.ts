@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { errorCode } from '../kit/error-code.ts';
 import { number, requiredText, text } from '../kit/fields.ts';
 import { choice } from '../kit/labels.ts';
+import { parseJsonList } from '../kit/wire.ts';
 import { doiIn } from './doi.ts';
 
 /** Documented types of publication. */
@@ -43,17 +44,6 @@ const workAuthor = z.object({ user_name: requiredText(25), work_weight: workWeig
 export interface WorkAuthor extends z.infer<typeof workAuthor> {}
 
 const maxAuthors = 30;
-
-/** Parses the JSON text of a form part; other input is returned unchanged for the schema to reject. */
-const parseJsonList = (value: unknown): unknown => {
-  if (typeof value !== 'string') return value;
-  if (value.trim() === '') return [];
-  try {
-    return value.length > 20_000 ? value : (JSON.parse(value) as unknown);
-  } catch {
-    return value;
-  }
-};
 
 /** The co-authors of a work: each member once. */
 export const workAuthors = z.preprocess(

@@ -49,6 +49,7 @@ import { uploadResource } from './website/upload.resource.ts';
 import { activityResource } from './works/activity.resource.ts';
 import { reportCalls } from './works/reports/report.routes.ts';
 import { reviewCalls } from './works/review.routes.ts';
+import { workTableCalls } from './works/tables/work-table.routes.ts';
 import { workResource } from './works/work.resource.ts';
 
 /** All resources and calls besides signing in and files. */
@@ -102,6 +103,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   reviewCalls(app);
   binCalls(app);
   reportCalls(app);
+  workTableCalls(app);
   menuItemResource(app);
   redirectResource(app);
 }

@@ -23,6 +23,7 @@ import { showError } from '../../../kit/notifications/messages.ts';
 import { useRight } from '../../../kit/session/session.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
+import { CountedFilters } from '../shared/counted-filters.tsx';
 import { evidenceActions } from '../shared/evidence-actions.ts';
 import { usePartWords } from '../shared/part-labels.ts';
 import { QualityButton, QualityMenuItem } from '../shared/quality-button.tsx';
@@ -88,6 +89,7 @@ function ActivityListScreen() {
         <>
           <SelectFilter list={list} name="activity_type" options={types} />
           <ReviewFilters list={list} />
+          <CountedFilters list={list} />
         </>
       }
       moreFilters={{

@@ -18,6 +18,7 @@ import type { Column } from '../../../kit/list/table/table-model.ts';
 import { useRight } from '../../../kit/session/session.tsx';
 import { yearText } from '../../../kit/theme/dates.ts';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
+import { CountedFilters } from '../shared/counted-filters.tsx';
 import { evidenceActions } from '../shared/evidence-actions.ts';
 import { usePartWords } from '../shared/part-labels.ts';
 import { QualityButton, QualityMenuItem } from '../shared/quality-button.tsx';
@@ -81,6 +82,7 @@ function WorkListScreen() {
           <SelectFilter list={list} name="work_type_detail" options={levels} isSearchable />
           <PeriodFilter list={list} from="start_date" to="end_date" label={t.period} />
           <ReviewFilters list={list} />
+          <CountedFilters list={list} />
         </>
       }
       remove={remove}

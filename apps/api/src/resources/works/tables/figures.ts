@@ -17,11 +17,13 @@ import {
   tablePeriod,
 } from '@faculty/contracts/works/work-table';
 import { Prisma } from '@faculty/prisma/client';
-import type pg from 'pg';
+import type { FastifyInstance } from 'fastify';
+import { QueryCache } from '../../../db/cache.ts';
 import { runSql } from '../../../db/run-sql.ts';
-import { activityParts, isOf, partsOf, workParts } from '../../../kit/crud/taking-part.ts';
+import { activityParts, isOf, recordsByPart, workParts } from '../../../kit/crud/taking-part.ts';
 import { wrongField } from '../../../kit/http/errors.ts';
 import { equals } from '../../../kit/lists/conditions.ts';
+import { tablesIn } from '../../../kit/lists/tables-in.ts';
 import { personNames } from '../../../kit/people/person-name.ts';
 import { reportedActivities, reportedWorks } from '../reports/year-records.ts';
 
@@ -34,15 +36,12 @@ const unknown = { year: { th: 'ไม่ทราบปี', en: 'Year unknown' 
 >;
 const others = (count: number): Bilingual => ({ th: `อื่น ๆ อีก ${count}`, en: `${count} others` });
 
-/** The first month of a year; of the fiscal one it is in the year before. */
-const firstMonth = { fiscal: 10, academic: 6, calendar: 1 } as const satisfies Record<YearKind, number>;
+/** Days from the first one of a year to the next calendar year, which leap years do not change; the academic year is the one before. */
+const daysToYear = { fiscal: 92, academic: 214, calendar: 0 } as const satisfies Record<YearKind, number>;
 
 /** The Buddhist year in which a day is. */
-function yearOfDaySql(years: YearKind, day: string): Prisma.Sql {
-  const month = Prisma.raw(`date_part('month', ${day})`);
-  const moved = Prisma.sql`(${month} >= ${Prisma.raw(String(firstMonth[years]))})::int - ${Prisma.raw(years === 'fiscal' ? '0' : '1')}`;
-  return Prisma.sql`${Prisma.raw(`date_part('year', ${day})::int + ${toBuddhistEra(0)}`)} + ${moved}`;
-}
+const yearOfDaySql = (years: YearKind, day: string): Prisma.Sql =>
+  Prisma.raw(`date_part('year', ${day} + ${daysToYear[years]})::int + ${toBuddhistEra(years === 'academic' ? -1 : 0)}`);
 
 /** A work without a day has its year, which in older records may be the number of a volume: then it is unknown. */
 const yearOfWorkSql = (
@@ -114,7 +113,7 @@ function axisOf(dimension: Dimension | 'none', side: 'across' | 'down', { kind, 
       place: column('order_seq'),
     },
     person: {
-      key: Prisma.sql`p.user_name`,
+      key: Prisma.sql`r.person`,
       // only one of the sides is people
       join: Prisma.sql`LEFT JOIN users ON users.user_name = ${Prisma.raw(value)}`,
       th: names.full_name_th,
@@ -146,17 +145,17 @@ interface Group {
 }
 
 function groupsSql(definition: TableDefinition, own: string | undefined): Prisma.Sql {
-  const { kind, rows, columns, measure, years, department, type, checked } = definition;
+  const { kind, rows, columns, measure, department, type, checked } = definition;
   const source = sources[kind];
   // a record counts for its owner; by person, and where shares are summed up, for each who took part
   const isByPart = rows === 'person' || columns === 'person' || measure === 'shares';
   const [down, across] = [axisOf(rows, 'down', definition), axisOf(columns, 'across', definition)];
-  const once = isByPart && measure !== 'shares' && own === undefined ? Prisma.sql`FILTER (WHERE p.part = 'owner')` : Prisma.empty;
+  const once = isByPart && measure !== 'shares' && own === undefined ? Prisma.sql`FILTER (WHERE r.part = 'owner')` : Prisma.empty;
   const amountOf = (filter: Prisma.Sql) =>
     ({
       number: Prisma.sql`count(*) ${filter}::int`,
       weights: Prisma.sql`coalesce(round((sum(g.weight) ${filter})::numeric, 4), 0)::float8`,
-      shares: Prisma.sql`coalesce(round((sum(p.share) ${filter})::numeric / 100, 4), 0)::float8`,
+      shares: Prisma.sql`coalesce(round((sum(r.share) ${filter})::numeric / 100, 4), 0)::float8`,
     })[measure];
   const missingOf = (filter: Prisma.Sql) =>
     measure === 'weights' ? Prisma.sql`(count(*) ${filter} - count(g.weight) ${filter})::int` : Prisma.sql`0`;
@@ -165,23 +164,22 @@ function groupsSql(definition: TableDefinition, own: string | undefined): Prisma
     source.reported(tablePeriod(definition) ?? {}, checked === 'Y' ? 'S' : undefined, 'r'),
     equals(source.type, type),
     equals(Prisma.sql`i.up_department_id`, department),
-    own !== undefined && (isByPart ? Prisma.sql`p.user_name = ${own}` : isOf(source.parts, own, 'r')),
+    own !== undefined && (isByPart ? Prisma.sql`r.person = ${own}` : isOf(source.parts, own, 'r')),
   ].filter((condition) => condition instanceof Prisma.Sql);
   const named = (
     axis: Axis,
     side: string,
   ) => Prisma.sql`grouped.${Prisma.raw(side)}::text, ${axis.th ?? Prisma.sql`NULL`} AS ${Prisma.raw(`${side}_th`)},
     ${axis.en ?? Prisma.sql`NULL`} AS ${Prisma.raw(`${side}_en`)}, ${axis.place ?? Prisma.sql`NULL::float8`} AS ${Prisma.raw(`${side}_place`)}`;
-  return Prisma.sql`WITH ${measure === 'weights' ? Prisma.sql`${weights},` : Prisma.empty} grouped AS (
+  return Prisma.sql`WITH ${measure === 'weights' ? Prisma.sql`${weights},` : Prisma.empty} grouped AS MATERIALIZED (
       SELECT ${down.key} AS down, ${across.key} AS across, ${amountOf(Prisma.empty)} AS value, ${amountOf(once)} AS once,
         ${missingOf(Prisma.empty)} AS missing, ${missingOf(once)} AS missing_once
-      FROM ${source.table} r
-        ${isByPart ? Prisma.sql`JOIN ${partsOf(source.parts)} p ON p.id = ${source.id}` : Prisma.empty}
-        LEFT JOIN user_infos i ON i.user_name = ${isByPart ? Prisma.sql`p.user_name` : Prisma.sql`r.user_name`}
+      FROM ${isByPart ? recordsByPart(source.parts) : source.table} r
+        LEFT JOIN user_infos i ON i.user_name = ${Prisma.raw(isByPart ? 'r.person' : 'r.user_name')}
         ${measure === 'weights' ? Prisma.sql`LEFT JOIN weights g ON g.code = r.work_type_detail AND ${calendarYear} >= g.from_year AND ${calendarYear} < g.next_year` : Prisma.empty}
-      WHERE ${Prisma.join(conditions, ' AND ')} GROUP BY 1, 2 LIMIT ${mostGroups + 1})
+      WHERE ${Prisma.join(conditions, ' AND ')} GROUP BY 1, 2)
     SELECT ${named(down, 'down')}, ${named(across, 'across')}, value, once, missing, missing_once
-    FROM grouped ${down.join ?? Prisma.empty} ${across.join ?? Prisma.empty}`;
+    FROM (SELECT * FROM grouped LIMIT ${mostGroups + 1}) grouped ${down.join ?? Prisma.empty} ${across.join ?? Prisma.empty}`;
 }
 
 const inThai = new Intl.Collator('th');
@@ -249,17 +247,26 @@ const plus = (cell: TableCell, value: number, missing: number): TableCell => ({
   missing: (cell?.missing ?? 0) + missing,
 });
 
+/** Tables are looked at again and again, and large ones take a while: so many are kept until something that they count changes. */
+const mostKept = 50;
+
+export type TableFiguresReader = (definition: TableDefinition, own: string | undefined, mostColumns?: number) => Promise<TableFigures>;
+
 /**
- * What a table counts: works and activities in use, without cancelled ones. Under own_only those that the person owns or takes part in.
- * @throws ApiError naming `rows` when there are too many groups to count
+ * Reads what a table counts: works and activities in use, without cancelled ones. Under own_only those that the person owns or takes part in.
+ * It throws an ApiError that names `rows` when there are too many groups.
  */
-export async function tableFiguresOf(
-  pool: pg.Pool,
-  definition: TableDefinition,
-  own: string | undefined,
-  mostColumns = mostTableColumns,
-): Promise<TableFigures> {
-  const { rows: groups } = await runSql<Group>(pool, groupsSql(definition, own));
+export function tableFiguresReader({ pool, changes }: Pick<FastifyInstance, 'pool' | 'changes'>): TableFiguresReader {
+  const cache = new QueryCache<TableFigures>(changes, mostKept);
+  return (definition, own, mostColumns = mostTableColumns) => {
+    const sql = groupsSql(definition, own);
+    // with its period, which may end with the current year
+    const question = JSON.stringify([definition, tablePeriod(definition), own, mostColumns]);
+    return cache.of(tablesIn(sql), question, async () => figuresOf((await runSql<Group>(pool, sql)).rows, definition, mostColumns));
+  };
+}
+
+function figuresOf(groups: Group[], definition: TableDefinition, mostColumns: number): TableFigures {
   if (groups.length > mostGroups) throw wrongField('rows', 'report_rows', { max: mostGroups });
   const { rows, columns } = definition;
   const down = headingsOf(

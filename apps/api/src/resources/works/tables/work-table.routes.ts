@@ -33,7 +33,7 @@ import { personNames } from '../../../kit/people/person-name.ts';
 import { registerReport } from '../../../kit/reports/register-report.ts';
 import { optionWords } from '../reports/owner-filter.ts';
 import { activityRight, seen, workRight } from '../reports/year-records.ts';
-import { tableFiguresOf } from './figures.ts';
+import { type TableFiguresReader, tableFiguresReader } from './figures.ts';
 import { tableLines, tableSheet } from './table-sheet.ts';
 import { withNoneOf, withNoneSheet } from './with-none.ts';
 
@@ -55,6 +55,7 @@ function ownOf(person: Person, kind: TableKind): string | undefined {
 
 /** Summary tables of works and activities: counted, exported, and saved under a name. */
 export function workTableCalls(app: FastifyInstance): void {
+  const figuresOf = tableFiguresReader(app);
   const preValidation = async (request: FastifyRequest) => {
     request.query = withoutEmpty(request.query);
   };
@@ -65,7 +66,7 @@ export function workTableCalls(app: FastifyInstance): void {
     preValidation,
     handler: async (request) => {
       const definition = request.query as TableDefinition;
-      return tableFiguresOf(app.pool, definition, ownOf(request.person as Person, definition.kind));
+      return figuresOf(definition, ownOf(request.person as Person, definition.kind));
     },
   });
   app.route({
@@ -79,15 +80,15 @@ export function workTableCalls(app: FastifyInstance): void {
       return withNoneOf(app.pool, query);
     },
   });
-  tableReportCall(app);
+  tableReportCall(app, figuresOf);
   savedTableCalls(app);
 }
 
-function tableReportCall(app: FastifyInstance): void {
+function tableReportCall(app: FastifyInstance, figuresOf: TableFiguresReader): void {
   registerReport(app, tableReport, async ({ extension, name, ...definition }, ctx) => {
     const { kind, department, type, years } = definition;
     const own = ownOf(ctx.person, kind);
-    const figures = await tableFiguresOf(app.pool, definition, own, extension === 'pdf' ? mostPrintedColumns : undefined);
+    const figures = await figuresOf(definition, own, extension === 'pdf' ? mostPrintedColumns : undefined);
     const found = department && (await ctx.db.department.findUnique({ where: { up_department_id: department } }));
     const words = type && (await optionWords(ctx, kind === 'works' ? 'WORKS_TYPE' : 'ACTIVITYS_TYPE'))(type);
     const [first = '', ...others] = tableLines(definition, (found || undefined)?.up_department_name_th, words || undefined);

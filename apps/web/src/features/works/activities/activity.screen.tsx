@@ -89,16 +89,16 @@ function ActivityListScreen() {
         <>
           <SelectFilter list={list} name="activity_type" options={types} />
           <ReviewFilters list={list} />
-          <CountedFilters list={list} />
         </>
       }
       moreFilters={{
-        names: ['activity_level', 'start_date', 'end_date'],
+        names: ['activity_level', 'start_date', 'end_date', 'department', 'counted'],
         filters: (
           <>
             <PeriodFilter list={list} from="start_date" to="end_date" />
             <SelectFilter list={list} name="activity_level" />
             <DateFilters list={list} />
+            <CountedFilters list={list} />
           </>
         ),
       }}

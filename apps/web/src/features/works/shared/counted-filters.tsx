@@ -13,9 +13,9 @@ const phrases = {
 
 type CountedQuery = ListQuery & { department?: number | undefined; counted?: 'Y' | undefined };
 
-/** The filters with which a number of a summary table opens its list; shown where the address has them. */
+/** The filters with which a number of a summary table opens its list, besides those that lists have anyway. */
 export function CountedFilters<Item, Query extends CountedQuery>({ list }: { list: ListState<Item, Query> }) {
-  return list.query.department === undefined && list.query.counted === undefined ? null : <Filters<Item> list={list} />;
+  return <Filters<Item> list={list} />;
 }
 
 function Filters<Item>({ list }: { list: ListState<Item, CountedQuery> }) {

@@ -23,6 +23,7 @@ const screens = [
   '/web/content_directory_dean',
   '/web/content_work',
   '/web/content_activity',
+  '/web/work_table',
   '/web/review',
   '/member/members',
   '/member/role',

@@ -118,6 +118,7 @@ const elsewhere = [
   /^POST \/import\/lc_user\//, // lists of the language centre’s members, who are nobody that signs in
   /^(POST|PUT|DELETE) \/products(\/|$)/, // the template's
   /^POST \/system_status\/trial_restore$/,
+  /^(POST|PUT|DELETE) \/work_tables(\/|$)/, // summary tables under a name
   /^POST \/(file\/upload\/|uploads$|web_con_new_images$|bin\/)/,
 ];
 

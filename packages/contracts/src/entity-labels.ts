@@ -49,6 +49,7 @@ const productLabels = {
   system_status: pages['/admin/status'],
   work_arrival: { th: 'ผลงานที่พบจากภายนอก', en: 'Work found outside' },
   report: { th: 'รายงานและไฟล์ส่งออก', en: 'Reports and exports' },
+  work_table: pages['/web/work_table'],
   ...contractLabels,
 };
 

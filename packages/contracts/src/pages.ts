@@ -26,6 +26,7 @@ export const pages = {
   '/member/role': { group: 'member', icon: 'key', th: 'สิทธิ์การใช้งาน', en: 'Role assignments' },
   '/web/content_work': { group: 'web1', icon: 'certificate', th: 'ผลงานวิชาการ', en: 'Academic works' },
   '/web/content_activity': { group: 'web1', icon: 'calendar-event', th: 'กิจกรรม', en: 'Activities' },
+  '/web/work_table': { group: 'web1', icon: 'table', th: 'ตารางสรุป', en: 'Summary tables' },
   '/web/review': { group: 'web1', icon: 'checks', th: 'คิวตรวจสอบ', en: 'Review queue' },
   '/web/content_new': { group: 'web', icon: 'news', th: 'ข่าว', en: 'News' },
   '/web/content_new_image': { group: 'web', icon: 'photo', th: 'ภาพข่าว', en: 'News images' },

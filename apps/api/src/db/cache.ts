@@ -1,7 +1,5 @@
 import type { ChangeFeed } from './change-feed.ts';
 
-const maxEntries = 1_000;
-
 interface Entry<Answer> {
   version: number;
   answer: Promise<Answer>;
@@ -11,9 +9,11 @@ interface Entry<Answer> {
 export class QueryCache<Answer> {
   readonly #changes: ChangeFeed;
   readonly #entries = new Map<string, Entry<Answer>>();
+  readonly #maxEntries: number;
 
-  constructor(changes: ChangeFeed) {
+  constructor(changes: ChangeFeed, maxEntries = 1_000) {
     this.#changes = changes;
+    this.#maxEntries = maxEntries;
   }
 
   /** The result of `find`, cached by `question`, which must contain everything that the result depends on besides the tables. */
@@ -26,7 +26,7 @@ export class QueryCache<Answer> {
     const entry = cached?.version === version ? cached : { version, answer: find() };
     this.#entries.set(question, entry);
     const oldest = this.#entries.keys().next();
-    if (this.#entries.size > maxEntries && !oldest.done) this.#entries.delete(oldest.value);
+    if (this.#entries.size > this.#maxEntries && !oldest.done) this.#entries.delete(oldest.value);
     // do not cache errors
     entry.answer.catch(() => {
       if (this.#entries.get(question) === entry) this.#entries.delete(question);

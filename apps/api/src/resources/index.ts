@@ -55,6 +55,7 @@ import { workArrivals } from './works/arrivals/ask-nightly.ts';
 import { publicationCalls } from './works/publications.routes.ts';
 import { reportCalls } from './works/reports/report.routes.ts';
 import { reviewCalls } from './works/review.routes.ts';
+import { workTableCalls } from './works/tables/work-table.routes.ts';
 import { workResource } from './works/work.resource.ts';
 
 /** All resources and calls besides signing in and files. */
@@ -114,6 +115,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   binCalls(app);
   reportCalls(app);
   publicationCalls(app);
+  workTableCalls(app);
   menuItemResource(app);
   redirectResource(app);
 }

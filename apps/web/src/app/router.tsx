@@ -136,6 +136,10 @@ const routes: RouteObject[] = [
                 path: '/web/content_activity',
                 lazy: screen(() => import('../features/works/activities/activity.screen.tsx').then((m) => m.ActivityScreen)),
               },
+              {
+                path: '/web/work_table',
+                lazy: screen(() => import('../features/works/tables/work-table.screen.tsx').then((m) => m.WorkTableScreen)),
+              },
               { path: '/web/review', lazy: screen(() => import('../features/works/review/review.screen.tsx').then((m) => m.ReviewScreen)) },
               { path: '/web/bin', lazy: screen(() => import('../features/website/bin/bin.screen.tsx').then((m) => m.BinScreen)) },
               {

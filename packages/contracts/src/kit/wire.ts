@@ -27,3 +27,14 @@ export function splitCommas(text: string): string[] {
     .map((item) => item.trim())
     .filter((item) => item !== '');
 }
+
+/** Parses the JSON text of a form part; other input is returned unchanged for the schema to reject. */
+export const parseJsonList = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  if (value.trim() === '') return [];
+  try {
+    return value.length > 20_000 ? value : (JSON.parse(value) as unknown);
+  } catch {
+    return value;
+  }
+};

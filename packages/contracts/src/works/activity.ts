@@ -104,6 +104,10 @@ const activityQuery = listQuery(
     ...period,
     green_office: flag.optional(),
     active: flag.optional(),
+    /** Of the owner. */
+    department: serialId.optional(),
+    /** Y: what summary tables count, records in use and not cancelled. */
+    counted: z.literal('Y').optional(),
   },
 );
 export interface ActivityQuery extends z.infer<typeof activityQuery> {}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { errorCode } from '../kit/error-code.ts';
 import { number, requiredText, text } from '../kit/fields.ts';
 import { choice } from '../kit/labels.ts';
+import { parseJsonList } from '../kit/wire.ts';
 import { doiIn } from './doi.ts';
 
 /** Documented types of publication. */
@@ -46,17 +47,6 @@ const workAuthor = z.object({
 export interface WorkAuthor extends z.infer<typeof workAuthor> {}
 
 const maxAuthors = 30;
-
-/** Parses the JSON text of a form part; other input is returned unchanged for the schema to reject. */
-const parseJsonList = (value: unknown): unknown => {
-  if (typeof value !== 'string') return value;
-  if (value.trim() === '') return [];
-  try {
-    return value.length > 20_000 ? value : (JSON.parse(value) as unknown);
-  } catch {
-    return value;
-  }
-};
 
 /** The corresponding author: the owner, one of the co-authors, or nobody of the faculty. */
 export const correspondingAuthor = z.preprocess((given) => (given === '' ? null : given), text(25).nullable()).default(null);

@@ -80,6 +80,10 @@ const workQuery = listQuery(
     /** Range of the publication date. */
     ...period,
     active: flag.optional(),
+    /** Of the owner. */
+    department: serialId.optional(),
+    /** Y: what summary tables count, records in use and not cancelled. */
+    counted: z.literal('Y').optional(),
   },
 );
 export interface WorkQuery extends z.infer<typeof workQuery> {}

@@ -28,6 +28,17 @@ export function partsOf({ table, idKey, named, share }: TakingPart): Prisma.Sql 
       JOIN ${name(table)} r ON r.${name(idKey)} = n.${name(idKey)} WHERE n.user_name <> r.user_name)`;
 }
 
+/**
+ * A FROM item of the same rows with all columns of their records, for statements that read most of them: `partsOf` would have to be joined with
+ * the records again. The person is `person`.
+ */
+export function recordsByPart({ table, idKey, named, share }: TakingPart): Prisma.Sql {
+  const shareIn = (alias: string) => (share ? Prisma.raw(`${alias}."${share}"`) : Prisma.sql`NULL::float8`);
+  return Prisma.sql`(SELECT r.*, r.user_name AS person, 'owner' AS part, ${shareIn('r')} AS share FROM ${name(table)} r
+    UNION ALL SELECT r.*, n.user_name, 'participant', ${shareIn('n')} FROM ${name(named)} n
+      JOIN ${name(table)} r ON r.${name(idKey)} = n.${name(idKey)} WHERE n.user_name <> r.user_name)`;
+}
+
 /** The condition that a person owns a record or takes part in it. `table` is the alias of the records in the statement. */
 export function isOf(kind: TakingPart, user_name: string, table = kind.table): Prisma.Sql {
   return Prisma.sql`${Prisma.raw(`"${table}"."${kind.idKey}"`)} IN (SELECT parts.id FROM ${partsOf(kind)} parts WHERE parts.user_name = ${user_name})`;

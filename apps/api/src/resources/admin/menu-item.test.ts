@@ -233,7 +233,8 @@ test('a block stands on the home page alone, and items only below a block that s
 test('an item below another leads somewhere, but for lines that are shown with a text', async () => {
   await empty();
   const nothing = { label_th: 'ไม่มีลิงก์', target_kind: 'N' as const, target: '' };
-  const below = async (fields: object) => add({ ...nothing, under: String((await add({ label_th: 'ข้างบน', ...fields })).json().menu_item_id) });
+  const below = async (fields: object) =>
+    add({ ...nothing, under: String((await add({ label_th: 'ข้างบน', ...fields })).json().menu_item_id) });
   for (const place of [{ under: 'H' }, { under: 'W', block: 'ways' }, { under: 'W', block: 'hero' }])
     expect((await below(place)).json()).toMatchObject({ fields: { target_kind: { code: 'choice' } } });
   for (const block of ['programmes', 'admission']) expect((await below({ under: 'W', block })).statusCode).toBe(201);

@@ -54,6 +54,33 @@ describe('an option', () => {
     expect(fields).toMatchObject({ parameter_name: { code: 'choice' } });
   });
 
+  test('of a quality level of works has weights from years on, each year once; others have none', async () => {
+    const level = { parameter_name: 'WORKS_TYPE_DETAIL' };
+    const weights = [
+      { from_year: 2565, weight: 0.8 },
+      { from_year: 2560, weight: 0.6 },
+    ];
+    const { parameter_id } = await add({ ...level, weights });
+    const read = async () => (await admin.call(`GET /parameters/${parameter_id}`)).json();
+    expect((await read()).weights).toEqual(weights.toReversed());
+    const change = (fields: Row) => admin.call(`PUT /parameters/${parameter_id}`, fields);
+    expect((await change({ parameter_th: 'ชื่อใหม่' })).json().weights).toHaveLength(2);
+    expect((await change({ weights: [{ from_year: '2570', weight: '1.2' }] })).json().weights).toEqual([{ from_year: 2570, weight: 1.2 }]);
+    const { changes } = await t.app.db.auditLog.findFirstOrThrow({
+      where: { entity: 'parameter', record_id: String(parameter_id) },
+      orderBy: { id: 'desc' },
+    });
+    expect(changes).toHaveProperty('weights');
+    expect((await change({ weights: [weights[0], weights[0]] })).json().fields).toEqual({
+      'weights.1.from_year': expect.objectContaining({ code: 'duplicate' }),
+    });
+    expect((await change({ weights: [{ from_year: 2570, weight: '' }] })).json().fields).toHaveProperty(['weights.0.weight']);
+    expect((await add({ parameter_name: 'WORKS_TYPE', weights }, 400)).fields).toEqual({
+      weights: expect.objectContaining({ code: 'choice' }),
+    });
+    expect(await remove(parameter_id)).not.toMatchObject({ message: relationMessage });
+  });
+
   test('is renamed, moved and retired; its code and its list stay', async () => {
     const { parameter_id } = await add({ parameter_name: 'LINK_GROUP' });
     const change = (fields: Row) => admin.call(`PUT /parameters/${parameter_id}`, fields);

@@ -1,7 +1,7 @@
 import { entityOf } from '@faculty/contracts/entities';
 import { commaText } from '@faculty/contracts/kit/wire';
 import { groupsOf, listsByGroupsOf, optionListOf, optionLists } from '@faculty/contracts/lists/option-lists';
-import { type ParameterBody, type ParameterRow, parameter } from '@faculty/contracts/lists/parameter';
+import { type OptionWeight, type ParameterBody, type ParameterRow, parameter } from '@faculty/contracts/lists/parameter';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -29,6 +29,10 @@ export function parameterResource(app: FastifyInstance): void {
   registerResource(app, parameter, {
     list: {
       table: 'dc_params',
+      fields: {
+        weights: Prisma.sql`(SELECT coalesce(json_agg(json_build_object('from_year', from_year, 'weight', weight) ORDER BY from_year), '[]')
+          FROM option_weights WHERE option_weights.parameter_id = dc_params.parameter_id)`,
+      },
       sortedBy: {
         parameter_name: inNaturalOrder('dc_params.parameter_name'),
         parameter_value: inNaturalOrder('dc_params.parameter_value'),
@@ -40,22 +44,26 @@ export function parameterResource(app: FastifyInstance): void {
           list.endsWith('_') ? Prisma.sql`starts_with(parameter_name, ${list})` : Prisma.sql`parameter_name = ${list}`,
       },
     },
-    read: (parameter_id, { db }) => db.parameter.findFirst({ where: { parameter_id, parameter_system }, omit }),
-    async create(body, { db, query, stamps }) {
+    async create({ weights, ...body }, { db, query, stamps }) {
       await assertGroupExists(query, body.parameter_name);
       const inList = { parameter_system, parameter_name: body.parameter_name };
       const highest = async () => (await db.parameter.aggregate({ where: inList, _max: { order_seq: true } }))._max.order_seq;
       const parameter_value = await codeFor(db, body);
       const order_seq = await nextOrder(body.order_seq, highest);
-      return db.parameter.create({ data: { ...body, ...inList, ...stamps.add, parameter_value, order_seq }, omit });
+      const data = { ...body, ...inList, ...stamps.add, parameter_value, order_seq, weights: { createMany: { data: weights } } };
+      return db.parameter.create({ data, select: { parameter_id: true } });
     },
-    update(body, { db, stamps, where, onCommit }, before) {
+    async update({ weights, ...body }, { db, stamps, where, onCommit }, before) {
       if (body.parameter_name !== before.parameter_name) throw wrongField('parameter_name', 'locked');
       if (body.parameter_value !== before.parameter_value) throw wrongField('parameter_value', 'locked');
       const list = optionListOf(before.parameter_name);
       if (list && (body.parameter_th !== before.parameter_th || body.parameter_en !== before.parameter_en))
         onCommit.push(() => app.recollectTexts({ ...optionLists[list.key], value: before.parameter_value }));
-      return db.parameter.update({ where, data: { ...body, ...keptOrder(body, before), ...stamps.edit }, omit });
+      await db.parameter.update({ where, data: { ...body, ...keptOrder(body, before), ...stamps.edit }, select: { parameter_id: true } });
+      if (inText(weights) === inText(before.weights)) return;
+      const { parameter_id } = before;
+      await db.optionWeight.deleteMany({ where: { parameter_id } });
+      await db.optionWeight.createMany({ data: weights.map((weight) => ({ ...weight, parameter_id })) });
     },
     async beforeRemove({ db, query }, before) {
       const { parameter_id } = before;
@@ -66,7 +74,7 @@ export function parameterResource(app: FastifyInstance): void {
   });
 }
 
-const omit = { parameter_system: true } as const;
+const inText = (weights: readonly OptionWeight[]) => JSON.stringify(weights.map(({ from_year, weight }) => [from_year, weight]));
 
 /** The options of a group need their group, which is held until they are saved. */
 async function assertGroupExists(query: Context['query'], parameter_name: string): Promise<void> {
@@ -80,7 +88,10 @@ async function assertGroupExists(query: Context['query'], parameter_name: string
 }
 
 /** The given code, when it is free; for AUTO the one after the highest: `N10` gives `N11`, the first of group D20 is `D20T1`. */
-async function codeFor(db: Transaction, { parameter_name, parameter_value }: ParameterBody): Promise<string> {
+async function codeFor(
+  db: Transaction,
+  { parameter_name, parameter_value }: Pick<ParameterBody, 'parameter_name' | 'parameter_value'>,
+): Promise<string> {
   const options = await db.parameter.findMany({ where: { parameter_system, parameter_name }, select: { parameter_value: true } });
   const codes = options.map((option) => option.parameter_value);
   if (parameter_value !== 'AUTO') {

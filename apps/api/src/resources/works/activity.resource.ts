@@ -27,6 +27,7 @@ import { recordReader } from '../../kit/lists/list.ts';
 import { dayWithin } from '../../kit/lists/period-conditions.ts';
 import { personNames } from '../../kit/people/person-name.ts';
 import { registerReviewed } from '../../kit/reviews/review.ts';
+import { inState, ofDepartment } from './reports/year-records.ts';
 
 const source: ListSource<ActivityItem, ActivityQuery, ActivityRow> = {
   table: 'web_con_activitys',
@@ -41,7 +42,11 @@ const source: ListSource<ActivityItem, ActivityQuery, ActivityRow> = {
   },
   search: 'whole_text',
   period: (period) => dayWithin('web_con_activitys.activity_date', period),
-  filters: { user_name: (user_name) => isOf(activityParts, user_name) },
+  filters: {
+    user_name: (user_name) => isOf(activityParts, user_name),
+    department: (department) => ofDepartment('web_con_activitys', department),
+    counted: () => inState('web_con_activitys'),
+  },
 };
 
 const readActivity = recordReader<number, ActivityRow, ActivityItem, ActivityQuery>(activity, source);

@@ -26,6 +26,7 @@ import { alikeFinder } from './alike-works.ts';
 import { doiLookup } from './doi-lookup.ts';
 import { lookUpQueue } from './look-up-queue.ts';
 import { readArticle } from './read-article.ts';
+import { inState, ofDepartment } from './reports/year-records.ts';
 import { createWork, updateWork } from './work-store.ts';
 
 /** The co-authors of a work, who each have a share in it. */
@@ -56,7 +57,11 @@ export function workResource(app: FastifyInstance): void {
       detail: { work_authors: coAuthors },
       search: 'whole_text',
       period: (period) => dayOrYearWithin('web_con_works.work_public_date', 'web_con_works.work_public_year', period),
-      filters: { user_name: (user_name) => isOf(workParts, user_name) },
+      filters: {
+        user_name: (user_name) => isOf(workParts, user_name),
+        department: (department) => ofDepartment('web_con_works', department),
+        counted: () => inState('web_con_works'),
+      },
     },
     create: createWork,
     update: updateWork,

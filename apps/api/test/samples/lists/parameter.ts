@@ -12,6 +12,9 @@ export const sample: Sample = {
     ['parameter_th', { parameter_th: '' }],
     ['order_seq', { order_seq: 'last' }],
     ['active', { active: '0' }],
+    // types have no weights
+    ['weights', { weights: '[{"from_year":2567,"weight":1}]' }],
+    ['weights.0.from_year', { parameter_name: 'WORKS_TYPE_DETAIL', weights: '[{"from_year":67,"weight":1}]' }],
   ],
   change: { parameter_th: 'สื่อการสอนและซอฟต์แวร์', order_seq: '7.5' },
   unusual: { parameter_en: 'Book', active: 'N' },

@@ -9,22 +9,23 @@ import { dayOrYearWithin, dayWithin } from '../../../kit/lists/period-conditions
 export const workRight = { page: '/web/content_work', action: 'view' } as const satisfies DeclaredRight;
 export const activityRight = { page: '/web/content_activity', action: 'view' } as const satisfies DeclaredRight;
 
-/** Records of reports and the quality pack: active, and cancelled ones only on request. */
-const inState = (table: string, state: ReviewState | undefined) =>
+/** Records of reports, summary tables and the quality pack: active, and cancelled ones only on request. */
+export const inState = (table: string, state?: ReviewState) =>
   Prisma.sql`${Prisma.raw(table)}.active = 'Y' AND ${Prisma.raw(table)}.status_check ${
     state === undefined ? Prisma.sql`<> 'E'` : Prisma.sql`= ${state}::"ReviewStatus"`
   }`;
 
-/** The works `w` of a period: by publication day, by the year alone where the day is unknown. */
-export function reportedWorks(period: Period, state?: ReviewState): Prisma.Sql {
-  const when = dayOrYearWithin(Prisma.sql`w.work_public_date`, Prisma.sql`w.work_public_year`, period);
-  return when instanceof Prisma.Sql ? Prisma.sql`${inState('w', state)} AND ${when}` : inState('w', state);
+/** The works of a period: by publication day, by the year alone where the day is unknown. */
+export function reportedWorks(period: Period, state?: ReviewState, table = 'w'): Prisma.Sql {
+  const column = (name: string) => Prisma.raw(`${table}.${name}`);
+  const when = dayOrYearWithin(column('work_public_date'), column('work_public_year'), period);
+  return when instanceof Prisma.Sql ? Prisma.sql`${inState(table, state)} AND ${when}` : inState(table, state);
 }
 
-/** The activities `a` of some time. */
-export function reportedActivities(period: Period, state?: ReviewState): Prisma.Sql {
-  const when = dayWithin(Prisma.sql`a.activity_date`, period);
-  return when instanceof Prisma.Sql ? Prisma.sql`${inState('a', state)} AND ${when}` : inState('a', state);
+/** The activities of some time. */
+export function reportedActivities(period: Period, state?: ReviewState, table = 'a'): Prisma.Sql {
+  const when = dayWithin(Prisma.raw(`${table}.activity_date`), period);
+  return when instanceof Prisma.Sql ? Prisma.sql`${inState(table, state)} AND ${when}` : inState(table, state);
 }
 
 export function worksOfYear(kind: QualityYear, year: number): Prisma.Sql {
@@ -43,3 +44,7 @@ export function seen(person: Person, { page, action }: DeclaredRight): 'all' | {
   const own = ownIn(person, page);
   return own === undefined ? 'all' : { own };
 }
+
+/** The owner of a record is of a department. */
+export const ofDepartment = (table: string, department: number): Prisma.Sql =>
+  Prisma.sql`${Prisma.raw(table)}.user_name IN (SELECT user_name FROM user_infos WHERE up_department_id = ${department})`;

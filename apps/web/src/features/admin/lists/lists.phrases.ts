@@ -26,6 +26,18 @@ export const parameterPhrases = {
   codeAuto: { th: 'ระบบกำหนดให้เมื่อบันทึก และไม่เปลี่ยนอีก', en: 'Given when saved, and never changed.' },
 };
 
+export const weightPhrases = {
+  how: {
+    th: 'ใช้รวมค่าน้ำหนักในตารางสรุป แต่ละค่ามีผลกับผลงานที่เผยแพร่ตั้งแต่ปี พ.ศ. ที่ระบุจนถึงค่าถัดไป ผลงานของปีที่ไม่มีค่าจะแสดงแยกว่าไม่มีน้ำหนัก',
+    en: 'Summed up in summary tables. Each weight holds for works published from its year (B.E.) on, until the next one; works of a year without one are told apart.',
+  },
+  from: { th: 'ตั้งแต่ปี พ.ศ.', en: 'From year (B.E.)' },
+  weight: { th: 'ค่าน้ำหนัก', en: 'Weight' },
+  add: { th: 'เพิ่มค่าน้ำหนัก', en: 'Add a weight' },
+  remove: (year: string) => ({ th: `ลบค่าน้ำหนักของปี ${year}`, en: `Delete the weight of ${year}` }),
+  text: (year: number, weight: number) => ({ th: `ตั้งแต่ ${year}: ${weight}`, en: `from ${year}: ${weight}` }),
+};
+
 export const groupMasterPhrases = {
   list: { th: 'หมวดเอกสารจัดกลุ่ม', en: 'Document categories' },
   about: { th: 'หมวดของสำนักงานสีเขียว', en: 'Categories of the green office' },

@@ -1,5 +1,5 @@
 import { groupsOf, type OptionListKey } from '@faculty/contracts/lists/option-lists';
-import { parameter } from '@faculty/contracts/lists/parameter';
+import { parameter, weightedList } from '@faculty/contracts/lists/parameter';
 import { TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
@@ -12,6 +12,7 @@ import { listsPhrases, parameterPhrases } from './lists.phrases.ts';
 import { LockedChoice } from './locked-choice.tsx';
 import { UseGroup } from './use-group.tsx';
 import { groupNameOf, useGroupNames } from './use-group-names.ts';
+import { WeightField } from './weight-field.tsx';
 
 /** An option of this list; of one that is there once for each group, its group is chosen first. */
 export function ParameterFormScreen({ id, list }: { id: number | 'add'; list: OptionListKey }) {
@@ -45,6 +46,7 @@ export function ParameterFormScreen({ id, list }: { id: number | 'add'; list: Op
           <TextField form={form} name="parameter_value" isLocked />
         )}
         <BilingualText form={form} th="parameter_th" en="parameter_en" />
+        {list === weightedList && <WeightField form={form} />}
       </FormGroup>
       <UseGroup form={form} order="order_seq" active="active" />
     </FormPage>

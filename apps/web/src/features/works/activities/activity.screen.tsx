@@ -23,6 +23,7 @@ import { showError } from '../../../kit/notifications/messages.ts';
 import { useRight } from '../../../kit/session/session.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
+import { CountedFilters } from '../shared/counted-filters.tsx';
 import { evidenceActions } from '../shared/evidence-actions.ts';
 import { usePartWords } from '../shared/part-labels.ts';
 import { QualityButton, QualityMenuItem } from '../shared/quality-button.tsx';
@@ -91,12 +92,13 @@ function ActivityListScreen() {
         </>
       }
       moreFilters={{
-        names: ['activity_level', 'start_date', 'end_date'],
+        names: ['activity_level', 'start_date', 'end_date', 'department', 'counted'],
         filters: (
           <>
             <PeriodFilter list={list} from="start_date" to="end_date" />
             <SelectFilter list={list} name="activity_level" />
             <DateFilters list={list} />
+            <CountedFilters list={list} />
           </>
         ),
       }}

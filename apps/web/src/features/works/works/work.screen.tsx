@@ -2,11 +2,12 @@ import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
 import { everybody, type ReportFormat } from '@faculty/contracts/kit/reports';
 import { workParameters } from '@faculty/contracts/lookups/parameters';
 import { type WorkQuery, work } from '@faculty/contracts/works/work';
+import { publicLevel } from '@faculty/contracts/works/work-fields';
 import { workReport } from '@faculty/contracts/works/work-report';
 import type { WorkItem } from '@faculty/contracts/works/work-row';
 import { Text } from '@mantine/core';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { labelOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
+import { labelOf, optionsOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { FileMark } from '../../../kit/list/cells/file-mark.tsx';
 import { ContentTitle, TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
@@ -19,6 +20,7 @@ import type { Column } from '../../../kit/list/table/table-model.ts';
 import { useRight } from '../../../kit/session/session.tsx';
 import { yearText } from '../../../kit/theme/dates.ts';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
+import { CountedFilters } from '../shared/counted-filters.tsx';
 import { evidenceActions } from '../shared/evidence-actions.ts';
 import { usePartWords } from '../shared/part-labels.ts';
 import { QualityButton, QualityMenuItem } from '../shared/quality-button.tsx';
@@ -54,6 +56,9 @@ function WorkListScreen() {
   const { own_only } = useRight(work.page);
   const isReadOnly = useReadOnly(work.page);
   const partWords = usePartWords();
+  // a number of a summary table opens the list with them
+  const { counted, department, work_public_inter: level } = list.query;
+  const isOfTable = [counted, department, level].some((value) => value !== undefined) || undefined;
   const isOfOne = own_only || list.query.user_name !== undefined;
   const people: Column<WorkItem, WorkQuery> = {
     header: t.people,
@@ -85,6 +90,17 @@ function WorkListScreen() {
           <PeriodFilter list={list} from="start_date" to="end_date" label={t.period} />
           <ReviewFilters list={list} />
         </>
+      }
+      moreFilters={
+        isOfTable && {
+          names: ['work_public_inter', 'department', 'counted'],
+          filters: (
+            <>
+              <SelectFilter list={list} name="work_public_inter" options={optionsOf(publicLevel.words, language)} />
+              <CountedFilters list={list} />
+            </>
+          ),
+        }
       }
       remove={remove}
       isReadOnly={isReadOnly}

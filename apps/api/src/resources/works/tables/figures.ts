@@ -1,0 +1,301 @@
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
+import { firstBuddhistYear, lastBuddhistYear, toBuddhistEra, toCommonEra } from '@faculty/contracts/kit/dates/era';
+import type { YearKind } from '@faculty/contracts/kit/dates/period';
+import type { ChoiceWords } from '@faculty/contracts/kit/labels';
+import { activityTypes, workParameters } from '@faculty/contracts/lookups/parameters';
+import { activityLevel } from '@faculty/contracts/works/activity';
+import { reviewState } from '@faculty/contracts/works/review-state';
+import { publicLevel } from '@faculty/contracts/works/work-fields';
+import {
+  type Dimension,
+  mostTableColumns,
+  mostTableRows,
+  type TableCell,
+  type TableDefinition,
+  type TableFigures,
+  type TableHeading,
+  tablePeriod,
+} from '@faculty/contracts/works/work-table';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import { QueryCache } from '../../../db/cache.ts';
+import { runSql } from '../../../db/run-sql.ts';
+import { activityParts, isOf, recordsByPart, workParts } from '../../../kit/crud/taking-part.ts';
+import { wrongField } from '../../../kit/http/errors.ts';
+import { equals } from '../../../kit/lists/conditions.ts';
+import { tablesIn } from '../../../kit/lists/tables-in.ts';
+import { personNames } from '../../../kit/people/person-name.ts';
+import { reportedActivities, reportedWorks } from '../reports/year-records.ts';
+
+/** Groups of one statement: more rows and columns than anybody reads. */
+const mostGroups = 20_000;
+
+const unknown = { year: { th: 'ไม่ทราบปี', en: 'Year unknown' }, other: { th: 'ไม่ระบุ', en: 'Not stated' } } satisfies Record<
+  string,
+  Bilingual
+>;
+const others = (count: number): Bilingual => ({ th: `อื่น ๆ อีก ${count}`, en: `${count} others` });
+
+/** Days from the first one of a year to the next calendar year, which leap years do not change; the academic year is the one before. */
+const daysToYear = { fiscal: 92, academic: 214, calendar: 0 } as const satisfies Record<YearKind, number>;
+
+/** The Buddhist year in which a day is. */
+const yearOfDaySql = (years: YearKind, day: string): Prisma.Sql =>
+  Prisma.raw(`date_part('year', ${day} + ${daysToYear[years]})::int + ${toBuddhistEra(years === 'academic' ? -1 : 0)}`);
+
+/** A work without a day has its year, which in older records may be the number of a volume: then it is unknown. */
+const yearOfWorkSql = (
+  years: YearKind,
+) => Prisma.sql`CASE WHEN r.work_public_date IS NOT NULL THEN ${yearOfDaySql(years, 'r.work_public_date')}
+  WHEN r.work_public_year BETWEEN ${Prisma.raw(`${firstBuddhistYear} AND ${lastBuddhistYear}`)} THEN r.work_public_year END`;
+
+/** Where the records of a kind are: `r` in the statements. */
+const sources = {
+  works: {
+    table: Prisma.sql`web_con_works`,
+    parts: workParts,
+    id: Prisma.sql`r.work_id`,
+    type: Prisma.sql`r.work_type`,
+    types: workParameters.types,
+    level: Prisma.sql`r.work_public_inter`,
+    levels: publicLevel.words as ChoiceWords,
+    year: yearOfWorkSql,
+    reported: reportedWorks,
+  },
+  activities: {
+    table: Prisma.sql`web_con_activitys`,
+    parts: activityParts,
+    id: Prisma.sql`r.activity_id`,
+    type: Prisma.sql`r.activity_type`,
+    types: activityTypes,
+    level: Prisma.sql`r.activity_level`,
+    levels: activityLevel.words as ChoiceWords,
+    year: (years: YearKind) => yearOfDaySql(years, 'r.activity_date'),
+    reported: reportedActivities,
+  },
+};
+
+/** One side of the table: the value in the records, and how it is called once they are grouped. */
+interface Axis {
+  key: Prisma.Sql;
+  join?: Prisma.Sql;
+  th?: Prisma.Sql;
+  en?: Prisma.Sql;
+  /** Comes before the name in the order. */
+  place?: Prisma.Sql;
+}
+
+function axisOf(dimension: Dimension | 'none', side: 'across' | 'down', { kind, years }: TableDefinition): Axis {
+  const { type, types, level, year } = sources[kind];
+  const value = `grouped.${side}`;
+  const column = (name: string) => Prisma.raw(`of_${side}.${name}`);
+  const option = (key: Prisma.Sql, list: string): Axis => ({
+    key: Prisma.sql`nullif(${key}, '')`,
+    join: Prisma.sql`LEFT JOIN dc_params ${Prisma.raw(`of_${side}`)} ON ${column('parameter_system')} = 'WEB'
+      AND ${column('parameter_name')} = ${list} AND ${column('parameter_value')} = ${Prisma.raw(value)}`,
+    th: column('parameter_th'),
+    en: column('parameter_en'),
+    place: column('order_seq'),
+  });
+  const names = personNames(value);
+  const axes: Record<Dimension | 'none', Axis> = {
+    none: { key: Prisma.sql`NULL::text` },
+    year: { key: year(years) },
+    type: option(type, types),
+    quality: option(Prisma.sql`r.work_type_detail`, workParameters.levels),
+    level: { key: Prisma.sql`nullif(${level}, '')` },
+    state: { key: Prisma.sql`r.status_check` },
+    department: {
+      key: Prisma.sql`i.up_department_id`,
+      join: Prisma.sql`LEFT JOIN up_departments ${Prisma.raw(`of_${side}`)} ON ${column('up_department_id')} = ${Prisma.raw(value)}`,
+      th: column('up_department_name_th'),
+      en: column('up_department_name_en'),
+      place: column('order_seq'),
+    },
+    person: {
+      key: Prisma.sql`r.person`,
+      // only one of the sides is people
+      join: Prisma.sql`LEFT JOIN users ON users.user_name = ${Prisma.raw(value)}`,
+      th: names.full_name_th,
+      en: names.full_name_en,
+    },
+  };
+  return axes[dimension];
+}
+
+/** Weights of quality levels, each with the year at which the next one begins. */
+const weights = Prisma.sql`weights AS MATERIALIZED (
+  SELECT parameter_value AS code, weight, from_year, lead(from_year, 1, 9999) OVER (PARTITION BY parameter_id ORDER BY from_year) AS next_year
+  FROM option_weights JOIN dc_params USING (parameter_id) WHERE parameter_system = 'WEB' AND parameter_name = ${workParameters.levels})`;
+
+interface Group {
+  down: string | null;
+  across: string | null;
+  /** Of all, and with each record once. */
+  value: number;
+  once: number;
+  missing: number;
+  missing_once: number;
+  down_th: string | null;
+  down_en: string | null;
+  down_place: number | null;
+  across_th: string | null;
+  across_en: string | null;
+  across_place: number | null;
+}
+
+function groupsSql(definition: TableDefinition, own: string | undefined): Prisma.Sql {
+  const { kind, rows, columns, measure, department, type, checked } = definition;
+  const source = sources[kind];
+  // a record counts for its owner; by person, and where shares are summed up, for each who took part
+  const isByPart = rows === 'person' || columns === 'person' || measure === 'shares';
+  const [down, across] = [axisOf(rows, 'down', definition), axisOf(columns, 'across', definition)];
+  const once = isByPart && measure !== 'shares' && own === undefined ? Prisma.sql`FILTER (WHERE r.part = 'owner')` : Prisma.empty;
+  const amountOf = (filter: Prisma.Sql) =>
+    ({
+      number: Prisma.sql`count(*) ${filter}::int`,
+      weights: Prisma.sql`coalesce(round((sum(g.weight) ${filter})::numeric, 4), 0)::float8`,
+      shares: Prisma.sql`coalesce(round((sum(r.share) ${filter})::numeric / 100, 4), 0)::float8`,
+    })[measure];
+  const missingOf = (filter: Prisma.Sql) =>
+    measure === 'weights' ? Prisma.sql`(count(*) ${filter} - count(g.weight) ${filter})::int` : Prisma.sql`0`;
+  const calendarYear = source.year('calendar');
+  const conditions = [
+    source.reported(tablePeriod(definition) ?? {}, checked === 'Y' ? 'S' : undefined, 'r'),
+    equals(source.type, type),
+    equals(Prisma.sql`i.up_department_id`, department),
+    own !== undefined && (isByPart ? Prisma.sql`r.person = ${own}` : isOf(source.parts, own, 'r')),
+  ].filter((condition) => condition instanceof Prisma.Sql);
+  const named = (
+    axis: Axis,
+    side: string,
+  ) => Prisma.sql`grouped.${Prisma.raw(side)}::text, ${axis.th ?? Prisma.sql`NULL`} AS ${Prisma.raw(`${side}_th`)},
+    ${axis.en ?? Prisma.sql`NULL`} AS ${Prisma.raw(`${side}_en`)}, ${axis.place ?? Prisma.sql`NULL::float8`} AS ${Prisma.raw(`${side}_place`)}`;
+  return Prisma.sql`WITH ${measure === 'weights' ? Prisma.sql`${weights},` : Prisma.empty} grouped AS MATERIALIZED (
+      SELECT ${down.key} AS down, ${across.key} AS across, ${amountOf(Prisma.empty)} AS value, ${amountOf(once)} AS once,
+        ${missingOf(Prisma.empty)} AS missing, ${missingOf(once)} AS missing_once
+      FROM ${isByPart ? recordsByPart(source.parts) : source.table} r
+        LEFT JOIN user_infos i ON i.user_name = ${Prisma.raw(isByPart ? 'r.person' : 'r.user_name')}
+        ${measure === 'weights' ? Prisma.sql`LEFT JOIN weights g ON g.code = r.work_type_detail AND ${calendarYear} >= g.from_year AND ${calendarYear} < g.next_year` : Prisma.empty}
+      WHERE ${Prisma.join(conditions, ' AND ')} GROUP BY 1, 2)
+    SELECT ${named(down, 'down')}, ${named(across, 'across')}, value, once, missing, missing_once
+    FROM (SELECT * FROM grouped LIMIT ${mostGroups + 1}) grouped ${down.join ?? Prisma.empty} ${across.join ?? Prisma.empty}`;
+}
+
+const inThai = new Intl.Collator('th');
+
+interface Placed extends TableHeading {
+  place: number | null;
+}
+
+/** The name of a value that no other table names. */
+function wordsOf(dimension: Dimension, key: string, { kind }: TableDefinition): Bilingual {
+  if (dimension === 'year') return { th: key, en: String(toCommonEra(Number(key))) };
+  const words: ChoiceWords = dimension === 'state' ? reviewState.words : dimension === 'level' ? sources[kind].levels : {};
+  return words[key] ?? { th: key, en: key };
+}
+
+function placeOf(dimension: Dimension, key: string, { kind }: TableDefinition): number | null {
+  if (dimension === 'year') return Number(key);
+  if (dimension !== 'state' && dimension !== 'level') return null;
+  return Object.keys(dimension === 'state' ? reviewState.words : sources[kind].levels).indexOf(key);
+}
+
+/** The rows or columns in their order, the unknown one last; years without a record are among them. */
+function headingsOf(
+  dimension: Dimension,
+  definition: TableDefinition,
+  found: { key: string | null; th: string | null; en: string | null; place: number | null }[],
+) {
+  const headings = new Map<string | null, Placed>();
+  for (const { key, th, en, place } of found) {
+    if (headings.has(key)) continue;
+    const words =
+      key === null
+        ? unknown[dimension === 'year' ? 'year' : 'other']
+        : th === null
+          ? wordsOf(dimension, key, definition)
+          : { th, en: en || th };
+    headings.set(key, { key, ...words, place: key === null ? Infinity : (place ?? placeOf(dimension, key, definition)) });
+  }
+  const period = dimension === 'year' ? tablePeriod(definition) : undefined;
+  for (let year = period?.first ?? 1; period && year <= period.last && headings.size < mostGroups; year += 1) {
+    const key = String(year);
+    if (!headings.has(key)) headings.set(key, { key, ...wordsOf('year', key, definition), place: year });
+  }
+  return [...headings.values()].sort(
+    (one, other) =>
+      (one.place ?? 0) - (other.place ?? 0) || inThai.compare(one.th, other.th) || inThai.compare(one.key ?? '', other.key ?? ''),
+  );
+}
+
+/** At most so many headings, the last one for those that do not fit; with the place of each value. */
+function fitting(all: Placed[], most: number) {
+  const kept = all.length > most ? all.slice(0, most - 1) : all;
+  const cut = all.length - kept.length;
+  const headings: TableHeading[] = [
+    ...kept.map(({ place: _, ...heading }) => heading),
+    ...(cut > 0 ? [{ key: null, ...others(cut) }] : []),
+  ];
+  const places = new Map(all.map(({ key }, at) => [key, Math.min(at, headings.length - 1)]));
+  return { headings, cut, places };
+}
+
+/** Without the noise of floating point. */
+const plus = (cell: TableCell, value: number, missing: number): TableCell => ({
+  value: Math.round(((cell?.value ?? 0) + value) * 1e4) / 1e4,
+  missing: (cell?.missing ?? 0) + missing,
+});
+
+/** Tables are looked at again and again, and large ones take a while: so many are kept until something that they count changes. */
+const mostKept = 50;
+
+export type TableFiguresReader = (definition: TableDefinition, own: string | undefined, mostColumns?: number) => Promise<TableFigures>;
+
+/**
+ * Reads what a table counts: works and activities in use, without cancelled ones. Under own_only those that the person owns or takes part in.
+ * It throws an ApiError that names `rows` when there are too many groups.
+ */
+export function tableFiguresReader({ pool, changes }: Pick<FastifyInstance, 'pool' | 'changes'>): TableFiguresReader {
+  const cache = new QueryCache<TableFigures>(changes, mostKept);
+  return (definition, own, mostColumns = mostTableColumns) => {
+    const sql = groupsSql(definition, own);
+    // with its period, which may end with the current year
+    const question = JSON.stringify([definition, tablePeriod(definition), own, mostColumns]);
+    return cache.of(tablesIn(sql), question, async () => figuresOf((await runSql<Group>(pool, sql)).rows, definition, mostColumns));
+  };
+}
+
+function figuresOf(groups: Group[], definition: TableDefinition, mostColumns: number): TableFigures {
+  if (groups.length > mostGroups) throw wrongField('rows', 'report_rows', { max: mostGroups });
+  const { rows, columns } = definition;
+  const down = headingsOf(
+    rows,
+    definition,
+    groups.map((group) => ({ key: group.down, th: group.down_th, en: group.down_en, place: group.down_place })),
+  );
+  const across =
+    columns === 'none'
+      ? []
+      : headingsOf(
+          columns,
+          definition,
+          groups.map((group) => ({ key: group.across, th: group.across_th, en: group.across_en, place: group.across_place })),
+        );
+  const [left, top] = [fitting(down, mostTableRows), fitting(across, mostColumns)];
+  const [lastRow, lastColumn] = [left.headings.length, top.headings.length];
+  const cells = Array.from({ length: lastRow + 1 }, (): TableCell[] => Array.from({ length: lastColumn + 1 }, () => null));
+  const add = (row: number, column: number, value: number, missing: number) => {
+    const line = cells[row] as TableCell[]; // of this many rows
+    line[column] = plus(line[column] ?? null, value, missing);
+  };
+  for (const { down: r, across: c, value, once, missing, missing_once } of groups) {
+    const row = left.places.get(r) ?? 0;
+    if (columns !== 'none') add(row, top.places.get(c) ?? 0, value, missing);
+    add(row, lastColumn, ...(columns === 'person' ? ([once, missing_once] as const) : ([value, missing] as const)));
+    if (columns !== 'none')
+      add(lastRow, top.places.get(c) ?? 0, ...(rows === 'person' ? ([once, missing_once] as const) : ([value, missing] as const)));
+    add(lastRow, lastColumn, once, missing_once);
+  }
+  return { rows: left.headings, columns: top.headings, cells, cut: { rows: left.cut, columns: top.cut } };
+}

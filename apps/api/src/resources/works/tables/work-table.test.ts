@@ -1,0 +1,354 @@
+import { shippedTables, type TableDefinition, type TableFigures } from '@faculty/contracts/works/work-table';
+import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { partsOfSheet, readPages, readSheets, readZip } from '../../../../test/support/read-reports.ts';
+import { type Client, type TestApp, testApp } from '../../../../test/test-app.ts';
+
+let t: TestApp;
+let officer: Client;
+let lecturer: Client;
+let thai: number;
+const [works, activities, tables] = ['/web/content_work', '/web/content_activity', '/web/work_table'] as const;
+const stamps = { created_by: 'test', updated_by: 'test' };
+
+beforeAll(async () => {
+  t = await testApp();
+  await seedReference(t.app.db);
+  const all = { view: 'Y', add: 'Y', edit: 'Y', delete: 'Y' } as const;
+  officer = await t.person({ user_name: 'officer', pages: { [works]: all, [activities]: all, [tables]: all } });
+  lecturer = await t.person({ user_name: 'lecturer', pages: { [works]: { ...all, own_only: 'Y' }, [tables]: all } });
+  await t.person({ user_name: 'other' });
+  thai = (await t.app.db.department.create({ data: { up_department_name_th: 'ภาษาไทย', up_department_name_en: 'Thai', order_seq: 1 } }))
+    .up_department_id;
+  const english = (await t.app.db.department.create({ data: { up_department_name_th: 'ภาษาอังกฤษ', order_seq: 2 } })).up_department_id;
+  for (const [user_name, up_department_id] of [
+    ['lecturer', thai],
+    ['other', english],
+  ] as const)
+    await t.app.db.userInfo.upsert({ where: { user_name }, create: { user_name, up_department_id }, update: { up_department_id } });
+  const work = {
+    work_type: 'W1',
+    work_type_detail: 'L4',
+    work_public_inter: 'ระดับชาติ',
+    work_title_th: 'ก',
+    work_public_year: 12,
+    status_check: 'S',
+    ...stamps,
+  } as const;
+  const day = (text: string) => ({ work_public_date: new Date(text) });
+  const made = await t.app.db.work.createManyAndReturn({
+    data: [
+      // fiscal 2569, academic 2568, calendar 2568
+      { ...work, user_name: 'lecturer', work_weight: 60, ...day('2025-10-01') },
+      { ...work, user_name: 'lecturer', ...day('2025-09-30'), work_type: 'W2', work_type_detail: 'L5', work_public_inter: 'ระดับนานาชาติ' },
+      { ...work, user_name: 'other', ...day('2026-06-01'), status_check: 'W', work_type_detail: 'L3' },
+      // by its year, which is as 1 July
+      { ...work, user_name: 'officer', work_public_year: 2569 },
+      // a volume, and no day: nobody knows when
+      { ...work, user_name: 'officer', work_public_inter: '', work_type_detail: 'L8' },
+      { ...work, user_name: 'lecturer', ...day('2026-01-01'), status_check: 'E' },
+      { ...work, user_name: 'lecturer', ...day('2026-01-01'), active: 'N' },
+    ],
+  });
+  await t.app.db.workAuthor.create({ data: { work_id: made[0]?.work_id ?? 0, user_name: 'other', work_weight: 40 } });
+  const level = async (parameter_value: string, weights: { from_year: number; weight: number }[]) => {
+    const { parameter_id } = await t.app.db.parameter.findFirstOrThrow({ where: { parameter_name: 'WORKS_TYPE_DETAIL', parameter_value } });
+    await t.app.db.optionWeight.createMany({ data: weights.map((each) => ({ parameter_id, ...each })) });
+  };
+  await level('L4', [
+    { from_year: 2560, weight: 0.8 },
+    { from_year: 2569, weight: 0.9 },
+  ]);
+  await level('L5', [{ from_year: 2560, weight: 1 }]);
+  await level('L3', [{ from_year: 2570, weight: 0.6 }]);
+  const { activity_id } = await t.app.db.activity.create({
+    data: {
+      user_name: 'officer',
+      activity_type: 'A1',
+      activity_level: 'L2',
+      activity_title_th: 'ประชุม',
+      activity_date: new Date('2026-05-01'),
+      ...stamps,
+    },
+  });
+  await t.app.db.activityUser.createMany({ data: ['officer', 'other'].map((user_name) => ({ activity_id, user_name })) });
+});
+afterAll(() => t.close());
+
+const base = { kind: 'works', rows: 'type', columns: 'year', span: 'all' };
+const address = (asked: object) => `?${new URLSearchParams({ ...base, ...asked } as Record<string, string>)}`;
+const figuresOf = async (asked: object, by = officer) => {
+  const response = await by.call(`GET /work_tables/figures${address(asked)}`);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<TableFigures>();
+};
+/** Row name → what its cells hold, the total last. */
+const shown = ({ rows, cells, columns }: TableFigures) => ({
+  columns: columns.map(({ th }) => th),
+  ...Object.fromEntries(
+    [...rows.map(({ th }) => th), 'รวม'].map((name, at) => [
+      name,
+      cells[at]?.map((cell) => cell && (cell.missing > 0 ? [cell.value, cell.missing] : cell.value)),
+    ]),
+  ),
+});
+
+describe('a summary table', () => {
+  test('counts what is in use and not cancelled, by type and the year of each kind; a year that nobody knows is a column', async () => {
+    expect(shown(await figuresOf({}))).toEqual({
+      columns: ['2568', '2569', 'ไม่ทราบปี'],
+      บทความวิจัย: [null, 3, 1, 4],
+      บทความวิชาการ: [1, null, null, 1],
+      รวม: [1, 3, 1, 5],
+    });
+    expect(shown(await figuresOf({ years: 'academic' }))).toMatchObject({ columns: ['2568', '2569', 'ไม่ทราบปี'], รวม: [2, 2, 1, 5] });
+    expect(shown(await figuresOf({ years: 'calendar' }))).toMatchObject({ columns: ['2568', '2569', 'ไม่ทราบปี'], รวม: [2, 2, 1, 5] });
+  });
+
+  test('has a row for what is not stated, and a year without a record', async () => {
+    expect(shown(await figuresOf({ rows: 'department', span: 'between', from: 2567, to: 2569 }))).toEqual({
+      columns: ['2567', '2568', '2569'],
+      ภาษาไทย: [null, 1, 1, 2],
+      ภาษาอังกฤษ: [null, null, 1, 1],
+      ไม่ระบุ: [null, null, 1, 1],
+      รวม: [null, 1, 3, 4],
+    });
+    expect(shown(await figuresOf({ rows: 'level', columns: 'state' }))).toEqual({
+      columns: ['รอตรวจ', 'ถูกต้อง'],
+      ระดับชาติ: [1, 2, 3],
+      ระดับนานาชาติ: [null, 1, 1],
+      ไม่ระบุ: [null, 1, 1],
+      รวม: [1, 4, 5],
+    });
+  });
+
+  test('counts a work for each who took part, and once in the totals', async () => {
+    expect(shown(await figuresOf({ rows: 'person', columns: 'none', span: 'between', from: 2569, to: 2569 }))).toEqual({
+      columns: [],
+      'ทดสอบ lecturer': [1],
+      'ทดสอบ officer': [1],
+      'ทดสอบ other': [2],
+      รวม: [3],
+    });
+    expect(
+      shown(await figuresOf({ rows: 'department', columns: 'none', measure: 'shares', span: 'between', from: 2569, to: 2569 })),
+    ).toEqual({
+      columns: [],
+      ภาษาไทย: [0.6],
+      ภาษาอังกฤษ: [1.4],
+      ไม่ระบุ: [1],
+      รวม: [3],
+    });
+    expect(shown(await figuresOf({ kind: 'activities', rows: 'person', columns: 'level' }))).toEqual({
+      columns: ['ชาติ'],
+      'ทดสอบ officer': [1, 1],
+      'ทดสอบ other': [1, 1],
+      รวม: [1, 1],
+    });
+  });
+
+  test('sums up the weights of each year, and says how many works have none', async () => {
+    expect(shown(await figuresOf({ rows: 'quality', columns: 'none', measure: 'weights' }))).toEqual({
+      columns: [],
+      // of 2570 on
+      'วารสารในฐานข้อมูล TCI กลุ่มที่ 2 (ค่าน้ำหนัก 0.60)': [[0, 1]],
+      // 2568: 0.8, 2569: 0.9
+      'วารสารในฐานข้อมูล TCI กลุ่มที่ 1 (ค่าน้ำหนัก 0.80)': [1.7],
+      'วารสารระดับนานาชาติในฐานข้อมูลตามประกาศ ก.พ.อ. (ค่าน้ำหนัก 1.00)': [1],
+      'อื่น ๆ': [[0, 1]],
+      รวม: [[2.7, 2]],
+    });
+  });
+
+  test('has in every total as many as the list with the same filter', async () => {
+    const count = async (filter: object) =>
+      (await officer.call(`GET /web_con_works?${new URLSearchParams({ page: '0', limit: '5', counted: 'Y', ...filter })}`)).json().count;
+    const total = async (asked: object) => (await figuresOf(asked)).cells.at(-1)?.at(-1)?.value;
+    for (const [asked, filter] of [
+      [{}, {}],
+      [{ department: thai }, { department: String(thai) }],
+      [{ department: thai, rows: 'person' }, { department: String(thai) }],
+      [{ type: 'W2' }, { work_type: 'W2' }],
+      [{ checked: 'Y' }, { status_check: 'S' }],
+      [
+        { span: 'between', from: 2569, to: 2569 },
+        { start_date: '2025-10-01', end_date: '2026-09-30' },
+      ],
+      [
+        { span: 'between', from: 2569, to: 2569, rows: 'person' },
+        { start_date: '2025-10-01', end_date: '2026-09-30' },
+      ],
+    ]) {
+      expect(await total(asked as object), JSON.stringify(asked)).toBe(await count(filter as object));
+      expect(await count(filter as object)).toBeGreaterThan(0);
+    }
+  });
+
+  test('refuses what it cannot count, naming the field', async () => {
+    const fieldsOf = async (asked: object) => Object.keys((await officer.call(`GET /work_tables/figures${address(asked)}`)).json().fields);
+    expect(await fieldsOf({ columns: 'type' })).toEqual(['columns']);
+    expect(await fieldsOf({ kind: 'activities', rows: 'quality', measure: 'weights' })).toEqual(['rows', 'measure']);
+    expect(await fieldsOf({ span: 'between', from: 2570, to: 2569 })).toEqual(['from']);
+    expect(await fieldsOf({ span: 'between' })).toEqual(['from', 'to']);
+  });
+
+  test('is cut where there are more rows than fit, and nothing is lost', async () => {
+    const people = Array.from({ length: 205 }, (_, at) => `many.${at}`);
+    await t.app.db.user.createMany({
+      data: people.map((user_name) => ({ user_name, email: `${user_name}@faculty.example`, fname_th: 'หลายคน', lname_th: user_name })),
+    });
+    await t.app.db.work.createMany({
+      data: people.map((user_name) => ({
+        user_name,
+        work_type: 'W9',
+        work_type_detail: 'L1',
+        work_title_th: 'ข',
+        work_public_year: 2569,
+        ...stamps,
+      })),
+    });
+    const { rows, cells, cut } = await figuresOf({ rows: 'person', columns: 'none', type: 'W9' });
+    expect([rows.length, cut.rows, rows.at(-1), cells.at(-2)?.[0]?.value, cells.at(-1)?.[0]?.value]).toEqual([
+      200,
+      6,
+      { key: null, th: 'อื่น ๆ อีก 6', en: '6 others' },
+      6,
+      205,
+    ]);
+    await t.app.db.work.deleteMany({ where: { work_type: 'W9' } });
+    await t.app.db.user.deleteMany({ where: { user_name: { in: people } } });
+  });
+});
+
+describe('who may see it', () => {
+  test('is who may view the records; under own_only one’s own', async () => {
+    const withoutWorks = await t.person({ pages: { [tables]: { view: 'Y' } } });
+    expect((await withoutWorks.call(`GET /work_tables/figures${address({})}`)).statusCode).toBe(403);
+    expect((await withoutWorks.call(`GET /report/work_table${address({ extension: 'xlsx' })}`)).statusCode).toBe(403);
+    expect(shown(await figuresOf({ rows: 'person', columns: 'none' }, lecturer))).toEqual({ columns: [], 'ทดสอบ lecturer': [2], รวม: [2] });
+    expect(shown(await figuresOf({ columns: 'none' }, lecturer))).toMatchObject({ รวม: [2] });
+    const limited = await t.person({ user_name: 'limited', pages: { [works]: { view: 'Y' }, [tables]: { view: 'Y', own_only: 'Y' } } });
+    expect((await figuresOf({}, limited)).rows).toEqual([]);
+    for (const by of [lecturer, limited, withoutWorks])
+      expect((await by.call('GET /work_tables/with_none?kind=works&year=2569')).statusCode).toBe(403);
+  });
+});
+
+describe('who has none', () => {
+  test('is each member in use without a work in the year, by department', async () => {
+    await t.person({ user_name: 'gone' });
+    await t.app.db.user.update({ where: { user_name: 'gone' }, data: { disabled: true } });
+    const none = async (query: string) => (await officer.call(`GET /work_tables/with_none?${query}`)).json();
+    const { rows, count, members } = await none('kind=works&year=2568');
+    const names = rows.map(({ user_name }: { user_name: string }) => user_name);
+    expect(names[0]).toBe('other');
+    expect(names).toContain('officer');
+    expect(names).not.toContain('lecturer');
+    expect(names).not.toContain('gone');
+    expect([count, members]).toEqual([names.length, names.length + 1]);
+    expect(await none(`kind=activities&year=2569&department=${thai}`)).toMatchObject({
+      rows: [{ user_name: 'lecturer', department_th: 'ภาษาไทย' }],
+      count: 1,
+      members: 1,
+    });
+  });
+});
+
+describe('a saved table', () => {
+  const body = { name_th: 'ผลงานตามคน', definition: { ...base, rows: 'person' } };
+  const listed = async (by: Client) =>
+    (await by.call('GET /work_tables')).json<{ rows: { name_th: string; definition: TableDefinition }[] }>().rows;
+  const make = async (by: Client, change = {}) =>
+    (await by.call('POST /work_tables', { ...body, ...change })).json().work_table_id as number;
+
+  test('is its owner’s until it is shared; who is not limited may change a shared one', async () => {
+    const id = await make(officer);
+    expect((await listed(officer)).map(({ name_th, definition }) => [name_th, definition.rows, definition.measure])).toEqual([
+      ['ผลงานตามคน', 'person', 'number'],
+    ]);
+    expect(await listed(lecturer)).toEqual([]);
+    expect((await lecturer.call(`PUT /work_tables/${id}`, body)).statusCode).toBe(404);
+    expect((await officer.call(`PUT /work_tables/${id}`, { ...body, name_th: 'ใหม่', shared: 'Y' })).statusCode).toBe(200);
+    expect((await listed(lecturer)).map(({ name_th }) => name_th)).toEqual(['ใหม่']);
+    const limited = await t.person({ pages: { [tables]: { view: 'Y', edit: 'Y', delete: 'Y', own_only: 'Y' } } });
+    expect(await listed(limited)).toHaveLength(1);
+    expect((await limited.call(`PUT /work_tables/${id}`, body)).statusCode).toBe(404);
+    expect((await limited.call(`DELETE /work_tables/${id}`)).statusCode).toBe(404);
+    expect((await lecturer.call(`DELETE /work_tables/${id}`)).statusCode).toBe(200);
+    const lines = await t.app.db.auditLog.findMany({ where: { entity: 'work_table', record_id: String(id) }, orderBy: { id: 'asc' } });
+    expect(lines.map(({ action, user_name }) => [action, user_name])).toEqual([
+      ['add', 'officer'],
+      ['edit', 'officer'],
+      ['delete', 'lecturer'],
+    ]);
+  });
+
+  test('needs a name and a definition that makes sense, and there are not too many', async () => {
+    const fieldsOf = async (change: object) => (await officer.call('POST /work_tables', { ...body, ...change })).json().fields;
+    expect(Object.keys(await fieldsOf({ name_th: '' }))).toEqual(['name_th']);
+    expect(Object.keys(await fieldsOf({ definition: { ...base, columns: 'type' } }))).toEqual(['definition.columns']);
+    const data = Array.from({ length: 50 }, (_, at) => ({ name_th: `ต ${at}`, definition: base, ...stamps, created_by: 'officer' }));
+    await t.app.db.workTable.createMany({ data });
+    expect(await fieldsOf({})).toMatchObject({ name_th: { code: 'saved_tables', params: { max: 50 } } });
+    await t.app.db.workTable.deleteMany();
+  });
+});
+
+describe('a table as a file', () => {
+  test('is a workbook with the table, the works without a weight, and who has none', async () => {
+    const asked = {
+      rows: 'quality',
+      columns: 'none',
+      measure: 'weights',
+      span: 'between',
+      from: 2568,
+      to: 2569,
+      extension: 'xlsx',
+      name: 'น้ำหนัก',
+    };
+    const response = await officer.call(`GET /report/work_table${address(asked)}`);
+    expect(response.statusCode, response.body.slice(0, 300)).toBe(200);
+    expect(decodeURIComponent(String(response.headers['content-disposition']))).toContain('ตารางสรุปผลงานและกิจกรรม น้ำหนัก.xlsx');
+    const [sheet, none] = await readSheets(response.rawPayload);
+    const { head, rows, total } = partsOfSheet(sheet?.rows ?? []);
+    expect(head).toEqual(['ระดับคุณภาพ', 'รวม', 'ไม่มีค่าน้ำหนัก (ชิ้น)']);
+    expect(rows.map(([, ...cells]) => cells)).toEqual([
+      [null, 1],
+      [1.7, 0],
+      [1, 0],
+    ]);
+    expect(total).toEqual(['รวม', 2.7, 1]);
+    expect(JSON.stringify(sheet?.rows.slice(0, 4))).toContain('ปีงบประมาณ 2568–2569');
+    expect(none?.name).toContain('ผู้ที่ไม่มีผลงาน');
+  });
+
+  test('by person has totals that count a work once, and is printed', async () => {
+    const asked = { rows: 'person', span: 'between', from: 2569, to: 2569 };
+    const [sheet] = await readSheets((await officer.call(`GET /report/work_table${address({ ...asked, extension: 'xlsx' })}`)).rawPayload);
+    expect(partsOfSheet(sheet?.rows ?? []).rows.map((row) => row.at(-1))).toEqual([1, 1, 2, 3]);
+    const pages = await readPages((await officer.call(`GET /report/work_table${address({ ...asked, extension: 'pdf' })}`)).rawPayload);
+    expect(pages.join('')).toContain('lecturer');
+  });
+
+  test('is in the quality pack of a year, if it is shared', async () => {
+    await t.app.db.workTable.createMany({
+      data: [
+        { name_th: 'แบ่งปัน', definition: { ...base, rows: 'person' }, shared: 'Y', ...stamps },
+        { name_th: 'ส่วนตัว', definition: base, ...stamps },
+      ],
+    });
+    const files = await readZip((await officer.call('GET /report/quality_pack?kind=fiscal&year=2569')).rawPayload);
+    const sheets = await readSheets([...files.values()][0] as Buffer);
+    const names = sheets.map(({ name }) => name);
+    expect(names.filter((name) => /^\d/.test(name))).toHaveLength(shippedTables.length + 1);
+    expect(names.join()).not.toContain('ส่วนตัว');
+    const own = sheets.find(({ name }) => name.startsWith('4 แบ่งปัน'));
+    expect(partsOfSheet(own?.rows ?? []).rows).toEqual([
+      ['ทดสอบ lecturer', 1, 1],
+      ['ทดสอบ officer', 1, 1],
+      ['ทดสอบ other', 2, 2],
+      ['รวม', 3, 3],
+    ]);
+    expect(names.slice(-2)).toEqual([expect.stringContaining('ผู้ที่ไม่มีผลงาน'), expect.stringContaining('ผู้ที่ไม่มีกิจกรรม')]);
+  });
+});

@@ -1,0 +1,80 @@
+import { daysOfYear } from '@faculty/contracts/kit/dates/period';
+import { addressOf } from '@faculty/contracts/kit/route';
+import {
+  type Dimension,
+  type TableDefinition,
+  type TableHeading,
+  type TableKind,
+  tableDefinition,
+  tablePeriod,
+} from '@faculty/contracts/works/work-table';
+
+/** Which saved table the address began from: its number, or `s` and the place of one delivered with the product. */
+export const openedName = 'table';
+
+/** The definition in an address; what is left out or makes no sense is as at the start. */
+export function definitionIn(params: URLSearchParams, kind: TableKind): TableDefinition {
+  const start = { kind, rows: 'department', columns: 'year' };
+  return tableDefinition.safeParse({ ...start, ...Object.fromEntries(params) }).data ?? tableDefinition.parse(start);
+}
+
+/** The address that shows a table, which can be sent. */
+export const tableAddress = (definition: TableDefinition, opened = '') =>
+  addressOf('GET /web/work_table', {}, { ...definition, [openedName]: opened });
+
+/** A changed definition that makes sense: rows and columns trade places, and activities have neither quality levels nor weights. */
+export function changed(before: TableDefinition, change: Partial<TableDefinition>): TableDefinition {
+  const next = { ...before, ...change };
+  if (next.kind === 'activities') {
+    next.measure = 'number';
+    if (next.rows === 'quality') next.rows = next.columns === 'type' ? 'level' : 'type';
+    if (next.columns === 'quality') next.columns = 'none';
+  }
+  if (next.kind !== before.kind) delete next.type;
+  if (next.rows === next.columns) {
+    if (change.rows !== undefined) next.columns = before.rows;
+    else next.rows = before.columns === 'none' ? (next.columns === 'year' ? 'department' : 'year') : before.columns;
+  }
+  return next;
+}
+
+const filterOf = (kind: TableKind): Partial<Record<Dimension, string>> => ({
+  type: kind === 'works' ? 'work_type' : 'activity_type',
+  level: kind === 'works' ? 'work_public_inter' : 'activity_level',
+  quality: 'work_type_detail',
+  department: 'department',
+  person: 'user_name',
+  state: 'status_check',
+});
+
+/** The list of what one number counts; undefined where no filter of the list says the same. No heading is the total. */
+export function countedList(
+  definition: TableDefinition,
+  row: TableHeading | undefined,
+  column: TableHeading | undefined,
+  user_name: string | undefined,
+): string | undefined {
+  const { kind, rows, columns, measure, years, department, type, checked } = definition;
+  const filters = filterOf(kind);
+  const { start_date, end_date } = tablePeriod(definition) ?? {};
+  const query: Record<string, unknown> = { counted: 'Y', user_name, department, start_date, end_date };
+  query[filters.type ?? ''] = type;
+  if (checked === 'Y') query.status_check = 'S';
+  for (const [dimension, heading] of [
+    [rows, row],
+    [columns, column],
+  ] as const) {
+    if (heading === undefined || dimension === 'none') continue;
+    if (heading.key === null) return undefined;
+    const filter = filters[dimension];
+    if (filter !== undefined) query[filter] = heading.key;
+    else {
+      const { from, to } = daysOfYear(years, Number(heading.key));
+      Object.assign(query, { start_date: from, end_date: to });
+    }
+  }
+  // the department of a table by person is theirs, that of a list the owner's
+  if ((rows === 'person' && row) || (columns === 'person' && column)) query.department = undefined;
+  if (measure === 'shares' && query.department !== undefined) return undefined;
+  return addressOf(kind === 'works' ? 'GET /web/content_work' : 'GET /web/content_activity', {}, query);
+}

@@ -1,0 +1,62 @@
+import { countText } from '../../../kit/theme/counts.ts';
+
+export const workTablePhrases = {
+  title: { th: 'ตารางสรุป', en: 'Summary tables' },
+  choose: { th: 'กำหนดตาราง', en: 'What the table shows' },
+  kind: { th: 'นับจาก', en: 'Count' },
+  rows: { th: 'แถว', en: 'Rows' },
+  columns: { th: 'คอลัมน์', en: 'Columns' },
+  noColumns: { th: 'ไม่มี (ผลรวมเท่านั้น)', en: 'None (totals only)' },
+  measure: { th: 'ค่าในตาราง', en: 'Measure' },
+  years: { th: 'ชนิดของปี', en: 'Kind of year' },
+  span: { th: 'ช่วงปี', en: 'Years' },
+  from: { th: 'ตั้งแต่ปี พ.ศ.', en: 'From (B.E.)' },
+  to: { th: 'ถึงปี พ.ศ.', en: 'To (B.E.)' },
+  department: { th: 'หน่วยงาน', en: 'Department' },
+  type: { th: 'ประเภท', en: 'Type' },
+  all: { th: 'ทั้งหมด', en: 'All' },
+  checked: { th: 'เฉพาะที่ตรวจแล้วว่าถูกต้อง', en: 'Only what was found correct' },
+  total: { th: 'รวม', en: 'Total' },
+  empty: { th: 'ไม่พบรายการตามเงื่อนไขที่เลือก', en: 'Nothing fits what was chosen' },
+  byPart: {
+    th: 'ผลงานที่ทำร่วมกันนับให้ทุกคน ผลรวมนับแต่ละรายการครั้งเดียว',
+    en: 'What several people did counts for each of them; totals count it once.',
+  },
+  cut: (count: number) => ({
+    th: `ตารางใหญ่เกินกว่าจะแสดงทั้งหมด จึงรวม ${countText(count)} รายการไว้ใน “อื่น ๆ” โปรดเลือกเงื่อนไขให้แคบลง`,
+    en: `The table is too large: ${countText(count)} are put together as “others”. Narrow it down to see them.`,
+  }),
+  missing: (count: number) => ({ th: `ไม่มีค่าน้ำหนัก ${countText(count)} ชิ้น`, en: `no weight: ${countText(count)}` }),
+  open: (what: string) => ({ th: `เปิดรายการ: ${what}`, en: `Open the list: ${what}` }),
+  none: { th: 'ผู้ที่ยังไม่มีรายการ', en: 'Who has none' },
+  noneHint: {
+    th: 'สมาชิกที่ใช้งานอยู่และไม่มีรายการในปีนี้ ทั้งในฐานะเจ้าของและผู้ร่วม',
+    en: 'Members in use without an item in the year, neither as its owner nor taking part',
+  },
+  year: { th: 'ปี พ.ศ.', en: 'Year (B.E.)' },
+  noneCount: (count: number, members: number) => ({
+    th: `${countText(count)} จาก ${countText(members)} คน`,
+    en: `${countText(count)} of ${countText(members)} people`,
+  }),
+  everybody: { th: 'ทุกคนมีรายการในปีนี้', en: 'Everybody has an item in this year' },
+  noDepartment: { th: 'ไม่ระบุหน่วยงาน', en: 'No department' },
+};
+
+export const savedTablePhrases = {
+  saved: { th: 'ตารางที่บันทึกไว้', en: 'Saved tables' },
+  shipped: { th: 'มาพร้อมระบบ', en: 'Delivered with the system' },
+  own: { th: 'ของคุณ', en: 'Yours' },
+  shared: { th: 'แบ่งปันโดยผู้อื่น', en: 'Shared by others' },
+  noOwn: { th: 'ยังไม่มี', en: 'None yet' },
+  save: { th: 'บันทึกตาราง', en: 'Save the table' },
+  saveAs: { th: 'บันทึกเป็นตารางใหม่', en: 'Save as a new table' },
+  saveThis: { th: 'บันทึกการแก้ไข', en: 'Save the changes' },
+  name_th: { th: 'ชื่อตาราง (ภาษาไทย)', en: 'Name (Thai)' },
+  name_en: { th: 'ชื่อตาราง (ภาษาอังกฤษ)', en: 'Name (English)' },
+  share: { th: 'แบ่งปันกับทุกคนที่เปิดตารางสรุปได้', en: 'Share with all who may open summary tables' },
+  shareHint: { th: 'ตารางที่แบ่งปันจะอยู่ในข้อมูลประกันคุณภาพของแต่ละปีด้วย', en: 'Shared tables are in each year’s quality pack, too.' },
+  delete: { th: 'ลบตารางนี้', en: 'Delete this table' },
+  ask: { th: 'ต้องการลบตารางนี้หรือไม่?', en: 'Delete this table?' },
+  cancel: { th: 'ยกเลิก', en: 'Cancel' },
+  copyLink: { th: 'คัดลอกลิงก์', en: 'Copy the link' },
+};

@@ -1,0 +1,55 @@
+import { tableMeasure } from '@faculty/contracts/works/work-table';
+import { savedTablePhrases, workTablePhrases } from '../../apps/web/src/features/works/tables/work-table.phrases.ts';
+import { reportPhrases } from '../../apps/web/src/kit/reports/report.phrases.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { textOfReport } from '../support/reports.ts';
+
+// axe checks final colours, not those of a fade-in
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the quality officer builds a table, shares it, takes it as a workbook, and opens what a number counts', async ({
+  page,
+  words,
+  signIn,
+  api,
+  mark,
+}) => {
+  const t = words({ ...workTablePhrases, ...savedTablePhrases });
+  const measures = words(tableMeasure.words);
+  const reports = words(reportPhrases);
+  const name = `ผลงานตามคน ${mark}`;
+  await signIn(page, 'admin', '/web/work_table');
+  const pick = async (label: string, option: string) => {
+    await page.getByRole('combobox', { name: label, exact: true }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+  await pick(t.rows, words({ person: { th: 'บุคลากร', en: 'Person' } }).person);
+  await pick(t.measure, measures.shares);
+  await expect(page).toHaveURL(/rows=person.*measure=shares/);
+  await expect(page.getByText(t.byPart)).toBeVisible();
+  await expectAccessible(page, 'the summary table');
+
+  await page.getByRole('button', { name: t.save, exact: true }).click();
+  await page.getByRole('textbox', { name: t.name_th }).fill(name);
+  await page.getByRole('switch', { name: t.share }).click();
+  await page.getByRole('button', { name: t.saveAs, exact: true }).click();
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
+  expect(await textOfReport(page, reports, 'xlsx')).toContain(mark);
+
+  const link = page.getByRole('row').nth(1).getByRole('link').last();
+  const [total] = (await link.innerText()).split('\n');
+  expect(Number(total)).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).toHaveURL(/content_work\?.*counted=Y/);
+  await page.goBack();
+
+  await page.getByRole('button', { name: t.saved, exact: true }).click();
+  await page.getByRole('menuitem', { name }).click();
+  await page.getByRole('button', { name: t.save, exact: true }).click();
+  await page.getByRole('button', { name: t.delete, exact: true }).click();
+  await page.getByRole('button', { name: t.delete, exact: true }).click();
+  await expect(page.getByText(name, { exact: true })).toBeHidden();
+  const { rows } = await (await (await api('admin')).get('/work_tables')).json();
+  expect(JSON.stringify(rows)).not.toContain(mark);
+});

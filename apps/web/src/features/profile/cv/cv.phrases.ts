@@ -11,7 +11,7 @@ export const cvPhrases = {
   sections: { th: 'ส่วนของเอกสาร', en: 'Sections' },
   up: (name: string) => ({ th: `เลื่อนขึ้น: ${name}`, en: `Move up: ${name}` }),
   down: (name: string) => ({ th: `เลื่อนลง: ${name}`, en: `Move down: ${name}` }),
-  remove: (name: string) => ({ th: `นำออก: ${name}`, en: `Take out: ${name}` }),
+  remove: (name: string) => ({ th: `ลบ: ${name}`, en: `Take out: ${name}` }),
   highlights: { th: 'ผลงานเด่น', en: 'Selected publications' },
   pick: { th: 'เลือกผลงานเด่น', en: 'Pick a work' },
   hint: {

@@ -8,7 +8,7 @@ ALTER TABLE "user_infos" ADD COLUMN     "info_orcid" TEXT NOT NULL DEFAULT '';
 CREATE TABLE "work_arrivals" (
     "arrival_id" SERIAL NOT NULL,
     "user_name" VARCHAR(25) NOT NULL,
-    "source_ids" TEXT[],
+    "source_ids" TEXT[] NOT NULL DEFAULT ARRAY[]::TEXT[],
     "doi" TEXT NOT NULL DEFAULT '',
     "title" TEXT NOT NULL,
     "year" INTEGER,

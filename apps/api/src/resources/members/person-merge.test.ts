@@ -111,6 +111,12 @@ test('every kind of reference moves, the account is locked, and undone all is as
   await db.tempKey.create({ data: { key_code: 'k', page_code: 'p', key_end_at: new Date(4e12), created_by: gone } });
   const { persons_id } = await db.personPage.findFirstOrThrow();
   await db.personCell.create({ data: { persons_id, row_number: 1, column_number: 1, user_name: gone } });
+  await db.workArrival.create({ data: { user_name: gone, title: 'ไม่ใช่ของฉัน', fields: {}, state: 'refused' } });
+  await db.workTable.create({ data: { name_th: 'ตาราง', definition: {}, created_by: gone, updated_by: gone } });
+  for (const user_name of [kept, gone]) {
+    await db.arrivalTurn.create({ data: { user_name, source: 'orcid', asked_on: new Date('2026-01-01') } });
+    await db.cv.create({ data: { user_name, choice: {} } });
+  }
   const tables = await tablesNamingPeople(db);
   const rowless: string[] = [];
   // of every column one row names the person

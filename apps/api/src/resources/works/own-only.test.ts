@@ -141,6 +141,7 @@ test('whom a record names reads it, and neither its file nor its history, and ch
   expect(await tellingRoutes(malee)).toEqual([
     'GET /api/cv',
     'GET /api/profileCalendar',
+    'GET /api/profileCoAuthorships',
     'GET /api/profileSharedWorks',
     'GET /publications',
     'GET /report/master_r_001/:extension/:user_name',

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { entityQueries } from '../../../kit/api/entity-queries.ts';
 import { sourceWords, useDecide } from '../../../kit/arrivals/arrivals.ts';
+import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
 import { showSuccess } from '../../../kit/notifications/messages.ts';
 import { useMe, useRight } from '../../../kit/session/session.tsx';
 import { dayText, yearText } from '../../../kit/theme/dates.ts';
@@ -54,6 +55,7 @@ export function AlreadyHere({ arrival }: { arrival: WorkArrival }) {
         value={chosen === null ? null : String(chosen)}
         onChange={(value) => setChosen(value === null ? null : Number(value))}
         searchable
+        filter={choiceSearch}
       />
       {row && lacks.length === 0 && <Text fz={14}>{t.nothingMore}</Text>}
       {row && lacks.length > 0 && (

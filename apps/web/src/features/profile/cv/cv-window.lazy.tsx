@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/api/http.ts';
+import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
 import { showError } from '../../../kit/notifications/messages.ts';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
@@ -153,6 +154,7 @@ function CvDialog({ cv: { works, ...choice } }: { cv: Cv }) {
             limit={100}
             value={null}
             searchable
+            filter={choiceSearch}
             onChange={(id) => id !== null && change({ highlights: [...highlights, Number(id)] })}
           />
         )}

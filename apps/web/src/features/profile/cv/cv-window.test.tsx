@@ -35,7 +35,7 @@ test('sections are switched and moved, highlighted works moved and taken out; ea
   const picked = within(screen.getByRole('region', { name: 'ผลงานเด่น' }));
   fireEvent.click(picked.getByRole('button', { name: 'เลื่อนขึ้น: วรรณยุกต์' }));
   await waitFor(() => expect(saved.at(-1)?.highlights).toEqual([2, 1]));
-  fireEvent.click(picked.getByRole('button', { name: 'นำออก: คำยืม' }));
+  fireEvent.click(picked.getByRole('button', { name: 'ลบ: คำยืม' }));
   await waitFor(() => expect(saved.at(-1)?.highlights).toEqual([2]));
   await waitFor(() => expect(screen.getByRole('button', { name: 'ดาวน์โหลด Word' })).toHaveProperty('disabled', false));
   fireEvent.click(screen.getByRole('button', { name: 'ดาวน์โหลด Word' }));

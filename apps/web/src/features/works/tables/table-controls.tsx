@@ -11,6 +11,7 @@ import {
 import { SegmentedControl, Select, Switch } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
 import { departmentCombo } from '../../../kit/fields/choice/department-combo.ts';
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { optionsOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
@@ -55,6 +56,7 @@ export function TableControls({ definition, kinds, onChange }: TableControlsProp
       value={definition[name] === undefined ? null : String(definition[name])}
       clearable
       searchable
+      filter={choiceSearch}
       onChange={(value) => set({ [name]: value === null ? undefined : name === 'department' ? Number(value) : value })}
     />
   );

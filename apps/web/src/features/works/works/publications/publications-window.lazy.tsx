@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { call } from '../../../../kit/api/http.ts';
+import { choiceSearch } from '../../../../kit/fields/choice/choice-search.ts';
 import { departmentCombo } from '../../../../kit/fields/choice/department-combo.ts';
 import { useCombo } from '../../../../kit/fields/choice/use-combo.ts';
 import { useParameters } from '../../../../kit/fields/choice/use-parameters.ts';
@@ -107,7 +108,7 @@ function PublicationsDialog({ query }: Pick<PublicationsWindowProps, 'query'>) {
       <SimpleGrid cols={{ base: 2, sm: own_only ? 3 : 5 }} spacing="sm">
         {!own_only && <People value={user_name} onChange={setPerson} />}
         {!own_only && <Departments value={up_department_id} onChange={setDepartment} />}
-        <Select label={t.type} data={types} value={work_type} onChange={setType} clearable searchable />
+        <Select label={t.type} data={types} value={work_type} onChange={setType} clearable searchable filter={choiceSearch} />
         <YearInput label={t.from} value={from} onChange={setFrom} required={false} error={refusal} />
         <YearInput label={t.to} value={to} onChange={setTo} required={false} />
       </SimpleGrid>
@@ -167,12 +168,12 @@ interface ChoiceProps {
 
 function People(props: ChoiceProps) {
   const t = usePhrases(publicationPhrases);
-  return <Select {...props} label={t.person} data={usePermittedOwners(work.page)} limit={100} clearable searchable />;
+  return <Select {...props} label={t.person} data={usePermittedOwners(work.page)} limit={100} clearable searchable filter={choiceSearch} />;
 }
 
 function Departments(props: ChoiceProps) {
   const t = usePhrases(publicationPhrases);
-  return <Select {...props} label={t.department} data={useCombo(departmentCombo)} clearable searchable />;
+  return <Select {...props} label={t.department} data={useCombo(departmentCombo)} clearable searchable filter={choiceSearch} />;
 }
 
 /** References with their italics. */

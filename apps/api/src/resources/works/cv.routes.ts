@@ -31,8 +31,8 @@ import { withoutEmpty } from '../../kit/http/validation.ts';
 import type { TextRow } from '../../kit/reports/messages.ts';
 import { sendExport } from '../../kit/reports/register-report.ts';
 import { type TextFormat, textFormats, textHead, textTables, textTypes } from '../../kit/reports/text/text-document.ts';
-import { citedWorks } from '../works/publications.routes.ts';
-import { reportedActivities, reportedWorks } from '../works/reports/year-records.ts';
+import { citedWorks } from './publications.routes.ts';
+import { reportedActivities, reportedWorks } from './reports/year-records.ts';
 
 /** Works, and activities, of a CV. */
 const most = 1_000;

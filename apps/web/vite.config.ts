@@ -69,6 +69,8 @@ const chunkGroups = [
     ),
   },
   { name: 'charts', test: within(/web\/src\/kit\/charts\//, /web\/src\/features\/profile\/profile(\.phrases)?\.ts/) },
+  // with the home page and the profile
+  { name: 'arrivals', test: within(/contracts\/src\/works\/work-arrival/, /web\/src\/(features\/profile|kit)\/arrivals\/arrivals\./) },
   { name: 'history', test: within(/web\/src\/kit\/history\/(change-head|labels)\./) },
 ];
 

@@ -32,8 +32,9 @@ export async function findTexts<Query extends ListQuery>(
   const keys = await keysOf(texts.some(all, mostCounted + 1));
   const areAll = keys.length <= mostCounted;
   const these = areAll ? [texts.oneOf(keys)] : all;
+  const inTitles = areAll ? [...these, title] : [...texts.withTitle(query, title), ...also];
   const rest = areAll ? these : [...texts.ofFrequent(query), ...also];
-  return { count: keys.length, all: these, inTitles: [...these, title], inTexts: [...rest, Prisma.sql`NOT ${title}`] };
+  return { count: keys.length, all: these, inTitles, inTexts: [...rest, Prisma.sql`NOT ${title}`] };
 }
 
 /**

@@ -89,6 +89,8 @@ interface Texts<Query> {
   ofFrequent(query: Query): Condition[];
   /** The words stand in the title; undefined for a text without a word. */
   inTitle(q: string): Prisma.Sql | undefined;
+  /** The same conditions for what `inTitle` finds: the whole text has the words of the title, so that it need not be read. */
+  withTitle(query: Query, found: Prisma.Sql): Condition[];
   /** Selects so many keys, in any order. */
   some(conditions: Condition[], most: number): Prisma.Sql;
   oneOf(keys: readonly unknown[]): Prisma.Sql;
@@ -111,9 +113,10 @@ export function listOf<Row extends object, Item extends object, Query extends Li
   const days = dayColumns(item).filter(({ field }) => !(field in fields));
   const shape = { ...shapeOf(item), ...shapeOf(row) };
   const hidesEnglish = forVisitors && 'switch_lang' in shape;
+  const shownPart = (q: string) => hidesEnglish && inShownPart(q, table, title?.th ?? []);
   const wholeText = (which?: { areFrequent: boolean }) => (q: string) => {
-    const found = inWholeText(q, table, which);
-    return hidesEnglish && found ? Prisma.sql`(${found} AND ${inShownPart(q, table, title?.th ?? [])})` : found;
+    const [found, shown] = [inWholeText(q, table, which), shownPart(q)];
+    return found && shown ? Prisma.sql`(${found} AND ${shown})` : found;
   };
   const where = conditionsOf(source, shape, column, wholeText());
   const ofFrequent = conditionsOf(source, shape, column, wholeText({ areFrequent: true }));
@@ -169,6 +172,7 @@ export function listOf<Row extends object, Item extends object, Query extends Li
       texts: {
         ofFrequent: (query) => orOnThoseDays(query, ofFrequent, days, column),
         inTitle: (q) => inSearchText(q, column('search_text')) || undefined,
+        withTitle: (query, found) => [...where({ ...query, q: undefined }), found, query.q && shownPart(query.q)],
         some(conditions, most) {
           const which = all(conditions);
           return Prisma.sql`SELECT ${key} ${from(which)} ${which} LIMIT ${most}`;

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { foldForSearch } from '@faculty/contracts/kit/text/search-text';
 import { type ArrivalSource, type CompletedField, lackedBy } from '@faculty/contracts/works/work-arrival';
 import type { CitedFields } from '@faculty/contracts/works/work-of-citation';
@@ -51,6 +52,7 @@ export async function keepArrivals(
       const own = await candidates(db, user_name, isOf(workParts, user_name));
       let added = 0;
       for (const item of arrived.slice(0, mostOfPerson)) {
+        await turn(); // each is compared with up to a thousand
         const source_ids = item.ids.map((id) => `${source}:${id}`);
         // ORCID does not tell the authors, of whom the person is one
         const here: Publication = { ...item, names: item.names || person.names };
@@ -86,6 +88,7 @@ export async function matchOpenArrivals(app: FastifyInstance, user_name: string)
       if (open.length === 0) return;
       const own = await candidates(db, user_name, isOf(workParts, user_name));
       for (const each of open) {
+        await turn();
         const match = own.find((work) => isSameWork(each, publicationOf(work)));
         if (match === undefined) continue;
         const state = isNothingNew(match, each.fields) ? 'joined' : 'new';

@@ -1,6 +1,7 @@
 import { inBuddhistEra } from '@faculty/contracts/kit/dates/era';
 import { foldForSearch } from '@faculty/contracts/kit/text/search-text';
 import { withoutEntities } from '@faculty/contracts/works/entities';
+import { lruMap } from '../../../kit/jobs/lru-map.ts';
 
 /** What is known of a publication, wherever it stands. */
 export interface Publication {
@@ -38,9 +39,20 @@ interface Title {
   whole: string;
   /** Numbers in their order, years in one era: a second part is another work. */
   numbers: string;
+  /** The main title and the subtitle, empty without one. */
+  parts: [main: string, subtitle: string];
 }
 
+/** Each title is compared with all works of a person. */
+const readTitles = lruMap<Title>(4_000);
+
 function titleOf(text: string): Title {
+  const known = readTitles.get(text) ?? readTitle(text);
+  readTitles.set(text, known);
+  return known;
+}
+
+function readTitle(text: string): Title {
   const words = folded(text)
     .split(' ')
     .filter((word) => !/^(?:the|an?|)$/.test(word));
@@ -51,10 +63,9 @@ function titleOf(text: string): Title {
   });
   // roman ones stand last: Studies II
   const roman = words.filter((word) => /^(?:i{1,3}|iv|vi{0,3}|ix|x)$/.test(word));
-  return { words, whole, numbers: [...numbers, ...roman].join() };
+  return { words, whole, numbers: [...numbers, ...roman].join(), parts: partsOf(text) };
 }
 
-/** The main title and the subtitle, empty without one. */
 function partsOf(text: string): [main: string, subtitle: string] {
   const plain = withoutEntities(text);
   const [, main, subtitle] = /^(.{4,}?)(?:\s*[:：]\s*|\s+[-–—]+\s+|\s*[–—]\s*|\s*\(|\s*[?]\s+)(.+)$/su.exec(plain) ?? [];
@@ -93,7 +104,7 @@ const shortestMain = 12;
 function isSameTitle(a: string, b: string): boolean {
   const [one, other] = [titleOf(a), titleOf(b)];
   if (isSpeltAlike(one, other)) return true;
-  const halves = [partsOf(a), partsOf(b)] as const;
+  const halves = [one.parts, other.parts] as const;
   return halves.some(([main, subtitle], at) => {
     const [, otherSubtitle] = halves[at === 0 ? 1 : 0];
     const short = at === 0 ? other : one;

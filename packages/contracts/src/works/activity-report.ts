@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endBeforeStart, endsAfterStart, period } from '../kit/dates/period.ts';
-import { optionCode } from '../kit/fields.ts';
+import { optionCode, serialId } from '../kit/fields.ts';
 import { defineReport, reportFormat, reportPerson } from '../kit/reports.ts';
 import { addressColumn, partColumn, personColumn, stateColumn } from './report-columns.ts';
 import { reviewStates } from './review-state.ts';
@@ -12,6 +12,8 @@ const query = z
     extension: reportFormat,
     activity_type: optionCode.optional(),
     activity_level: optionCode.optional(),
+    /** Of the owner. */
+    department: serialId.optional(),
     status_check: z.enum(reviewStates).optional(),
     ...period,
   })

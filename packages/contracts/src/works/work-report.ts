@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endBeforeStart, endsAfterStart, period } from '../kit/dates/period.ts';
-import { optionCode } from '../kit/fields.ts';
+import { optionCode, serialId, text } from '../kit/fields.ts';
 import { defineReport, reportFormat, reportPerson } from '../kit/reports.ts';
 import { addressColumn, partColumn, personColumn, stateColumn } from './report-columns.ts';
 import { reviewStates } from './review-state.ts';
@@ -10,6 +10,9 @@ const query = z
   .object({
     work_type: optionCode.optional(),
     work_type_detail: optionCode.optional(),
+    work_public_inter: text(40).optional(),
+    /** Of the owner. */
+    department: serialId.optional(),
     status_check: z.enum(reviewStates).optional(),
     ...period,
   })

@@ -18,7 +18,7 @@ import { missingCall } from './missing.ts';
 import { optionWords, type Whose, whose } from './owner-filter.ts';
 import { aboutOf, columnsFor, ofWhom, partIn, partWords, periodText } from './person-report.ts';
 import { qualityPackCall } from './quality-pack.ts';
-import { reportedActivities, reportedWorks } from './year-records.ts';
+import { ofDepartment, reportedActivities, reportedWorks } from './year-records.ts';
 
 /** `WHERE` of the conditions that say something; at least one does. */
 function conditionsOf(conditions: Condition[]): Prisma.Sql {
@@ -47,7 +47,10 @@ function workReportCall(app: FastifyInstance): void {
   registerReport(
     app,
     workReport,
-    async ({ extension, user_name, work_type, work_type_detail, status_check, start_date, end_date }, ctx) => {
+    async (
+      { extension, user_name, work_type, work_type_detail, work_public_inter, department, status_check, start_date, end_date },
+      ctx,
+    ) => {
       const of = await whose(ctx, user_name, 'user_name');
       const period = { start_date, end_date };
       const [typeWords, detailWords] = await Promise.all([optionWords(ctx, 'WORKS_TYPE'), optionWords(ctx, 'WORKS_TYPE_DETAIL')]);
@@ -56,10 +59,14 @@ function workReportCall(app: FastifyInstance): void {
         ofWhom(workParts, of, 'w'),
         equals(Prisma.sql`w.work_type`, work_type),
         equals(Prisma.sql`w.work_type_detail`, work_type_detail),
+        equals(Prisma.sql`w.work_public_inter`, work_public_inter),
+        department !== undefined && ofDepartment('w', department),
       ]);
       const filters = [
         work_type && `ประเภท: ${typeWords(work_type)}`,
         work_type_detail && `ระดับคุณภาพ: ${detailWords(work_type_detail)}`,
+        work_public_inter && `ระดับการเผยแพร่: ${work_public_inter}`,
+        await departmentText(ctx, department),
         status_check && `สถานะ: ${reviewWords[status_check]}`,
         periodText(period),
       ].filter(Boolean);
@@ -84,6 +91,13 @@ function workReportCall(app: FastifyInstance): void {
       };
     },
   );
+}
+
+/** The department that a report is limited to, in words. */
+async function departmentText({ db }: Context, up_department_id: number | undefined): Promise<string | undefined> {
+  if (up_department_id === undefined) return undefined;
+  const found = await db.department.findUnique({ where: { up_department_id } });
+  return `หน่วยงาน: ${found?.up_department_name_th ?? up_department_id}`;
 }
 
 function workRowsOf(ctx: Context, keys: number[], asked: Prisma.Sql, { user_name }: Whose): Promise<StoredWork[]> {
@@ -111,7 +125,16 @@ function wordedWork(row: StoredWork, typeWords: Words, detailWords: Words): Work
 /** `GET /report/master_r_002`: the activities in use of one person, or of everybody, of some time. */
 function activityReportCall(app: FastifyInstance): void {
   registerReport(app, activityReport, async (query, ctx) => {
-    const { extension, username = ctx.person.user_name, activity_type, activity_level, status_check, start_date, end_date } = query;
+    const {
+      extension,
+      username = ctx.person.user_name,
+      activity_type,
+      activity_level,
+      department,
+      status_check,
+      start_date,
+      end_date,
+    } = query;
     const of = await whose(ctx, username, 'username');
     const typeWords = await optionWords(ctx, 'ACTIVITYS_TYPE');
     const asked = conditionsOf([
@@ -119,10 +142,12 @@ function activityReportCall(app: FastifyInstance): void {
       ofWhom(activityParts, of, 'a'),
       equals(Prisma.sql`a.activity_type`, activity_type),
       equals(Prisma.sql`a.activity_level`, activity_level),
+      department !== undefined && ofDepartment('a', department),
     ]);
     const filters = [
       activity_type && `ประเภท: ${typeWords(activity_type)}`,
       activity_level && `ระดับ: ${levels[activity_level] ?? activity_level}`,
+      await departmentText(ctx, department),
       status_check && `สถานะ: ${reviewWords[status_check]}`,
       periodText({ start_date, end_date }),
     ].filter(Boolean);

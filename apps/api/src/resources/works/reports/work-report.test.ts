@@ -263,6 +263,17 @@ describe('whose records', () => {
     expect(await titlesIn(other, route)).toEqual([foreign]);
   });
 
+  test('of a department and a level holds what the list filtered by them shows', async () => {
+    const { up_department_id } = await t.app.db.department.create({ data: { up_department_name_th: 'ภาควิชาภาษาศาสตร์', order_seq: 9 } });
+    const info = { user_name: 'other.person', up_department_id };
+    await t.app.db.userInfo.upsert({ where: { user_name: 'other.person' }, create: info, update: info });
+    await t.app.db.work.updateMany({ where: { work_title_th: 'ผลงานของผู้อื่น' }, data: { work_public_inter: 'ระดับนานาชาติ' } });
+    const asked = `department=${up_department_id}&work_public_inter=${encodeURIComponent('ระดับนานาชาติ')}`;
+    expect(await titlesIn(reviewer, `GET /report/master_r_001/xlsx/-?${asked}`)).toEqual(['ผลงานของผู้อื่น']);
+    const [sheet] = await readSheets((await reviewer.call(`GET /report/master_r_001/xlsx/-?${asked}`)).rawPayload);
+    expect(JSON.stringify(sheet)).toContain('หน่วยงาน: ภาควิชาภาษาศาสตร์');
+  });
+
   test('without the right of the page there is no report, and without a session neither', async () => {
     const stranger = await t.person({ pages: { '/web/content_new': { super_admin: 'Y' } } });
     expect((await stranger.call('GET /report/master_r_001/xlsx/-')).statusCode).toBe(403);

@@ -37,7 +37,10 @@ interface DateFiltersProps {
   list: ListState<ActivityItem, ActivityQuery>;
 }
 
-type Asked = Pick<ActivityQuery, 'user_name' | 'activity_type' | 'activity_level' | 'status_check' | 'start_date' | 'end_date'>;
+type Asked = Pick<
+  ActivityQuery,
+  'user_name' | 'activity_type' | 'activity_level' | 'status_check' | 'start_date' | 'end_date' | 'department'
+>;
 
 /** `/web/content_activity`: the list, or the form of the address. */
 export const ActivityScreen = listOrForm(activity, ActivityListScreen, () =>
@@ -138,8 +141,13 @@ function Title({ item }: { item: ActivityItem }) {
 }
 
 /** Of whom, what and when the list is filtered by; search words are not a report's. */
-function reportOf({ user_name, activity_type, activity_level, status_check, start_date, end_date }: Asked, extension: ReportFormat) {
-  return { query: { extension, username: user_name || everybody, activity_type, activity_level, status_check, start_date, end_date } };
+function reportOf(
+  { user_name, activity_type, activity_level, department, status_check, start_date, end_date }: Asked,
+  extension: ReportFormat,
+) {
+  return {
+    query: { extension, username: user_name || everybody, activity_type, activity_level, department, status_check, start_date, end_date },
+  };
 }
 
 /** A date range. Reversed, it shows the documented message and clears the start. */

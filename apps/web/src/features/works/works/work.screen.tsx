@@ -33,14 +33,31 @@ import { workPhrases } from './work.phrases.ts';
 
 /** Of whom and of what the list is filtered by; search words are not a report's. */
 const reportOf = (
-  { user_name, work_type, work_type_detail, status_check, start_date, end_date }: Pick<WorkQuery, ReportFilter>,
+  {
+    user_name,
+    work_type,
+    work_type_detail,
+    work_public_inter,
+    department,
+    status_check,
+    start_date,
+    end_date,
+  }: Pick<WorkQuery, ReportFilter>,
   extension: ReportFormat,
 ) => ({
   params: { extension, user_name: user_name || everybody },
-  query: { work_type, work_type_detail, status_check, start_date, end_date },
+  query: { work_type, work_type_detail, work_public_inter, department, status_check, start_date, end_date },
 });
 
-type ReportFilter = 'user_name' | 'work_type' | 'work_type_detail' | 'status_check' | 'start_date' | 'end_date';
+type ReportFilter =
+  | 'user_name'
+  | 'work_type'
+  | 'work_type_detail'
+  | 'work_public_inter'
+  | 'department'
+  | 'status_check'
+  | 'start_date'
+  | 'end_date';
 
 /** `/web/content_work`: the list, or the form of the address. */
 export const WorkScreen = listOrForm(work, WorkListScreen, () => import('./work-form.screen.tsx').then((m) => m.WorkFormScreen));

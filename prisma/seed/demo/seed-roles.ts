@@ -16,7 +16,7 @@ const everything = ['view', 'add', 'edit', 'delete'] as const;
 const pagesOf = (...groups: GroupKey[]): PageKey[] => pageKeys.filter((page) => groups.includes(pages[page].group));
 
 /** Where people keep records of their own; the queue of reviewers is none of it. */
-const ownPages = pagesOf('web1').filter((page) => page !== '/web/review');
+const ownPages: PageKey[] = ['/web/content_work', '/web/content_activity'];
 
 /**
  * What the demo people may do: `staff` edits all website content and sees the members, `lecturer` only their own works and

@@ -19,6 +19,7 @@ import { PersonName } from '../../kit/theme/person-name.tsx';
 import { CvButton } from './cv/cv-button.tsx';
 import classes from './home.module.css';
 import { profilePhrases } from './profile.phrases.ts';
+import { quickLink } from './quick-link.ts';
 import { WorksDonut } from './works-donut.tsx';
 
 /** The documented card of the signed-in person: who they are, where they often go, and their works by type. */
@@ -65,14 +66,7 @@ export function ProfileCard() {
                 component={Link}
                 to={to}
                 {...(!to.startsWith('/') && { target: '_blank' })}
-                variant="default"
-                radius="xl"
-                size="compact-sm"
-                h={30}
-                px={8}
-                fz={14}
-                fw={400}
-                c="var(--mantine-color-anchor)"
+                {...quickLink}
                 leftSection={<Icon size={18} aria-hidden />}
               >
                 {label}

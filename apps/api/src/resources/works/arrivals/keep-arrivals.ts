@@ -13,6 +13,8 @@ import type { Arrived } from './sources.ts';
 
 /** More works of one person are not kept, nor compared. */
 const mostOfPerson = 1_000;
+/** Of one transaction: each looks among all works for what it is. */
+const batchSize = 100;
 
 interface Candidate extends Record<CompletedField, string | null> {
   work_id: number;
@@ -42,6 +44,13 @@ export async function keepArrivals(
   source: ArrivalSource,
   arrived: readonly Arrived[],
 ): Promise<number> {
+  let added = 0;
+  for (let from = 0; from < Math.min(arrived.length, mostOfPerson); from += batchSize)
+    added += await keepBatch(app, user_name, source, arrived.slice(from, from + batchSize));
+  return added;
+}
+
+async function keepBatch(app: FastifyInstance, user_name: string, source: ArrivalSource, arrived: readonly Arrived[]): Promise<number> {
   return app.db.$transaction(
     async (db) => {
       const [person] = await db.$queryRaw<{ names: string }[]>`
@@ -51,7 +60,7 @@ export async function keepArrivals(
       const kept = await keptOf(db, user_name);
       const own = await candidates(db, user_name, isOf(workParts, user_name));
       let added = 0;
-      for (const item of arrived.slice(0, mostOfPerson)) {
+      for (const item of arrived) {
         await turn(); // each is compared with up to a thousand
         const source_ids = item.ids.map((id) => `${source}:${id}`);
         // ORCID does not tell the authors, of whom the person is one

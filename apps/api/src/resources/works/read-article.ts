@@ -3,6 +3,7 @@ import { BlockList } from 'node:net';
 import { parseUrl } from '@faculty/contracts/kit/parse-url';
 import { type Citation, citation } from '@faculty/contracts/works/citation';
 import { withoutEntities } from '@faculty/contracts/works/entities';
+import { isThai } from '@faculty/contracts/works/references/cited-people';
 import { type CitedFields, workOfCitation } from '@faculty/contracts/works/work-of-citation';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { fetchBounded } from '../../kit/http/fetch-bounded.ts';
@@ -77,8 +78,6 @@ function tagsOf(html: string): Tags {
   }
   return tags;
 }
-
-const isThai = (text: string) => /[\u0e01-\u0e4e]/.test(text);
 
 function workOfTags(tags: Tags, URL: string): CitedFields {
   const all = (...names: string[]) => names.flatMap((name) => tags.get(name) ?? []);

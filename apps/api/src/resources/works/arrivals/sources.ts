@@ -1,6 +1,7 @@
 import { inBuddhistEra } from '@faculty/contracts/kit/dates/era';
 import { citation } from '@faculty/contracts/works/citation';
 import { doiIn } from '@faculty/contracts/works/doi';
+import { isThai } from '@faculty/contracts/works/references/cited-people';
 import type { ArrivalSource } from '@faculty/contracts/works/work-arrival';
 import { type CitedFields, workOfCitation } from '@faculty/contracts/works/work-of-citation';
 import { z } from 'zod';
@@ -66,7 +67,12 @@ function secondsOf(header: string | null): number {
   return seconds > 0 ? Math.min(seconds, longestWait) : 0;
 }
 
-const text = z.string().catch('');
+/** Longer ones are no titles and names; each is compared with all works of a person. */
+const longest = 2_000;
+const text = z
+  .string()
+  .catch('')
+  .transform((given) => given.slice(0, longest));
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item.nullable().catch(null)).catch([]);
 
 const openAlexWork = z.object({
@@ -195,7 +201,7 @@ function ofOrcid(
     );
   // a translated title is the other language's
   const translated = title['translated-title'] === '' ? {} : whole(title['translated-title']);
-  const fields = /[\u0e01-\u0e4e]/.test(title.title) ? { ...translated, ...whole(title.title) } : { ...whole(title.title), ...translated };
+  const fields = isThai(title.title) ? { ...translated, ...whole(title.title) } : { ...whole(title.title), ...translated };
   const titles = [title.title, [title.title, title.subtitle].filter(Boolean).join(': '), title['translated-title']].filter(Boolean);
   return arrived(ids, [...new Set(titles)], type, fields, Number(date.year) || null, '');
 }

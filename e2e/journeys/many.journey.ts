@@ -1,5 +1,5 @@
-import { news } from '@faculty/contracts/website/news';
 import { savedViewLabels, viewShared } from '@faculty/contracts/shell/saved-view';
+import { news } from '@faculty/contracts/website/news';
 import { newsOptions } from '@faculty/prisma/seed/reference/options';
 import { shellPhrases } from '../../apps/web/src/app/shell/shell.phrases.ts';
 import { historyPhrases } from '../../apps/web/src/kit/history/history.phrases.ts';
@@ -127,7 +127,7 @@ test('a view is saved, pinned and shared; who may open its page sees it, and nob
     await menu.getByRole('link', { name }).click();
     await expect(page).toHaveURL(/content_new\?active=N&density=compact/);
     await open();
-    await expect(page.getByRole('menuitem', { name })).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('menuitem', { name, exact: true })).toHaveAttribute('aria-current', 'true');
     await expectAccessible(page, 'the menu of views');
     await page.keyboard.press('Escape');
   });
@@ -137,7 +137,7 @@ test('a view is saved, pinned and shared; who may open its page sees it, and nob
     await other.addInitScript((spoken) => localStorage.setItem('language', spoken), language);
     await signIn(other, 'admin', '/web/content_new');
     await other.getByRole('button', { name: views.views, exact: true }).click();
-    await other.getByRole('menuitem', { name }).click();
+    await other.getByRole('menuitem', { name }).first().click();
     await expect(other).toHaveURL(/active=N/);
     await other.context().close();
   });
@@ -149,13 +149,13 @@ test('a view is saved, pinned and shared; who may open its page sees it, and nob
 
   await test.step('it is deleted without a question, and taken back', async () => {
     await open();
-    await page.getByRole('menuitem', { name: views.edit }).click();
+    await page.getByRole('menuitem', { name: views.edit(name) }).click();
     await page.getByRole('dialog', { name: dialog.edit }).getByRole('button', { name: dialog.remove }).click();
     await expect(page.getByText(dialog.removed)).toBeVisible();
     await page.getByRole('button', { name: list.words.undo, exact: true }).click();
     await expect(page.getByText(list.words.undone)).toBeVisible();
     await open();
-    await expect(page.getByRole('menuitem', { name })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await database('DELETE FROM saved_views WHERE name = $1', name);
   });

@@ -66,7 +66,12 @@ export interface EarlierVersion extends z.infer<typeof earlierVersion> {}
 
 /** Lines of a change that one call undoes at most; the next call begins where it ended. */
 export const undoneAtOnce = 100;
-export const undoBody = z.object({ before: z.string().regex(/^\d{1,18}$/).optional() });
+export const undoBody = z.object({
+  before: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .optional(),
+});
 
 /** What undoing a change did. */
 export const undoneChange = z.object({

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { flag, listOf, optionalDay, requiredDay, requiredText, text } from '../kit/fields.ts';
 import { fileOrLink } from '../kit/flags.ts';
 import { choice } from '../kit/labels.ts';
-import { news } from '../website/news.ts';
 import { doc } from '../website/doc.ts';
 import { mou } from '../website/mou.ts';
+import { news } from '../website/news.ts';
 import { changeableFields } from './changeable.ts';
 
-const told = (entity: Parameters<typeof changeableFields>[0]) => changeableFields(entity).map(({ field, kind, by }) => [field, kind, by].join(' ').trim());
+const told = (entity: Parameters<typeof changeableFields>[0]) =>
+  changeableFields(entity).map(({ field, kind, by }) => [field, kind, by].join(' ').trim());
 
 test('sections, strategies, days and the like are read from the contract; texts, orders and switches between fields are not offered', () => {
   expect(told(news)).toEqual([
@@ -40,5 +41,10 @@ test('a new day and a new person of a kind appear by themselves', () => {
     people: listOf(text(25), 5),
     secret: optionalDay,
   });
-  expect(told({ name: 'made_up', body, privateFields: ['secret'] })).toEqual(['kind choice', 'review_on day', 'held day', 'review_owner person']);
+  expect(told({ name: 'made_up', body, privateFields: ['secret'] })).toEqual([
+    'kind choice',
+    'review_on day',
+    'held day',
+    'review_owner person',
+  ]);
 });

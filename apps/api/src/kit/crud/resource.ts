@@ -155,7 +155,8 @@ export function resourceRoutes<
   if (update && read) {
     app.updaters.set(entity.name, {
       entity,
-      update: (request, ctx, change) => updateRecord(app, request, entity, { read, update }, ctx as Context<File>, { ...change, id: change.id as Id }),
+      update: (request, ctx, change) =>
+        updateRecord(app, request, entity, { read, update }, ctx as Context<File>, { ...change, id: change.id as Id }),
     });
     const idInPath = routes.update?.includes(`:${idKey}`) ?? false;
     const identity = z.looseObject({ [idKey]: idInPath ? z.optional(entity.id) : entity.id, updated_at: moment.optional() });

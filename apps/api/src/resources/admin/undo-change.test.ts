@@ -49,8 +49,7 @@ const undo = async (by: Client, change: string, body: object = {}): Promise<Undo
   return answer.json();
 };
 const now = async ({ news_id }: Row): Promise<Row> => (await admin.call(`GET /web_con_news/${news_id}`)).json();
-const lastLine = async (by: Client, { news_id }: Row): Promise<AuditLine> =>
-  (await by.call(`GET /history/news/${news_id}`)).json().rows[0];
+const lastLine = async (by: Client, { news_id }: Row): Promise<AuditLine> => (await by.call(`GET /history/news/${news_id}`)).json().rows[0];
 
 test('all records of a change get their former values by one call, and that can be undone itself', async () => {
   const rows = await several(staff, 3);

@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => t.app.db.savedView.deleteMany());
 
-const save = async (by: Client, fields: object = {}) => by.call('POST /saved_views', { page, name: 'ยังแสดงอยู่', query: 'active=Y', ...fields });
+const save = async (by: Client, fields: object = {}) =>
+  by.call('POST /saved_views', { page, name: 'ยังแสดงอยู่', query: 'active=Y', ...fields });
 const made = async (by: Client, fields: object = {}): Promise<number> => (await save(by, fields)).json().saved_view_id;
 const seenBy = async (by: Client) => ((await by.call('GET /saved_views')).json() as SavedView[]).map(({ name }) => name);
 const change = async (by: Client, id: number, fields: object) => (await by.call(`PUT /saved_views/${id}`, fields)).statusCode;

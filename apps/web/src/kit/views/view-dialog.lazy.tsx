@@ -110,7 +110,11 @@ export function ViewDialog({ page, view, onClose }: ViewDialogProps) {
             onChange={(choice) => setShared(choice as typeof shared)} // one of these
             allowDeselect={false}
           />
-          <Switch label={savedViewLabels.pinned[language]} checked={isPinned} onChange={(event) => setPinned(event.currentTarget.checked)} />
+          <Switch
+            label={savedViewLabels.pinned[language]}
+            checked={isPinned}
+            onChange={(event) => setPinned(event.currentTarget.checked)}
+          />
           <Group justify="flex-end">
             {view && (
               <Button

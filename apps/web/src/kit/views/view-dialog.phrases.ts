@@ -2,7 +2,7 @@ export const viewDialogPhrases = {
   add: { th: 'บันทึกมุมมอง', en: 'Save a view' },
   edit: { th: 'แก้ไขมุมมอง', en: 'Edit the view' },
   hint: {
-    th: 'เก็บตัวกรอง คำค้นหา การเรียงลำดับ และความถี่ของแถวที่แสดงอยู่',
+    th: 'เก็บตัวกรอง คำค้นหา การเรียงลำดับ และระยะห่างของแถวตามที่แสดงอยู่',
     en: 'It keeps the filters, the search, the order and the row spacing as they are now.',
   },
   nameHint: { th: 'เช่น ข่าวที่ยังแสดงอยู่', en: 'Such as: news that still shows' },

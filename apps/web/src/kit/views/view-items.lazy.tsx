@@ -3,6 +3,7 @@ import { type SavedView, savedViewRoutes, viewQuery } from '@faculty/contracts/s
 import { Menu, Text } from '@mantine/core';
 import { IconBookmark, IconBookmarkPlus, IconCheck, IconPencil, IconPin, IconPinnedOff } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../api/http.ts';
@@ -28,7 +29,7 @@ export function ViewItems({ page, onEdit }: ViewItemsProps) {
   const pinning = usePinning();
   const views = data?.filter((view) => view.page === page);
   const shown = viewQuery(search);
-  const current = views?.find(({ query }) => query === shown);
+  const current = views?.filter(({ query }) => query === shown) ?? [];
   return (
     <>
       {error && !data && <FailedState error={error} onRetry={() => void refetch()} />}
@@ -43,8 +44,8 @@ export function ViewItems({ page, onEdit }: ViewItemsProps) {
           key={view.saved_view_id}
           component={Link}
           to={addressOfView(view)}
-          aria-current={view === current ? 'true' : undefined}
-          leftSection={view === current ? <IconCheck size={18} aria-hidden /> : <IconBookmark size={18} aria-hidden />}
+          aria-current={current.includes(view) ? 'true' : undefined}
+          leftSection={current.includes(view) ? <IconCheck size={18} aria-hidden /> : <IconBookmark size={18} aria-hidden />}
         >
           {view.name}
           {!view.is_own && (
@@ -55,21 +56,23 @@ export function ViewItems({ page, onEdit }: ViewItemsProps) {
         </Menu.Item>
       ))}
       <Menu.Divider />
-      {current && (
-        <Menu.Item
-          leftSection={current.pinned ? <IconPinnedOff size={18} aria-hidden /> : <IconPin size={18} aria-hidden />}
-          onClick={() => pinning.mutate(current)}
-        >
-          {current.pinned ? t.unpin : t.pin}
-        </Menu.Item>
-      )}
-      {current && (current.is_own || role === 'admin') && (
-        <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onEdit(current)}>
-          {t.edit}
-        </Menu.Item>
-      )}
+      {current.map((view) => (
+        <Fragment key={view.saved_view_id}>
+          <Menu.Item
+            leftSection={view.pinned ? <IconPinnedOff size={18} aria-hidden /> : <IconPin size={18} aria-hidden />}
+            onClick={() => pinning.mutate(view)}
+          >
+            {view.pinned ? t.unpin(view.name) : t.pin(view.name)}
+          </Menu.Item>
+          {(view.is_own || role === 'admin') && (
+            <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onEdit(view)}>
+              {t.edit(view.name)}
+            </Menu.Item>
+          )}
+        </Fragment>
+      ))}
       <Menu.Item leftSection={<IconBookmarkPlus size={18} aria-hidden />} onClick={() => onEdit('new')}>
-        {t.save}
+        {current.length > 0 ? t.saveNew : t.save}
       </Menu.Item>
     </>
   );

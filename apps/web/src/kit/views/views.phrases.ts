@@ -3,7 +3,8 @@ export const viewsPhrases = {
   none: { th: 'ยังไม่มีมุมมองที่บันทึกไว้', en: 'No saved views yet' },
   by: (name: string) => ({ th: `โดย ${name}`, en: `by ${name}` }),
   save: { th: 'บันทึกมุมมองนี้', en: 'Save this view' },
-  edit: { th: 'แก้ไขมุมมองนี้', en: 'Edit this view' },
-  pin: { th: 'แสดงในเมนูของฉัน', en: 'Show in my menu' },
-  unpin: { th: 'นำออกจากเมนูของฉัน', en: 'Take out of my menu' },
+  saveNew: { th: 'บันทึกเป็นมุมมองใหม่', en: 'Save as a new view' },
+  edit: (name: string) => ({ th: `แก้ไขมุมมอง “${name}”`, en: `Edit “${name}”` }),
+  pin: (name: string) => ({ th: `แสดง “${name}” ในเมนูของฉัน`, en: `Show “${name}” in my menu` }),
+  unpin: (name: string) => ({ th: `นำ “${name}” ออกจากเมนูของฉัน`, en: `Take “${name}” out of my menu` }),
 };

@@ -1,6 +1,6 @@
-import { type ChangeableField, changeableFields } from '@faculty/contracts/lists/changeable';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { labelOfField } from '@faculty/contracts/kit/labels';
+import { type ChangeableField, changeableFields } from '@faculty/contracts/lists/changeable';
 import { Button, Drawer, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { IconArrowRight, IconPencil } from '@tabler/icons-react';
 import { useEffect, useId, useMemo, useState } from 'react';
@@ -59,6 +59,7 @@ export function ChangeField(props: ChangeFieldProps) {
           value={chosen?.field ?? null}
           onChange={(name) => choose(fields.find(({ field }) => field === name))}
           allowDeselect={false}
+          maxDropdownHeight={360}
         />
         {chosen && <NewValue key={chosen.field} {...props} field={chosen} label={labelOf(chosen)} />}
       </Stack>
@@ -78,20 +79,23 @@ function NewValue({ entity, items, rowName, onChange, field, label }: ChangeFiel
   const names = field.by === undefined ? [field.field] : [field.by, field.field];
   const shape = useMemo(() => onlyFields(entity, names), [entity, names.join()]);
   const empty = useMemo(() => startOf(shape.body, names, items), [shape, names.join(), items]);
-  const form = useFormFields<Record<string, unknown>, never>(shape, { stored: () => null, empty, scope: useId(), onChange: () => undefined });
+  const form = useFormFields<Record<string, unknown>, never>(shape, {
+    stored: () => null,
+    empty,
+    scope: useId(),
+    onChange: () => undefined,
+  });
   // the fields tell their words once they are drawn
   const [, draw] = useState(false);
   useEffect(() => draw(true), []);
-  const isList = ['options', 'keywords', 'goals'].includes(field.kind) && items.every((item) => Array.isArray((item as Values)[field.field]));
+  const isList =
+    ['options', 'keywords', 'goals'].includes(field.kind) && items.every((item) => Array.isArray((item as Values)[field.field]));
   const [mode, setMode] = useState<ListMode>(isList ? 'add' : 'replace');
   // biome-ignore lint/correctness/useHookAtTopLevel: a change has always the same fields
   const typed = Object.fromEntries(names.map((name) => [name, form.fields.useWatchValue(name)]));
   const parsed = z.safeParse(shape.body, typed);
   const isNothing = mode !== 'replace' && [typed[field.field]].flat().length === 0;
-  const plan =
-    parsed.success && !isNothing
-      ? planOf(items, { entity, values: parsed.data as Values, mode, language, isSo: t.isSo })
-      : [];
+  const plan = parsed.success && !isNothing ? planOf(items, { entity, values: parsed.data as Values, mode, language, isSo: t.isSo }) : [];
   const changed = plan.filter(({ whyNot }) => whyNot === null);
   const leftOut = plan.filter(({ whyNot }) => whyNot !== null);
   const textOf = (values: Values) =>
@@ -140,9 +144,11 @@ function NewValue({ entity, items, rowName, onChange, field, label }: ChangeFiel
           {leftOut.length > 0 && <Text fw={600}>{t.leftOut(leftOut.length)}</Text>}
           <Rows plan={leftOut} rowName={rowName} say={({ whyNot }) => [whyNot ?? '']} />
         </section>
-        <Button type="submit" disabled={changed.length === 0 && parsed.success} className={classes.submit ?? ''}>
-          {t.change(changed.length)}
-        </Button>
+        <div className={classes.bar}>
+          <Button type="submit" disabled={changed.length === 0 && parsed.success}>
+            {t.change(changed.length)}
+          </Button>
+        </div>
       </Stack>
     </form>
   );
@@ -180,7 +186,10 @@ function Rows({ plan, rowName, say, isCounted = false }: RowsProps) {
             <span>{said.at(-1)}</span>
           </span>
           <Text size="sm" c="dimmed">
-            {[...items.slice(0, namedAtMost).map(rowName), ...(items.length > namedAtMost ? [t.others(items.length - namedAtMost)] : [])].join(', ')}
+            {[
+              ...items.slice(0, namedAtMost).map(rowName),
+              ...(items.length > namedAtMost ? [t.others(items.length - namedAtMost)] : []),
+            ].join(', ')}
           </Text>
         </li>
       ))}
@@ -197,7 +206,11 @@ function onlyFields({ body, labels }: AnyEntity, names: readonly string[]) {
 }
 
 /** Empty, but what all rows have in common where the field is no list: a group stays as it is while its sections are changed. */
-function startOf(body: z.core.$ZodType<Record<string, unknown>>, names: readonly string[], items: readonly unknown[]): Record<string, unknown> {
+function startOf(
+  body: z.core.$ZodType<Record<string, unknown>>,
+  names: readonly string[],
+  items: readonly unknown[],
+): Record<string, unknown> {
   const empty = emptyValues(body);
   const common = names.flatMap((name) => {
     const [first, ...others] = [...new Set(items.map((item) => (item as Values)[name]))]; // an item is a record

@@ -16,7 +16,8 @@ const row = (news_id: number, fields: object) => ({
 const change = (values: object, mode: 'add' | 'take' | 'replace' = 'replace') => ({
   ...{ entity: news, values: values as Record<string, unknown>, mode, language: 'en' as const, isSo: 'so already' },
 });
-const outcome = (rows: object[], by: ReturnType<typeof change>) => planOf(rows, by).map(({ after, whyNot }) => whyNot ?? Object.values(after)[0]);
+const outcome = (rows: object[], by: ReturnType<typeof change>) =>
+  planOf(rows, by).map(({ after, whyNot }) => whyNot ?? Object.values(after)[0]);
 
 test('a list value is added, taken away or all there is; who has it already, and who would have none, is left out', () => {
   const rows = [row(1, {}), row(2, { news_type_tag: ['N1', 'N2'] })];
@@ -34,7 +35,10 @@ test('a rule across fields is told before the change, from what the row says', (
 test('an emptied day that was empty is no change; a row that does not tell its value is changed', () => {
   const { show_end_date: _unknown, ...unsaid } = row(3, {});
   expect(outcome([row(1, {}), row(2, { show_end_date: '2026-12-01' })], change({ show_end_date: null }))).toEqual(['so already', null]);
-  expect(planOf([unsaid], change({ show_end_date: '2026-12-01' }))[0]).toMatchObject({ before: { show_end_date: undefined }, whyNot: null });
+  expect(planOf([unsaid], change({ show_end_date: '2026-12-01' }))[0]).toMatchObject({
+    before: { show_end_date: undefined },
+    whyNot: null,
+  });
 });
 
 test('rows with the same before and after are told together', () => {

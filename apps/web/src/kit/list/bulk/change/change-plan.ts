@@ -61,7 +61,10 @@ function refusalOf({ body }: AnyEntity, row: Fields, after: Fields, language: La
 }
 
 /** Rows about which the same is said, together. */
-export function saidTogether<Item>(plan: readonly PlannedRow<Item>[], say: (row: PlannedRow<Item>) => string[]): { said: string[]; items: Item[] }[] {
+export function saidTogether<Item>(
+  plan: readonly PlannedRow<Item>[],
+  say: (row: PlannedRow<Item>) => string[],
+): { said: string[]; items: Item[] }[] {
   const groups = new Map<string, { said: string[]; items: Item[] }>();
   for (const row of plan) {
     const said = say(row);

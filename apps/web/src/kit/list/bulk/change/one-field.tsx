@@ -1,6 +1,6 @@
-import type { ChangeableField } from '@faculty/contracts/lists/changeable';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { isContent } from '@faculty/contracts/kit/public';
+import type { ChangeableField } from '@faculty/contracts/lists/changeable';
 import { groupsOf, type OptionListKey } from '@faculty/contracts/lists/option-lists';
 import { sdgNames } from '@faculty/contracts/website/sdgs';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';

@@ -77,8 +77,9 @@ function NewValue({ entity, items, rowName, onChange, field, label }: ChangeFiel
   const { save } = useEntityChanges(entity);
   const readers = useFieldReaders(entity.name, entity);
   const names = field.by === undefined ? [field.field] : [field.by, field.field];
-  const shape = useMemo(() => onlyFields(entity, names), [entity, names.join()]);
-  const empty = useMemo(() => startOf(shape.body, names, items), [shape, names.join(), items]);
+  // of one field for as long as it is shown
+  const [shape] = useState(() => onlyFields(entity, names));
+  const [empty] = useState(() => startOf(shape.body, names, items));
   const form = useFormFields<Record<string, unknown>, never>(shape, {
     stored: () => null,
     empty,

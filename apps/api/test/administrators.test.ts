@@ -120,6 +120,8 @@ const elsewhere = [
   /^(POST|PUT|DELETE) \/products(\/|$)/, // the template's
   /^POST \/system_status\/trial_restore$/,
   /^(POST|PUT|DELETE) \/work_tables(\/|$)/, // summary tables under a name
+  /^(POST|PUT) \/saved_views(\/|$)/, // addresses of lists under a name
+  /^POST \/changes\//, // by the update of each entity (undo-change.test.ts)
   /^POST \/(file\/upload\/|uploads$|web_con_new_images$|bin\/)/,
 ];
 

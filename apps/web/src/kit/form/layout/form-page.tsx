@@ -38,6 +38,9 @@ function keepEnter(event: KeyboardEvent): void {
 // lazy: rarely needed, and it imports the text diff library
 const ConflictDialog = lazyPart(() => import('../conflict/conflict-dialog.tsx').then((m) => m.ConflictDialog));
 
+// lazy: looks at what is written, after the form is drawn
+const FindingsPanel = lazyPart(() => import('../../findings/findings-panel.lazy.tsx').then((m) => m.FindingsPanel));
+
 // lazy: only for links to what was deleted
 const GoneRecord = lazyPart(() => import('./gone-record.tsx').then((m) => m.GoneRecord));
 
@@ -96,7 +99,12 @@ export function FormPage<Row, Body extends object, Part extends string>({
   const groups = (
     <div className={classes.frame}>
       <div>{children}</div>
-      {side !== undefined && <aside className={classes.side}>{side}</aside>}
+      {side !== undefined && (
+        <aside className={classes.side}>
+          {side}
+          {mayWrite && form.checked && <FindingsPanel form={form} entity={form.checked} />}
+        </aside>
+      )}
     </div>
   );
   return (

@@ -5,6 +5,7 @@ import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, requiredRichText, requiredText, richText, serialId, text } from '../kit/fields.ts';
 import { languageSwitch } from '../kit/flags.ts';
 import { listQuery } from '../kit/list-query.ts';
+import { lookAgainColumns, lookAgainFields } from '../kit/look-again.ts';
 import { requireEnglish } from './bilingual.ts';
 import { urlName } from './url-name.ts';
 
@@ -18,6 +19,7 @@ export const contentPageBody = z
     switch_lang: languageSwitch.default('N'),
     active: flag.default('Y'),
     ...showingFields,
+    ...lookAgainFields,
   })
   .superRefine(requireEnglish('page_title_en', 'page_content_en'))
   .superRefine(requireShowingOrder);
@@ -31,6 +33,7 @@ const itemShape = {
   switch_lang: languageSwitch,
   active: flag,
   ...showingColumns,
+  ...lookAgainColumns,
   /** Whether the website's menu or footer leads to it. */
   in_menu: flag,
   ...auditColumns,

@@ -6,6 +6,7 @@ import { addressAfterHash, type Flag, flag, listOf, noAddress, optionCode, order
 import { languageSwitch } from '../kit/flags.ts';
 import { choice } from '../kit/labels.ts';
 import { listQuery } from '../kit/list-query.ts';
+import { lookAgainColumns, lookAgainFields } from '../kit/look-again.ts';
 import { videoOf } from '../kit/video-address.ts';
 import { commaText } from '../kit/wire.ts';
 import { requireEnglish } from './bilingual.ts';
@@ -48,6 +49,7 @@ export const linkBody = z
     switch_lang: languageSwitch.default('N'),
     active: flag.default('Y'),
     ...showingFields,
+    ...lookAgainFields,
   })
   .superRefine(requireEnglish('links_title_en', 'links_desc_en'))
   .superRefine(requireIcon)
@@ -97,6 +99,7 @@ const linkRow = z.object({
   switch_lang: languageSwitch,
   active: flag,
   ...showingColumns,
+  ...lookAgainColumns,
   ...auditColumns,
 });
 export interface LinkRow extends z.infer<typeof linkRow> {}

@@ -51,11 +51,11 @@ export interface ReplaceBody extends z.infer<typeof replaceBody> {}
 export const replaceAddressBody = z.object({ address: text(2_000).min(1), to: webAddress.min(1) });
 export interface ReplaceAddressBody extends z.infer<typeof replaceAddressBody> {}
 
-/** What a change of many records did: `batch_id` undoes it; those that were left alone are named, with the code of the error. */
+/** What a change of many records did: `batch_id` undoes it; those that were left alone are named, with the error and the field it is about. */
 export const changedMany = z.object({
   batch_id: z.string(),
   changed: z.int(),
-  refused: z.array(z.object({ ...record, id: z.union([z.int(), z.string()]), ...titles, code: z.string() })),
+  refused: z.array(z.object({ ...record, ...titles, code: z.string(), field: z.string() })),
 });
 export interface ChangedMany extends z.infer<typeof changedMany> {}
 

@@ -27,6 +27,8 @@ export interface UploadRow extends z.infer<typeof uploadRow> {}
 
 const uploadQuery = listQuery(['uploads_id', 'uploads_title_th', 'uploads_type', 'uploads_size', 'updated_at'], {
   active: flag.optional(),
+  /** Files that no content shows, or that were uploaded more than once. */
+  kept: z.enum(['unused', 'twice']).optional(),
   /** Of the last change. */
   ...period,
 });

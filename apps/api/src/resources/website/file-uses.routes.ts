@@ -94,6 +94,15 @@ export function textOf({ richText = [], addresses = [] }: Pick<AnyEntity, 'richT
   return fields.length === 0 ? null : Prisma.raw(fields.map((field) => `"${field}"`).join(` || ' ' || `));
 }
 
+/** Condition: no text and no address of content refers to the file whose path a column holds. */
+export function isUnused(app: FastifyInstance, path: Prisma.Sql): Prisma.Sql {
+  const name = Prisma.sql`ARRAY[substring(${path} FROM '/([^./]+)')]`;
+  // documents and MOUs are one table
+  const tables = new Map(entities.flatMap((entity) => (textOf(entity) ? [[searchOf(app, entity).table, textOf(entity) as Prisma.Sql]] : [])));
+  const shown = Array.from(tables, ([table, text]) => Prisma.sql`NOT EXISTS (SELECT FROM ${quoted(table)} WHERE file_names_in(${text}) && ${name})`);
+  return Prisma.join(shown, ' AND ');
+}
+
 function searchOf(app: FastifyInstance, { name }: AnyEntity): Search {
   const search = app.searches.get(name);
   if (!search) throw new Error(`${name}: finding the uses of files needs its list`);

@@ -59,6 +59,9 @@ export const changedMany = z.object({
 });
 export interface ChangedMany extends z.infer<typeof changedMany> {}
 
+/** A change of many records of the person's own, to be taken back. */
+export const undoBody = z.object({ batch_id: z.string().min(1).max(64) });
+
 export const linkStates = {
   dead: { th: 'เปิดไม่ได้แล้ว', en: 'Dead' },
   unknown: { th: 'ตรวจไม่ได้', en: 'Cannot tell' },
@@ -111,4 +114,5 @@ export const upkeepRoutes = {
   links: 'GET /upkeep/links',
   replaceAddress: 'POST /upkeep/replace_address',
   lookAgain: 'GET /upkeep/look_again',
+  undo: 'POST /changes/undo',
 } as const;

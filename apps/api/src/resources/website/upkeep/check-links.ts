@@ -26,13 +26,12 @@ const nightsUntilDead = 3;
 
 /** Asks at night whether the addresses in content still answer. */
 export function deadLinks(app: FastifyInstance): void {
-  if (!app.config.linkChecks) return;
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
   runHourly(app, 'dead_links', async () => {
     const now = await trustedNow(app);
     const hour = (now.getUTCHours() + 7) % 24;
-    if (hour >= night.from && hour < night.to) await checkLinks(app, { now, signal: closing.signal });
+    if (app.config.linkChecks && hour >= night.from && hour < night.to) await checkLinks(app, { now, signal: closing.signal });
   });
 }
 
@@ -111,7 +110,7 @@ function pacedAsk(app: FastifyInstance, { signal, pace = paceMilliseconds, milli
         if (answer.status >= 400 && answer.status !== 429) answer = await head(url, 'GET');
         const { status, location } = answer;
         if (status < 300 || status >= 400 || location === undefined) return String(status);
-        url = URL.canParse(location, url) ? new URL(location, url) : null;
+        url = URL.canParse(location, url.href) ? new URL(location, url) : null;
       }
       return 'redirects';
     } catch (error) {

@@ -38,6 +38,9 @@ function keepEnter(event: KeyboardEvent): void {
 // lazy: rarely needed, and it imports the text diff library
 const ConflictDialog = lazyPart(() => import('../conflict/conflict-dialog.tsx').then((m) => m.ConflictDialog));
 
+// lazy: only content has them
+const LookAgainRows = lazyPart(() => import('./look-again-rows.tsx').then((m) => m.LookAgainRows));
+
 // lazy: only for links to what was deleted
 const GoneRecord = lazyPart(() => import('./gone-record.tsx').then((m) => m.GoneRecord));
 
@@ -96,7 +99,12 @@ export function FormPage<Row, Body extends object, Part extends string>({
   const groups = (
     <div className={classes.frame}>
       <div>{children}</div>
-      {side !== undefined && <aside className={classes.side}>{side}</aside>}
+      {side !== undefined && (
+        <aside className={classes.side}>
+          {side}
+          {'review_on' in form.fields.getValues() && <LookAgainRows form={form as never} />}
+        </aside>
+      )}
     </div>
   );
   return (

@@ -17,6 +17,7 @@ export const auditActions = [
   'preview_end',
   'merge',
   'unmerge',
+  'confirm',
 ] as const;
 
 /** One change: who, what, when, and field by field before and after (private fields masked). */

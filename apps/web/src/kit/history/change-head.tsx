@@ -2,6 +2,7 @@ import type { AuditLine } from '@faculty/contracts/admin/audit';
 import { Badge, Text } from '@mantine/core';
 import {
   IconBan,
+  IconCheck,
   IconDeviceTabletPlus,
   IconEyeShare,
   IconFileExport,
@@ -33,6 +34,7 @@ const looks = {
   preview_end: { icon: IconBan, color: 'red' },
   merge: { icon: IconUsersMinus, color: 'red' },
   unmerge: { icon: IconUsersPlus, color: 'blue' },
+  confirm: { icon: IconCheck, color: 'green' },
 } as const;
 
 /** What happened, who did it and when. */

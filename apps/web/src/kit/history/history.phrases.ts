@@ -23,6 +23,7 @@ export const historyPhrases = {
   preview_end: { th: 'ยกเลิกลิงก์ตัวอย่าง', en: 'Preview link revoked' },
   merge: { th: 'รวมบุคคล', en: 'Merged' },
   unmerge: { th: 'ยกเลิกการรวมบุคคล', en: 'Merge undone' },
+  confirm: { th: 'ยืนยันว่าภาษาอังกฤษยังถูกต้อง', en: 'English confirmed' },
   field: { th: 'ข้อมูล', en: 'Field' },
   change: { th: 'การเปลี่ยนแปลง', en: 'Change' },
   before: { th: 'เดิม', en: 'Before' },

@@ -7,9 +7,9 @@ import type { FastifyInstance } from 'fastify';
 import { runSql } from '../../../db/run-sql.ts';
 import type { Person } from '../../../kit/crud/context.ts';
 import { ownIn } from '../../../kit/crud/handlers.ts';
+import { linkingText } from '../../../kit/lists/linking-text.ts';
 import { readTag } from '../../../kit/rich-text/html-tokenizer.ts';
 import { fileAddress } from '../../../storage/file-address.ts';
-import { textOf } from '../file-uses.routes.ts';
 
 /** Records whose addresses one statement reads. */
 const batchSize = 500;
@@ -21,7 +21,7 @@ const mostListed = 200;
 /** An address as it is written in a tag, in any of the three ways. */
 const written = `\\y(?:href|src)\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`;
 
-const linking = entities.filter((entity) => textOf(entity) !== null);
+const linking = entities.filter((entity) => linkingText(entity) !== null);
 const quoted = (name: string) => Prisma.raw(`"${name}"`);
 const sql = (condition: unknown) => (condition instanceof Prisma.Sql ? [condition] : []);
 
@@ -103,7 +103,7 @@ export async function listLinks(app: FastifyInstance, person: Person, state: str
       Prisma.sql`SELECT address, jsonb_build_object('entity', ${entity.name}::text, 'id', record_id, 'page', ${page}::text,
           'title', ${titleOf(entity.title?.th)}, 'title_en', ${titleOf(entity.title?.en)}) AS place
         FROM link_places JOIN listed USING (address) JOIN ${table} ON ${quoted(entity.idKey)} = record_id
-        WHERE entity = ${entity.name} AND ${mine} AND strpos(${textOf(entity) as Prisma.Sql}, written) > 0`,
+        WHERE entity = ${entity.name} AND ${mine} AND strpos(${linkingText(entity) as Prisma.Sql}, written) > 0`,
     ];
   });
   if (found.length === 0) return [];

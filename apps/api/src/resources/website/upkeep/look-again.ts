@@ -1,5 +1,4 @@
 import { entities } from '@faculty/contracts/entities';
-import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { LookAgain } from '@faculty/contracts/website/upkeep';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
@@ -7,25 +6,20 @@ import { z } from 'zod';
 import { runSql } from '../../../db/run-sql.ts';
 import type { Person } from '../../../kit/crud/context.ts';
 import { ownIn } from '../../../kit/crud/handlers.ts';
+import { findingCondition } from '../../../kit/findings/conditions.ts';
 import { personNames } from '../../../kit/people/person-name.ts';
 
 const mostListed = 100;
 const kinds = entities.filter(({ body }) => body instanceof z.ZodObject && 'review_on' in body.shape);
 
-/** Conditions of the records to look at again; each is of a table with `review_on`. */
-export const lookAgainConditions = {
-  due: (today: string) => Prisma.sql`review_on <= ${today}::date`,
-  untouched: () => Prisma.sql`active = 'Y' AND updated_at < now() - interval '2 years'`,
-};
-
 /** What is to be looked at again, of the records that the person may view: their own first, then what has waited longest. */
-export async function listLookAgain(app: FastifyInstance, person: Person, what: keyof typeof lookAgainConditions): Promise<LookAgain> {
+export async function listLookAgain(app: FastifyInstance, person: Person, what: 'due' | 'untouched'): Promise<LookAgain> {
   const found = kinds.flatMap((entity) => {
     const { view, edit } = person.right(entity.page);
     const search = app.searches.get(entity.name);
     if (!view || !search) return [];
     const seen = [...search.listFor(undefined).conditions({}), search.ownCondition(ownIn(person, entity.page))];
-    const where = Prisma.join([lookAgainConditions[what](todayInBangkok()), ...seen.filter((one) => one instanceof Prisma.Sql)], ' AND ');
+    const where = Prisma.join([findingCondition(entity, search.table, what === 'due' ? 'look_again' : what), ...seen.filter((one) => one instanceof Prisma.Sql)], ' AND ');
     const titleOf = (fields: readonly string[] = []) => Prisma.raw(`left(concat_ws(' ', NULL${fields.map((field) => `, "${field}"`).join('')}), 300)`);
     return [
       Prisma.sql`SELECT ${entity.name}::text AS entity, ${Prisma.raw(`"${entity.idKey}"`)} AS id, ${entity.page}::text AS page, ${edit}::boolean AS may_edit,

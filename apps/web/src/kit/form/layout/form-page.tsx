@@ -41,6 +41,9 @@ const ConflictDialog = lazyPart(() => import('../conflict/conflict-dialog.tsx').
 // lazy: only content has them
 const LookAgainRows = lazyPart(() => import('./look-again-rows.tsx').then((m) => m.LookAgainRows));
 
+// lazy: looks at what is written, after the form is drawn
+const FindingsPanel = lazyPart(() => import('../../findings/findings-panel.lazy.tsx').then((m) => m.FindingsPanel));
+
 // lazy: only for links to what was deleted
 const GoneRecord = lazyPart(() => import('./gone-record.tsx').then((m) => m.GoneRecord));
 
@@ -102,6 +105,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
       {side !== undefined && (
         <aside className={classes.side}>
           {side}
+          {mayWrite && form.checked && <FindingsPanel form={form} entity={form.checked} />}
           {'review_on' in form.fields.getValues() && <LookAgainRows form={form as never} />}
         </aside>
       )}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, serialId, text, webAddress } from '../kit/fields.ts';
+import { checks } from '../kit/findings/checks.ts';
 import { moment } from '../kit/wire.ts';
 import { foundPlace } from '../shell/search.ts';
 
@@ -85,9 +86,9 @@ export const links = z.object({
 export interface Links extends z.infer<typeof links> {}
 
 export const lookAgainKinds = {
-  due: { th: 'ถึงกำหนดตรวจทาน', en: 'Due' },
-  untouched: { th: 'ไม่มีใครแก้ไขเกิน 2 ปี', en: 'Unchanged for two years' },
-} as const;
+  due: checks.look_again.label,
+  untouched: checks.untouched.label,
+};
 export const lookAgainQuery = z.object({ what: z.enum(['due', 'untouched']).default('due') });
 export const lookAgain = z.object({
   count: z.int(),

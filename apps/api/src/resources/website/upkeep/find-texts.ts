@@ -83,7 +83,7 @@ async function candidates(
   const byIndex = everyWord(q, (pattern) => Prisma.sql`${all} LIKE ${pattern}`);
   const some = await runSql<{ count: number }>(
     pool,
-    Prisma.sql`SELECT count(*)::int AS count FROM (SELECT FROM ${Prisma.raw(`"${table}"`)} WHERE ${where(byIndex)} LIMIT ${frequent}) some`,
+    Prisma.sql`SELECT count(*)::int AS count FROM (SELECT FROM ${Prisma.raw(`"${table}"`)} WHERE ${where(byIndex)} LIMIT ${frequent}) few`,
   );
   const words = some.rows[0]?.count === frequent ? everyWord(q, (_, word) => Prisma.sql`strpos(${all}, ${word}) > 0`) : byIndex;
   const texts = written.map((field) => Prisma.sql`left(${at(field)}, ${longestText}) AS ${Prisma.raw(`"${field}"`)}`);

@@ -45,13 +45,13 @@ export async function collectPlaces(app: FastifyInstance, signal?: AbortSignal):
     const id = quoted(entity.idKey);
     for (let after = 0, last: number | null = 0; last !== null && !signal?.aborted; after = last ?? after) {
       const window = Prisma.sql`SELECT ${id} AS id, ${marked(entity)} AS html FROM ${table} WHERE ${only} AND ${id} > ${after} ORDER BY ${id} LIMIT ${batchSize}`;
-      [{ last }] = await app.db.$queryRaw<[{ last: number | null }]>`SELECT max(id) AS last FROM (${window}) some`;
+      [{ last }] = await app.db.$queryRaw<[{ last: number | null }]>`SELECT max(id) AS last FROM (${window}) few`;
       const these = Prisma.sql`entity = ${entity.name} AND record_id > ${after} AND record_id <= ${last ?? 2 ** 31 - 1}`;
       await app.db.$transaction([
         app.db.$executeRaw`DELETE FROM link_places WHERE ${these}`,
         app.db.$executeRaw`
           INSERT INTO link_places (entity, record_id, written, address)
-          SELECT DISTINCT ${entity.name}::text, id, written, address FROM (${window}) some
+          SELECT DISTINCT ${entity.name}::text, id, written, address FROM (${window}) few
           CROSS JOIN LATERAL (SELECT coalesce(m[1], m[2], m[3]) AS written FROM regexp_matches(html, ${written}::text, 'gi') m) found
           CROSS JOIN LATERAL (SELECT regexp_replace(split_part(replace(btrim(written), '&amp;', '&'), '#', 1), '^//', 'https://') AS whole) plain
           CROSS JOIN LATERAL (SELECT coalesce((SELECT coalesce(nullif(substr(whole, length(origin) + 1), ''), '/') FROM unnest(${ownOrigins}::text[]) origin

@@ -1,7 +1,7 @@
 import { upkeepPhrases } from '../../../apps/web/src/features/website/upkeep/upkeep.phrases.ts';
+import { listPhrases } from '../../../apps/web/src/kit/list/list.phrases.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/journey.ts';
-import { listPhrases } from '../../../apps/web/src/kit/list/list.phrases.ts';
 
 // axe checks final colours, not those of a fade-in
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -57,7 +57,10 @@ test('a telephone number is replaced in 14 texts and taken back; a dead link is 
   await test.step('a dead link is replaced everywhere', async () => {
     for (const id of ids.slice(0, 2))
       await database(`INSERT INTO link_places (entity, record_id, written, address) VALUES ('content_page', $1, $2, $2)`, id, dead);
-    await database(`INSERT INTO link_checks (address, host, state, answer, since, nights) VALUES ($1, 'gone.example', 'dead', '404', '2026-11-20', 3)`, dead);
+    await database(
+      `INSERT INTO link_checks (address, host, state, answer, since, nights) VALUES ($1, 'gone.example', 'dead', '404', '2026-11-20', 3)`,
+      dead,
+    );
     await page.goto('/web/upkeep');
     await expect(page.getByRole('link', { name: dead })).toBeVisible();
     await expect(page.getByRole('link', { name: names[1], exact: true })).toBeVisible();

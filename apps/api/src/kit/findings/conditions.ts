@@ -35,7 +35,8 @@ const conditions: Record<ConditionCheck, (entity: Checked, table: string, name: 
  * The condition of the list's filter `finding`. `name` is the entity of a record, where the table holds several.
  */
 export function findingCondition(entity: Checked, table: string, finding: FindingFilter, name = Prisma.sql`${entity.name}`): Prisma.Sql {
-  const kept = finding !== 'any' && checks[finding].kept === 'condition' ? conditions[finding as ConditionCheck](entity, table, name) : undefined;
+  const kept =
+    finding !== 'any' && checks[finding].kept === 'condition' ? conditions[finding as ConditionCheck](entity, table, name) : undefined;
   if (kept !== undefined) return kept ?? Prisma.sql`false`;
   const which = finding === 'any' ? Prisma.empty : Prisma.sql`AND check_name = ${finding}`;
   return Prisma.sql`EXISTS (SELECT FROM record_findings WHERE record_findings.entity = ${name} AND record_id = ${keyOf(entity, table)} ${which})`;

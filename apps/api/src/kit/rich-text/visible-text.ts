@@ -63,6 +63,7 @@ export function mappedText(source: string): MappedText {
   const html = source.slice(0, maxLength);
   const characters: string[] = [];
   const sources: Range[] = [];
+  const references = new Map<string, string>();
   const last = () => characters.at(-1) ?? '\n';
   const put = (written: string, start: number, end?: number) => {
     // a reference as a whole stands for what it says
@@ -78,7 +79,8 @@ export function mappedText(source: string): MappedText {
     }
     for (const { 0: run, index } of html.slice(part.start, part.end).matchAll(/&[#\w]+;?|\s+|[^&\s]+|&/g)) {
       const start = part.start + index;
-      const read = run.startsWith('&') ? decoded(run) : run;
+      if (run.startsWith('&') && !references.has(run)) references.set(run, decoded(run));
+      const read = references.get(run) ?? run;
       if (read.trim() !== '') put(read, start, read === run ? undefined : start + run.length);
       else if (!/\s/.test(last())) put(' ', start, start + run.length);
     }
@@ -87,8 +89,8 @@ export function mappedText(source: string): MappedText {
 }
 
 /**
- * Writes other words in the place of ranges of a visible text, which are in order. Of each only what differs is changed; tags between its
- * characters stay.
+ * Writes other words in the place of ranges of a visible text, which are in order. Of each only what differs is changed, letter for letter
+ * where there are as many; tags between its characters stay.
  */
 export function replaceVisible(html: string, { text, sources }: MappedText, ranges: readonly Range[], words: string): string {
   const edits: (Range & { words: string })[] = [];
@@ -99,8 +101,12 @@ export function replaceVisible(html: string, { text, sources }: MappedText, rang
     while (head < old.length && isSame(old[head], words[head])) head += 1;
     let tail = 0;
     while (tail < Math.min(old.length, words.length) - head && isSame(old.at(-1 - tail), words.at(-1 - tail))) tail += 1;
-    const inserted = escaped(words.slice(head, words.length - tail));
+    const inserted = words.slice(head, words.length - tail);
     const changed = sources.slice(start + head, end - tail);
+    if (inserted.length === changed.length) {
+      edits.push(...changed.map((one, index) => ({ ...one, words: inserted[index] as string })));
+      continue;
+    }
     const at = changed[0]?.start ?? sources[start + head - 1]?.end ?? sources[end - tail]?.start ?? 0;
     if (inserted !== '') edits.push({ start: at, end: at, words: inserted });
     edits.push(...changed.map((one) => ({ ...one, words: '' })));
@@ -108,7 +114,7 @@ export function replaceVisible(html: string, { text, sources }: MappedText, rang
   let written = '';
   let at = 0;
   for (const edit of edits) {
-    written += html.slice(at, Math.max(at, edit.start)) + edit.words;
+    written += html.slice(at, Math.max(at, edit.start)) + escaped(edit.words);
     at = Math.max(at, edit.end);
   }
   return written + html.slice(at);

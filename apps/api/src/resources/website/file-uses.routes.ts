@@ -93,8 +93,13 @@ function usesIn(app: FastifyInstance, person: Person, entity: AnyEntity, names: 
 export function isUnused(app: FastifyInstance, path: Prisma.Sql): Prisma.Sql {
   const name = Prisma.sql`ARRAY[substring(${path} FROM '/([^./]+)')]`;
   // documents and MOUs are one table
-  const tables = new Map(entities.flatMap((entity) => (linkingText(entity) ? [[searchOf(app, entity).table, linkingText(entity) as Prisma.Sql]] : [])));
-  const shown = Array.from(tables, ([table, text]) => Prisma.sql`NOT EXISTS (SELECT FROM ${quoted(table)} WHERE file_names_in(${text}) && ${name})`);
+  const tables = new Map(
+    entities.flatMap((entity) => (linkingText(entity) ? [[searchOf(app, entity).table, linkingText(entity) as Prisma.Sql]] : [])),
+  );
+  const shown = Array.from(
+    tables,
+    ([table, text]) => Prisma.sql`NOT EXISTS (SELECT FROM ${quoted(table)} WHERE file_names_in(${text}) && ${name})`,
+  );
   return Prisma.join(shown, ' AND ');
 }
 

@@ -91,7 +91,10 @@ async function keepAnswer({ db }: FastifyInstance, address: string, answer: stri
 }
 
 /** Asks for an address and follows it, with a pause between two requests to one host. */
-function pacedAsk(app: FastifyInstance, { signal, pace = paceMilliseconds, milliseconds = answerMilliseconds, isAllowed = isPublic }: CheckOptions) {
+function pacedAsk(
+  app: FastifyInstance,
+  { signal, pace = paceMilliseconds, milliseconds = answerMilliseconds, isAllowed = isPublic }: CheckOptions,
+) {
   const userAgent = `faculty-link-check (+${app.config.websiteUrl})`;
   const lastAt = new Map<string, number>();
   async function head(url: URL, method: 'HEAD' | 'GET') {

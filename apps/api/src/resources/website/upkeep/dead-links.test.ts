@@ -31,7 +31,7 @@ const answers: Record<string, (response: ServerResponse, method: string) => void
   '/file': (response) => void response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
   '/no-head': (response, method) => void response.writeHead(method === 'HEAD' ? 405 : 200).end(),
   '/head-404': (response, method) => void response.writeHead(method === 'HEAD' ? 404 : 200).end(),
-  '/endless': (response) => void response.write('x'.repeat(1_000)),
+  '/endless': (response, method) => void (method === 'HEAD' ? response.writeHead(501).end() : response.write('x'.repeat(1_000))),
 };
 
 beforeAll(async () => {
@@ -59,7 +59,9 @@ const night = (day: number, hour = 19) => new Date(Date.UTC(2026, 10, day, hour,
 const isAllowed = (address: string) => address === '127.0.0.1';
 const check = (now: Date, options: object = {}) => checkLinks(t.app, { now, pace: 0, milliseconds: 300, isAllowed, ...options });
 const states = async () => {
-  const { rows } = await t.app.pool.query<{ address: string; state: string; answer: string }>('SELECT address, state, answer FROM link_checks');
+  const { rows } = await t.app.pool.query<{ address: string; state: string; answer: string }>(
+    'SELECT address, state, answer FROM link_checks',
+  );
   return Object.fromEntries(rows.map(({ address, state, answer }) => [address.replace(base, ''), `${state} ${answer}`.trim()]));
 };
 let pages = 0;
@@ -69,7 +71,9 @@ const pageOf = async (html: string, by = staff) => {
   return made.json<{ pages_id: number }>();
 };
 const linkTo = async (links_url: string, by = staff) =>
-  (await by.call('POST /web_con_links', { links_type_tag: ['D1T1'], links_title_th: 'ลิงก์', links_desc_th: '-', links_url })).json<{ links_id: number }>();
+  (await by.call('POST /web_con_links', { links_type_tag: ['D1T1'], links_title_th: 'ลิงก์', links_desc_th: '-', links_url })).json<{
+    links_id: number;
+  }>();
 const listed = async (state = 'dead', by = staff) => (await by.call(`GET /upkeep/links?state=${state}`)).json<Links>();
 
 describe('addresses in content', () => {
@@ -80,30 +84,57 @@ describe('addresses in content', () => {
     await linkTo(`${base}/field`);
     await staff.call('POST /menu_items', { under: 'F', label_th: 'เมนู', target_kind: 'U', target: 'https://www.faculty.example/news' });
     await check(night(1), { isAllowed: () => false });
-    expect(Object.keys(await states()).sort()).toEqual(['/a?x=1&y=2', '/b', '/c', '/field', '/files/uploads/x.png', '/news', 'https://video.example/d']);
+    expect(Object.keys(await states()).sort()).toEqual([
+      '/a?x=1&y=2',
+      '/b',
+      '/c',
+      '/field',
+      '/files/uploads/x.png',
+      '/news',
+      'https://video.example/d',
+    ]);
   });
 
   test('are told by what they answer; no body is read and no address inside is asked', async () => {
-    await pageOf(Object.keys(answers).map((path) => `<a href="${base}${path}">x</a>`).join(''));
+    await pageOf(
+      Object.keys(answers)
+        .map((path) => `<a href="${base}${path}">x</a>`)
+        .join(''),
+    );
     await linkTo('http://10.0.0.1/');
     await linkTo('http://no-such-host.invalid/');
     const lookup = dns.lookup;
     vi.spyOn(dns, 'lookup').mockImplementation(((name: string, options: object, done: (error: Error | null) => void) =>
-      name.endsWith('.invalid') ? done(Object.assign(new Error(name), { code: 'ENOTFOUND' })) : lookup(name, options, done as never)) as never);
+      name.endsWith('.invalid')
+        ? done(Object.assign(new Error(name), { code: 'ENOTFOUND' }))
+        : lookup(name, options, done as never)) as never);
     await check(night(1));
     expect(await states()).toEqual({
       ...{ '/good': 'ok 200', '/moved': 'ok 200', '/no-head': 'ok 200', '/head-404': 'ok 200', '/endless': 'ok 200' },
       ...{ '/404': 'waiting 404', '/410': 'waiting 410', '/moved-away': 'waiting 404', 'http://no-such-host.invalid/': 'waiting no_host' },
       ...{ '/403': 'unknown 403', '/429': 'unknown 429', '/999': 'unknown 999', '/500': 'unknown 500', '/slow': 'unknown timeout' },
-      ...{ '/into-the-house': 'unknown inside', '/loop': 'unknown redirects', '/file': 'unknown address', 'http://10.0.0.1/': 'unknown inside' },
+      ...{
+        '/into-the-house': 'unknown inside',
+        '/loop': 'unknown redirects',
+        '/file': 'unknown address',
+        'http://10.0.0.1/': 'unknown inside',
+      },
     });
     // whoever wants fewer calls is not asked again at once
     expect(asked.filter(({ line }) => line.endsWith('/429'))).toHaveLength(1);
   });
 
   test('the real guard knows inner addresses', () => {
-    expect(['127.0.0.1', '10.1.2.3', '192.168.0.1', '169.254.169.254', '100.64.0.1', '203.0.113.7'].map((address) => isPublic(address, 4))).toEqual([false, false, false, false, false, true]);
-    expect(['::1', 'fd00::1', 'fe80::1', '2002:a00:1::', '2606:4700::1111'].map((address) => isPublic(address, 6))).toEqual([false, false, false, false, true]);
+    expect(
+      ['127.0.0.1', '10.1.2.3', '192.168.0.1', '169.254.169.254', '100.64.0.1', '203.0.113.7'].map((address) => isPublic(address, 4)),
+    ).toEqual([false, false, false, false, false, true]);
+    expect(['::1', 'fd00::1', 'fe80::1', '2002:a00:1::', '2606:4700::1111'].map((address) => isPublic(address, 6))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 
   test('are dead on the third night, not before, and alive again when they answer; a night without an answer changes nothing', async () => {
@@ -117,7 +148,9 @@ describe('addresses in content', () => {
     expect([await states(), (await listed()).rows]).toEqual([{ '/404': 'waiting 404' }, []]);
     answers['/404'] = (response) => void response.writeHead(404).end();
     await check(night(4));
-    expect((await listed()).rows).toMatchObject([{ address: `${base}/404`, answer: '404', since: '2026-11-02', places: [{ entity: 'link', title: 'ลิงก์' }] }]);
+    expect((await listed()).rows).toMatchObject([
+      { address: `${base}/404`, answer: '404', since: '2026-11-02', places: [{ entity: 'link', title: 'ลิงก์' }] },
+    ]);
     // believed for a week
     asked = [];
     await check(night(8));
@@ -137,17 +170,20 @@ describe('addresses in content', () => {
   });
 
   test('of the own website are answered from the database', async () => {
-    const file = (await staff.call('POST /uploads', form({ uploads_title_th: 'แผนที่', uploads_url: await picture() }))).json<{ uploads_id: number; uploads_url: string }>();
+    const file = (await staff.call('POST /uploads', form({ uploads_title_th: 'แผนที่', uploads_url: await picture() }))).json<{
+      uploads_id: number;
+      uploads_url: string;
+    }>();
     const { pages_id } = await pageOf('<p>ก</p>');
     const { page_url } = (await staff.call(`GET /webConPages/${pages_id}`)).json<{ page_url: string }>();
     const site = 'https://www.faculty.example';
-    await pageOf(`<a href="${site}/pages/${page_url}">1</a><a href="/en/pages/${page_url}">1</a><a href="${site}/pages/no-such-page">2</a>
+    await pageOf(`<a href="${site}/page/${page_url}">1</a><a href="/en/page/${page_url}">1</a><a href="${site}/page/no_such_page">2</a>
       <img alt="" src="${file.uploads_url}?size=small"><img alt="" src="/files/uploads/00000000000000000000000000000000.png"><a href="${site}">3</a><a href="/news/999">4</a>`);
     await check(night(1));
     expect(asked).toEqual([]);
     expect(await states()).toEqual({
-      ...{ [`/pages/${page_url}`]: 'ok', [`/en/pages/${page_url}`]: 'ok', [`${file.uploads_url}?size=small`]: 'ok', '/': 'ok' },
-      ...{ '/pages/no-such-page': 'dead 404', '/files/uploads/00000000000000000000000000000000.png': 'dead 404', '/news/999': 'dead 404' },
+      ...{ [`/page/${page_url}`]: 'ok', [`/en/page/${page_url}`]: 'ok', [`${file.uploads_url}?size=small`]: 'ok', '/': 'ok' },
+      ...{ '/page/no_such_page': 'dead 404', '/files/uploads/00000000000000000000000000000000.png': 'dead 404', '/news/999': 'dead 404' },
     });
   });
 });

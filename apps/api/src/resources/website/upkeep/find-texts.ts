@@ -5,6 +5,7 @@ import { pages } from '@faculty/contracts/pages';
 import type { FindQuery, Found, FoundRecord, ReplaceBody } from '@faculty/contracts/website/upkeep';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { runSql } from '../../../db/run-sql.ts';
 import type { Person } from '../../../kit/crud/context.ts';
 import { ownIn } from '../../../kit/crud/handlers.ts';
@@ -47,7 +48,12 @@ export async function findTexts(app: FastifyInstance, person: Person, { q, exact
   const rows: FoundRecord[] = [];
   const until = performance.now() + longestMilliseconds;
   const complete = await areTextsComplete(app);
-  for (const kind of kinds.slice(Math.max(0, kinds.findIndex(({ entity }) => entity.name === kindAfter)))) {
+  for (const kind of kinds.slice(
+    Math.max(
+      0,
+      kinds.findIndex(({ entity }) => entity.name === kindAfter),
+    ),
+  )) {
     const { name, idKey, page } = kind.entity;
     if (!person.right(page).edit || !person.right(page).view) continue;
     const read = await candidates(app, person, kind, q);
@@ -57,7 +63,8 @@ export async function findTexts(app: FastifyInstance, person: Person, { q, exact
       for (const row of found) {
         const hits = hitsIn(kind, row, q, exact === 'Y');
         last = row[idKey] as number;
-        if (hits.length > 0) rows.push({ entity: name, id: last, ...titlesOf(kind.entity, row), page, updated_at: row.updated_at as Date, hits });
+        if (hits.length > 0)
+          rows.push({ entity: name, id: last, ...titlesOf(kind.entity, row), page, updated_at: row.updated_at as Date, hits });
         await otherWork();
       }
       isMore = found.length === batchSize;
@@ -87,7 +94,7 @@ async function candidates(
   );
   const words = some.rows[0]?.count === frequent ? everyWord(q, (_, word) => Prisma.sql`strpos(${all}, ${word}) > 0`) : byIndex;
   const texts = written.map((field) => Prisma.sql`left(${at(field)}, ${longestText}) AS ${Prisma.raw(`"${field}"`)}`);
-  const more = 'switch_lang' in (entity.row as { shape?: object }).shape! ? [at('switch_lang')] : [];
+  const more = entity.row instanceof z.ZodObject && 'switch_lang' in entity.row.shape ? [at('switch_lang')] : [];
   const columns = Prisma.join([at(idKey), at('updated_at'), ...more, ...texts]);
   return async (before) =>
     (
@@ -136,7 +143,13 @@ export function replacedFields(
     fields.map((field) => {
       const chosen = new Set(hits.filter((hit) => hit.field === field).map(({ at }) => at));
       const { text, write } = readField(kind.entity, field, row);
-      return [field, write(placesOfText(text, q, exact === 'Y').filter((_, at) => chosen.has(at)), words)];
+      return [
+        field,
+        write(
+          placesOfText(text, q, exact === 'Y').filter((_, at) => chosen.has(at)),
+          words,
+        ),
+      ];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { entities } from '@faculty/contracts/entities';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
+import { pages } from '@faculty/contracts/pages';
 import type { Links } from '@faculty/contracts/website/upkeep';
 import { withoutEntities } from '@faculty/contracts/works/entities';
 import { Prisma } from '@faculty/prisma/client';
@@ -29,12 +30,18 @@ function sourceOf(app: FastifyInstance, { name }: AnyEntity) {
   const search = app.searches.get(name);
   if (!search) throw new Error(`${name}: finding its links needs its list`);
   const { table, listFor } = search;
-  return { ...search, table: quoted(table), only: Prisma.join([Prisma.sql`true`, ...listFor(undefined).conditions({}).flatMap(sql)], ' AND ') };
+  return {
+    ...search,
+    table: quoted(table),
+    only: Prisma.join([Prisma.sql`true`, ...listFor(undefined).conditions({}).flatMap(sql)], ' AND '),
+  };
 }
 
 /** The rich text of a record, and its address fields as tags. In the form of the index of files, for `strpos`. */
 const marked = ({ richText = [], addresses = [] }: AnyEntity) =>
-  Prisma.raw([...richText.map((field) => `"${field}"`), ...addresses.map((field) => `'<a href="' || "${field}" || '">'`)].join(` || ' ' || `));
+  Prisma.raw(
+    [...richText.map((field) => `"${field}"`), ...addresses.map((field) => `'<a href="' || "${field}" || '">'`)].join(` || ' ' || `),
+  );
 
 /** Notes where which addresses stand in content, inside the database, some records at a time. What is gone is forgotten. */
 export async function collectPlaces(app: FastifyInstance, signal?: AbortSignal): Promise<void> {
@@ -64,24 +71,28 @@ export async function collectPlaces(app: FastifyInstance, signal?: AbortSignal):
   await app.db.$executeRaw`
     INSERT INTO link_checks (address, host)
     SELECT DISTINCT address, lower(substring(address FROM '^https?://([^/?]+)')) FROM link_places ON CONFLICT DO NOTHING`;
-  await app.db.$executeRaw`DELETE FROM link_checks WHERE NOT EXISTS (SELECT FROM link_places WHERE link_places.address = link_checks.address)`;
+  await app.db
+    .$executeRaw`DELETE FROM link_checks WHERE NOT EXISTS (SELECT FROM link_places WHERE link_places.address = link_checks.address)`;
 }
 
 /** Answers addresses of the own website from the database: files, records with a page, and former addresses. Of other paths nothing is known. */
 export async function checkOwnAddresses(app: FastifyInstance, today: string): Promise<void> {
   const path = Prisma.sql`regexp_replace(split_part(link_checks.address, '?', 1), '^/en(?=/)', '')`;
-  const pages = entities.flatMap((entity) => {
+  const sites = entities.flatMap((entity) => {
     const { site, key = entity.idKey } = entity.public ?? {};
-    if (site === undefined) return [];
+    // works, people and the calendar have pages under theirs that are no records
+    if (site === undefined || !entity.bin || pages[entity.page].group !== 'web') return [];
     const { table, only } = sourceOf(app, entity);
-    return [Prisma.sql`WHEN ${path} ~ ${`^${site}/[^/]+$`} THEN EXISTS (SELECT FROM ${table} WHERE ${only} AND ${quoted(key)}::text = substr(${path}, ${site.length + 2}))`];
+    return [
+      Prisma.sql`WHEN ${path} ~ ${`^${site}/\\w+$`} THEN EXISTS (SELECT FROM ${table} WHERE ${only} AND ${quoted(key)}::text = substr(${path}, ${site.length + 2}))`,
+    ];
   });
   await app.db.$executeRaw`
     WITH told AS (SELECT address, CASE
         WHEN EXISTS (SELECT FROM redirects WHERE from_path = ${path}) THEN NULL
         WHEN starts_with(${path}, ${fileAddress('')}) THEN
           EXISTS (SELECT FROM stored_files WHERE path = substr(${path}, ${fileAddress('').length + 1}) AND public AND binned_id IS NULL)
-        ${Prisma.join(pages, ' ')} END AS is_there FROM link_checks WHERE host IS NULL)
+        ${Prisma.join(sites, ' ')} END AS is_there FROM link_checks WHERE host IS NULL)
     UPDATE link_checks SET checked_on = ${today}::date, answer = CASE WHEN is_there IS FALSE THEN '404' ELSE '' END,
       since = CASE WHEN (state = 'dead') = (is_there IS FALSE) THEN since ELSE ${today}::date END,
       state = CASE WHEN is_there IS FALSE THEN 'dead' ELSE 'ok' END
@@ -97,7 +108,8 @@ export async function listLinks(app: FastifyInstance, person: Person, state: str
   const found = linking.flatMap((entity) => {
     const { page, table, only, ownCondition } = sourceOf(app, entity);
     if (!person.right(page).view) return [];
-    const titleOf = (fields: readonly string[] = []) => Prisma.raw(`left(concat_ws(' ', NULL${fields.map((field) => `, "${field}"`).join('')}), 300)`);
+    const titleOf = (fields: readonly string[] = []) =>
+      Prisma.raw(`left(concat_ws(' ', NULL${fields.map((field) => `, "${field}"`).join('')}), 300)`);
     const mine = Prisma.join([only, ...sql(ownCondition(ownIn(person, page)))], ' AND ');
     return [
       Prisma.sql`SELECT address, jsonb_build_object('entity', ${entity.name}::text, 'id', record_id, 'page', ${page}::text,

@@ -19,8 +19,12 @@ export async function listLookAgain(app: FastifyInstance, person: Person, what: 
     const search = app.searches.get(entity.name);
     if (!view || !search) return [];
     const seen = [...search.listFor(undefined).conditions({}), search.ownCondition(ownIn(person, entity.page))];
-    const where = Prisma.join([findingCondition(entity, search.table, what === 'due' ? 'look_again' : what), ...seen.filter((one) => one instanceof Prisma.Sql)], ' AND ');
-    const titleOf = (fields: readonly string[] = []) => Prisma.raw(`left(concat_ws(' ', NULL${fields.map((field) => `, "${field}"`).join('')}), 300)`);
+    const where = Prisma.join(
+      [findingCondition(entity, search.table, what === 'due' ? 'look_again' : what), ...seen.filter((one) => one instanceof Prisma.Sql)],
+      ' AND ',
+    );
+    const titleOf = (fields: readonly string[] = []) =>
+      Prisma.raw(`left(concat_ws(' ', NULL${fields.map((field) => `, "${field}"`).join('')}), 300)`);
     return [
       Prisma.sql`SELECT ${entity.name}::text AS entity, ${Prisma.raw(`"${entity.idKey}"`)} AS id, ${entity.page}::text AS page, ${edit}::boolean AS may_edit,
         ${titleOf(entity.title?.th)} AS title, ${titleOf(entity.title?.en)} AS title_en, review_on, review_owner, updated_at

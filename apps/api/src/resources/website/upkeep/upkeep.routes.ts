@@ -22,8 +22,8 @@ import {
 } from '@faculty/contracts/website/upkeep';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { z } from 'zod';
-import type { Person } from '../../../kit/crud/context.ts';
 import { changeMany } from '../../../kit/crud/change-many.ts';
+import type { Person } from '../../../kit/crud/context.ts';
 import { undoBatch } from '../../../kit/crud/undo-batch.ts';
 import { wrongField } from '../../../kit/http/errors.ts';
 import { findTexts, replacedFields } from './find-texts.ts';
@@ -37,7 +37,10 @@ const page = '/web/upkeep';
  * changes needs the rights of each record's own page.
  */
 export function upkeepCalls(app: FastifyInstance): void {
-  const at = (route: (typeof upkeepRoutes)[keyof typeof upkeepRoutes], action: Action): Pick<RouteOptions, 'method' | 'url' | 'config'> => ({
+  const at = (
+    route: (typeof upkeepRoutes)[keyof typeof upkeepRoutes],
+    action: Action,
+  ): Pick<RouteOptions, 'method' | 'url' | 'config'> => ({
     ...methodAndUrl(route),
     config: { right: { page, action } },
   });

@@ -43,7 +43,12 @@ const find = async (q: string, { by = staff, exact = 'Y' } = {}) => {
   return rows;
 };
 const replace = async (q: string, words: string, rows: Found['rows'], by = staff) => {
-  const records = rows.map(({ entity, id, updated_at, hits }) => ({ entity, id, updated_at, hits: hits.map(({ field, at }) => ({ field, at })) }));
+  const records = rows.map(({ entity, id, updated_at, hits }) => ({
+    entity,
+    id,
+    updated_at,
+    hits: hits.map(({ field, at }) => ({ field, at })),
+  }));
   const answer = await by.call('POST /upkeep/replace', { q, words, records });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<ChangedMany>();
@@ -54,11 +59,14 @@ const marked = (row: Found['rows'][number] | undefined) =>
 
 describe('find and replace', () => {
   test('finds a text in its sentence, across tags, in titles and in both languages, and not in markup, addresses and comma lists', async () => {
-    const { pages_id } = await pageOf('<p>สอบถาม โทร. 02-<b>123</b>-4567 ต่อ 8</p><p>02-123-</p><p>4567</p><a href="tel:02-123-4567" title="02-123-4567">x</a>', {
-      switch_lang: 'Y',
-      page_title_en: 'Call 02-123-4567',
-      page_content_en: '<p>none</p>',
-    });
+    const { pages_id } = await pageOf(
+      '<p>สอบถาม โทร. 02-<b>123</b>-4567 ต่อ 8</p><p>02-123-</p><p>4567</p><a href="tel:02-123-4567" title="02-123-4567">x</a>',
+      {
+        switch_lang: 'Y',
+        page_title_en: 'Call 02-123-4567',
+        page_content_en: '<p>none</p>',
+      },
+    );
     await linkOf({ links_url: 'https://www.example.ac.th/02-123-4567' });
     const [row, ...others] = await find('02-123-4567');
     expect(others).toEqual([]);
@@ -82,7 +90,11 @@ describe('find and replace', () => {
     const rows = await find('02-123-4567');
     expect(rows.length).toBe(14);
     // the second place of each stays
-    const done = await replace('02-123-4567', '02-765-4321', rows.map((row) => ({ ...row, hits: row.hits.slice(0, 1) })));
+    const done = await replace(
+      '02-123-4567',
+      '02-765-4321',
+      rows.map((row) => ({ ...row, hits: row.hits.slice(0, 1) })),
+    );
     expect(done).toMatchObject({ changed: 14, refused: [] });
     expect(await contentOf(made[3]?.pages_id as number)).toBe('<p>โทร <b>02-765</b>-4321 และ 02-123-4567 (3)</p>');
     expect(await find('02-765-4321')).toHaveLength(14);
@@ -100,7 +112,10 @@ describe('find and replace', () => {
     await staff.call(`PUT /webConPages/${second.pages_id}`, { page_title_th: 'แก้แล้ว' });
     const other = await t.person({ role: 'admin' });
     expect((await undo(done.batch_id, other)).statusCode).toBe(404);
-    expect((await undo(done.batch_id)).json()).toMatchObject({ changed: 1, refused: [{ id: second.pages_id, title: 'แก้แล้ว', code: 'stale' }] });
+    expect((await undo(done.batch_id)).json()).toMatchObject({
+      changed: 1,
+      refused: [{ id: second.pages_id, title: 'แก้แล้ว', code: 'stale' }],
+    });
     expect(await contentOf(first.pages_id)).toBe(long.trim());
     expect(await contentOf(second.pages_id)).toBe('<p>02-999</p>');
   });
@@ -144,11 +159,18 @@ describe('find and replace', () => {
     const none = await t.person({ pages: { '/web/content_link': all } });
     for (const route of ['GET /upkeep/find?q=02', 'GET /upkeep/links', 'GET /upkeep/look_again'])
       expect((await none.call(route)).statusCode).toBe(403);
-    expect((await none.call('POST /upkeep/replace_address', { address: 'https://x.example/', to: 'https://y.example/' })).statusCode).toBe(403);
+    expect((await none.call('POST /upkeep/replace_address', { address: 'https://x.example/', to: 'https://y.example/' })).statusCode).toBe(
+      403,
+    );
   });
 
   test('takes at most 500 records, in words', async () => {
-    const records = Array.from({ length: 501 }, (_, id) => ({ entity: 'link', id: id + 1, updated_at: new Date().toISOString(), hits: [] }));
+    const records = Array.from({ length: 501 }, (_, id) => ({
+      entity: 'link',
+      id: id + 1,
+      updated_at: new Date().toISOString(),
+      hits: [],
+    }));
     const answer = await staff.call('POST /upkeep/replace', { q: 'xx', words: '', records });
     expect([answer.statusCode, answer.json().fields.records.message]).toEqual([400, expect.stringContaining('500')]);
   });
@@ -201,13 +223,21 @@ describe('what is to be looked at', () => {
   test('is what nobody has changed for two years, and is shown', async () => {
     const [old, hidden] = [await linkOf({}), await linkOf({ active: 'N' })];
     const young = await linkOf({});
-    await t.app.pool.query(`UPDATE web_con_links SET updated_at = now() - interval '731 days' WHERE links_id = ANY($1)`, [[old.links_id, hidden.links_id]]);
+    await t.app.pool.query(`UPDATE web_con_links SET updated_at = now() - interval '731 days' WHERE links_id = ANY($1)`, [
+      [old.links_id, hidden.links_id],
+    ]);
     await t.app.pool.query(`UPDATE web_con_links SET updated_at = now() - interval '729 days' WHERE links_id = $1`, [young.links_id]);
     expect((await look('untouched')).rows.map(({ id }) => id)).toEqual([old.links_id]);
   });
 
   test('a person who is not there is refused by name of the field, a name that is kept is not', async () => {
-    const refused = await staff.call('POST /web_con_links', { links_type_tag: ['D1T1'], links_title_th: 'ก', links_desc_th: 'ก', links_url: 'https://x.example/', review_owner: 'nobody' });
+    const refused = await staff.call('POST /web_con_links', {
+      links_type_tag: ['D1T1'],
+      links_title_th: 'ก',
+      links_desc_th: 'ก',
+      links_url: 'https://x.example/',
+      review_owner: 'nobody',
+    });
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['review_owner']]);
     const { links_id } = await linkOf({ review_owner: 'staff' });
     await t.app.pool.query(`UPDATE web_con_links SET review_owner = 'gone' WHERE links_id = $1`, [links_id]);
@@ -222,8 +252,9 @@ test('files that no content shows are listed, and files that were uploaded twice
   const other = await uploadOf('c', await picture('#ffffff'));
   await pageOf(`<p><img src="${one.uploads_url}" alt=""></p>`);
   const listed = async (kept: string) => {
-    const { rows } = (await staff.call(`GET /uploads?page=0&kept=${kept}&field=uploads_id&sort=asc`)).json();
-    return rows.map(({ uploads_id }: { uploads_id: number }) => uploads_id);
+    const answer = await staff.call(`GET /uploads?page=0&limit=15&kept=${kept}&field=uploads_id&sort=asc`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json().rows.map(({ uploads_id }: { uploads_id: number }) => uploads_id);
   };
   expect(await listed('unused')).toEqual([again.uploads_id, other.uploads_id]);
   expect(await listed('twice')).toEqual([one.uploads_id, again.uploads_id]);

@@ -1,4 +1,4 @@
-import { changedMany, linkStates, links, type Links, upkeepRoutes } from '@faculty/contracts/website/upkeep';
+import { changedMany, type Links, linkStates, links, upkeepRoutes } from '@faculty/contracts/website/upkeep';
 import { Alert, Anchor, Button, Group, Paper, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

@@ -73,7 +73,8 @@ export function LeftAlone({ refused }: Pick<ChangedMany, 'refused'>) {
       <ul>
         {refused.map((record) => (
           <li key={`${record.entity} ${record.id}`}>
-            <RecordLink record={record} /> {(Object.hasOwn(errors, record.code) ? errors[record.code as keyof typeof errors] : errors.internal)[language]}
+            <RecordLink record={record} />{' '}
+            {(Object.hasOwn(errors, record.code) ? errors[record.code as keyof typeof errors] : errors.internal)[language]}
             {record.field !== '' && ` (${labelOf(record.entity, record.field)})`}
           </li>
         ))}

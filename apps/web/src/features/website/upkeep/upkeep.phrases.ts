@@ -88,7 +88,7 @@ export const upkeepPhrases = {
 /** What a checked address answered, besides a status. */
 export const answerPhrases = {
   404: { th: 'ไม่พบหน้านี้ (404)', en: 'Page not found (404)' },
-  410: { th: 'หน้านี้ถูกนำออกแล้ว (410)', en: 'The page was taken away (410)' },
+  410: { th: 'หน้านี้ถูกลบแล้ว (410)', en: 'The page was taken away (410)' },
   403: { th: 'เว็บไซต์ไม่ให้ตรวจ (403)', en: 'The site refuses checks (403)' },
   429: { th: 'เว็บไซต์ไม่ให้ตรวจถี่ (429)', en: 'The site wants fewer checks (429)' },
   no_host: { th: 'ไม่มีเว็บไซต์ชื่อนี้', en: 'No such website' },

@@ -1,10 +1,10 @@
-import { dayText } from '../../theme/dates.ts';
-import { usePhrases, useLanguage } from '../../../i18n/phrases.tsx';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { SelectField } from '../../fields/choice/choice-fields.tsx';
 import type { FormLike } from '../../fields/core/use-field.ts';
 import { DayField } from '../../fields/day/day-field.tsx';
 import { useAllPeople } from '../../people/people-options.ts';
-import { FormRow, FormRows } from './form-page.tsx';
+import { dayText } from '../../theme/dates.ts';
+import { FormRow, FormRows } from './form-rows.tsx';
 
 const phrases = {
   hint: { th: 'เมื่อถึงวันนี้ รายการจะอยู่ในหน้า “ดูแลเนื้อหา”', en: 'From this day on the item is on the page “Upkeep”.' },

@@ -48,6 +48,8 @@ import { newsImageResource } from './website/news-image.resource.ts';
 import { personPageResource } from './website/person-page.resource.ts';
 import { previewLinkCalls } from './website/preview-links.routes.ts';
 import { publicAddressCalls } from './website/public-address.routes.ts';
+import { deadLinks } from './website/upkeep/check-links.ts';
+import { upkeepCalls } from './website/upkeep/upkeep.routes.ts';
 import { uploadResource } from './website/upload.resource.ts';
 import { activityResource } from './works/activity.resource.ts';
 import { arrivalCalls } from './works/arrivals/arrival.routes.ts';
@@ -95,6 +97,8 @@ export async function resources(app: FastifyInstance): Promise<void> {
   articlePageResource(app);
   linkResource(app);
   uploadResource(app);
+  upkeepCalls(app);
+  deadLinks(app);
   fileUsesCall(app);
   previewLinkCalls(app);
   publicAddressCalls(app);

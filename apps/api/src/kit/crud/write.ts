@@ -16,6 +16,7 @@ import { changesBetween, wholeTexts, withFileNames, writeAudit } from './audit.t
 import type { Context, DeclaredRight } from './context.ts';
 import { type ChangeContext, type Handlers, visible } from './handlers.ts';
 import { inTransaction } from './in-transaction.ts';
+import { assertReviewerExists } from './look-again.ts';
 import { assertOptionsExist } from './option-codes.ts';
 import { lockOrderNumber } from './order-number.ts';
 import { mergedBody } from './partial-update.ts';
@@ -65,6 +66,7 @@ export async function createRecord<Id, Row extends AuditColumns, Body extends ob
     idempotent(inside, async () => {
       await claimFiles(inside.db, newFiles(request), ownership(ctx));
       await assertOptionsExist(inside, entity.name, sanitized as Record<string, unknown>, null);
+      await assertReviewerExists(inside, sanitized, null);
       await lockOrderNumber(inside, entity.name, sanitized);
       const { [entity.idKey]: id } = (await create(sanitized, inside)) as Row;
       const created = assertOwner(entity, inside, await written(read, id as Id, inside));
@@ -105,6 +107,7 @@ export async function updateRecord<Id, Row extends AuditColumns, Body extends ob
     visible(before, inside, entity.ownerKey);
     await claimFiles(inside.db, newFiles(request), ownership(ctx));
     await assertOptionsExist(inside, entity.name, sanitized as Record<string, unknown>, before as Record<string, unknown>);
+    await assertReviewerExists(inside, sanitized, before);
     await update(sanitized, inside, before);
     const after = assertOwner(entity, inside, await written(read, id, inside));
     await ownFiles(inside.db, filesOf(entity, after), String(after[entity.ownerKey]));

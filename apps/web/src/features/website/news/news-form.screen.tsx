@@ -18,7 +18,8 @@ import type { PreviewPage } from '../../../kit/fields/rich-text/rich-text-previe
 import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { OrderField } from '../../../kit/fields/text/order-field.tsx';
 import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { FormGroup, FormPage, FormRow, FormRows, LanguageGroup } from '../../../kit/form/layout/form-page.tsx';
+import { FormGroup, FormPage, LanguageGroup } from '../../../kit/form/layout/form-page.tsx';
+import { FormRow, FormRows } from '../../../kit/form/layout/form-rows.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { showingPhrases } from '../../../kit/theme/showing.phrases.ts';
 import { EnglishPictureField } from '../shared/english-picture-field.tsx';

@@ -30,6 +30,7 @@ import { coAuthorshipCalls } from './profile/co-authorship.routes.ts';
 import { profileCalls } from './profile/profile.routes.ts';
 import { aboutCall } from './shell/about.routes.ts';
 import { openRecordCall } from './shell/open-records.routes.ts';
+import { savedViewCalls } from './shell/saved-view.routes.ts';
 import { searchCalls } from './shell/search.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { articlePageResource } from './website/article-page.resource.ts';
@@ -67,6 +68,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   aboutCall(app);
   searchCalls(app);
   openRecordCall(app);
+  savedViewCalls(app);
   profileCalls(app);
   coAuthorshipCalls(app);
   cvCalls(app);

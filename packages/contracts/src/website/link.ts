@@ -156,6 +156,7 @@ export const link = defineEntity<number, LinkRow, LinkRow, LinkBody, LinkQuery, 
   },
   bin: true,
   copyWithout: [],
+  singly: ['status_cover'],
   public: {
     path: 'links',
     fields: [

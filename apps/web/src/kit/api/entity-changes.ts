@@ -47,7 +47,7 @@ interface Changed<Body, Part extends string> {
 }
 
 /** How a save is made; a form tries again with the key of its first try. */
-export type SaveOptions = Pick<CallInput, 'signal' | 'onProgress' | 'idempotencyKey'>;
+export type SaveOptions = Pick<CallInput, 'signal' | 'onProgress' | 'idempotencyKey' | 'changeId'>;
 
 /** @throws when a delete answers that other records refer to it, which the documents send with status 200 */
 export function requireRemoved(answer: unknown): void {

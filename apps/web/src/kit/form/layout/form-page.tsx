@@ -137,6 +137,8 @@ export function FormPage<Row, Body extends object, Part extends string>({
                 labelOf={form.labelOf}
                 words={form.words}
                 fillVersion={mayWrite && !form.isLoading ? form.fillVersion : undefined}
+                // what is typed is merged at the save
+                onChanged={() => form.isUnsaved() || form.refresh()}
               />
             </>
           )}

@@ -29,7 +29,9 @@ export function askedFields(
   if (file !== undefined) throw wrongField(file, 'ask_publisher');
   const [now, wanted] = [before as Fields, body as Fields];
   const names = Object.keys((schema as { shape?: object }).shape ?? {});
-  return Object.fromEntries(names.flatMap((name) => (wanted[name] === 'AUTO' || isSame(now[name], wanted[name]) ? [] : [[name, wanted[name]]])));
+  return Object.fromEntries(
+    names.flatMap((name) => (wanted[name] === 'AUTO' || isSame(now[name], wanted[name]) ? [] : [[name, wanted[name]]])),
+  );
 }
 
 /**
@@ -79,12 +81,17 @@ export async function askApproval(
   ]);
   const name = (await personName(db, person.user_name)) ?? { th: person.user_name, en: person.user_name };
   const [what, kind] = [requestAction.words[action], labelOfEntity(entity)];
-  await notify(app, ctx, deciders.filter((each) => each !== person.user_name), {
-    kind: 'approval_asked',
-    entity: entity.name,
-    record_id,
-    ...titles,
-    detail: { th: `${kind.th} · ${name.th} ขอ${what.th}`, en: `${kind.en} · ${name.en} asks: ${what.en.toLowerCase()}` },
-    path: `/web/review?content=${entity.name}-${encodeURIComponent(record_id)}`,
-  });
+  await notify(
+    app,
+    ctx,
+    deciders.filter((each) => each !== person.user_name),
+    {
+      kind: 'approval_asked',
+      entity: entity.name,
+      record_id,
+      ...titles,
+      detail: { th: `${kind.th} · ${name.th} ขอ${what.th}`, en: `${kind.en} · ${name.en} asks: ${what.en.toLowerCase()}` },
+      path: `/web/review?content=${entity.name}-${encodeURIComponent(record_id)}`,
+    },
+  );
 }

@@ -1,6 +1,6 @@
-import type { PageKey } from '@faculty/contracts/pages';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { mayNeedApproval } from '@faculty/contracts/kit/public';
+import type { PageKey } from '@faculty/contracts/pages';
 import type { RequestAction } from '@faculty/contracts/website/content-request';
 import { Prisma } from '@faculty/prisma/client';
 import type { Context, Person, Transaction } from '../crud/context.ts';
@@ -64,7 +64,7 @@ export async function assertMayChangePart(ctx: Asking, { name }: Pick<AnyEntity,
 }
 
 /** Whether a person accepts or returns what is asked on a page: in the review queue, for records of everybody. */
-export function decidesOnRequests(person: Pick<Person, 'right' | 'user_name'>, page: PageKey, action: RequestAction): boolean {
+export function decidesOnRequests(person: Person, page: PageKey, action: RequestAction): boolean {
   const right = person.right(page);
   const mayDo = right.edit && (action !== 'delete' || right.delete);
   return person.right('/web/review').view && right.publish && mayDo && ownIn(person, page) === undefined;

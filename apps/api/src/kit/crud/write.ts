@@ -166,12 +166,12 @@ export async function removeRecord<Id, Row extends AuditColumns, Body extends ob
       return null;
     }
     await assertMayChangePart(inside, entity, before);
-    if (mayNeedApproval(entity)) await forgetRequest(inside, entity, id);
     const alsoGone: string[] = [];
     const subject = auditSubject(entity, before);
     const source = app.bins.get(entity.name);
     const binned = source && (await putInBin(inside, source, subject, String(before[entity.ownerKey])));
     await beforeRemove?.({ ...inside, alsoGone }, before);
+    if (mayNeedApproval(entity)) await forgetRequest(inside, entity, id);
     const [at, key] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${entity.idKey}"`)];
     const deleted = Prisma.sql`DELETE FROM ${at} WHERE ${key} = ${id} AND updated_at = ${before.updated_at} RETURNING 1`;
     if ((await inside.query(deleted)).length === 0) throw new ApiError('not_found');

@@ -30,6 +30,13 @@ const words = {
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+/** The subject of a mail about one notice. */
+export function subjectOf(kind: NoticeKind, language: Language, { title, title_en }: NoticeLine): string {
+  const called = [...inOneLine((language === 'en' && title_en) || title)];
+  const words = noticeKinds[kind][language];
+  return called.length === 0 ? words : `${words}: ${called.length > 120 ? `${called.slice(0, 119).join('')}…` : called.join('')}`;
+}
+
 /** A mail of notices under the headings of their kinds, in the person's language; of each kind at most 20. */
 export function noticeMail(
   { publicUrl }: Pick<Config, 'publicUrl'>,

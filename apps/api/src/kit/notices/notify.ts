@@ -3,7 +3,7 @@ import { type NoticeKind, type NoticeTime, noticeKinds } from '@faculty/contract
 import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../crud/context.ts';
-import { type NoticeLine, noticeMail } from './notice-mail.ts';
+import { type NoticeLine, noticeMail, subjectOf } from './notice-mail.ts';
 
 /** One thing that people are told. */
 export interface NoticeOf extends NoticeLine {
@@ -42,6 +42,7 @@ export async function notify(
   }));
   await db.notice.createMany({ data: rows });
   const atOnce = told.filter(({ time }) => time === 'now');
-  for (const person of atOnce) await app.mailer.queue(db, noticeMail(app.config, person, noticeKinds[kind][person.language], [[kind, [data]]]));
+  for (const person of atOnce)
+    await app.mailer.queue(db, noticeMail(app.config, person, subjectOf(kind, person.language, data), [[kind, [data]]]));
   if (atOnce.length > 0) onCommit.push(() => void app.mailer.flush());
 }

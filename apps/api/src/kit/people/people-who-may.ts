@@ -1,4 +1,4 @@
-import type { RightFlag, PageKey } from '@faculty/contracts/pages';
+import type { PageKey, RightFlag } from '@faculty/contracts/pages';
 import { Prisma } from '@faculty/prisma/client';
 import type { Transaction } from '../crud/context.ts';
 

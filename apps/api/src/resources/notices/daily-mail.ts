@@ -67,7 +67,9 @@ async function sendTo(app: FastifyInstance, id: number, until: Date): Promise<bo
   const person = await accountInUse(app.pool, account.user_name);
   const times = (account.noticeSetting?.times ?? {}) as Partial<NoticeSetting['times']>; // as the profile writes them
   // of a record the latest word
-  const latest = new Map(rows.filter(({ kind }) => times[kind] !== 'never').map((row) => [`${row.kind} ${row.entity} ${row.record_id}`, row]));
+  const latest = new Map(
+    rows.filter(({ kind }) => times[kind] !== 'never').map((row) => [`${row.kind} ${row.entity} ${row.record_id}`, row]),
+  );
   const due: Row[] = [];
   for (const row of person ? latest.values() : []) if (await isStillDue(app, person as NonNullable<typeof person>, row)) due.push(row);
   const language = (account.noticeSetting?.language ?? 'th') as Language;
@@ -76,7 +78,10 @@ async function sendTo(app: FastifyInstance, id: number, until: Date): Promise<bo
     return lines.length > 0 ? [[kind, lines] as const] : [];
   });
   return app.db.$transaction(async (db) => {
-    const { count } = await db.notice.updateMany({ where: { ...waiting, notice_id: { in: rows.map(({ notice_id }) => notice_id) } }, data: { mailed_at: new Date() } });
+    const { count } = await db.notice.updateMany({
+      where: { ...waiting, notice_id: { in: rows.map(({ notice_id }) => notice_id) } },
+      data: { mailed_at: new Date() },
+    });
     if (count === 0 || due.length === 0) return false;
     const day = longDay[language].format(new Date(until.getTime() + bangkokMilliseconds));
     await app.mailer.queue(db, noticeMail(app.config, { email: account.email, language }, subject[language](day, due.length), groups));

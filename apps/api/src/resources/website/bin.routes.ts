@@ -130,7 +130,11 @@ async function ownDelete(
 }
 
 /** What was shown would be so again. @throws ApiError `needs_publisher` */
-async function assertMayRestore(app: FastifyInstance, ctx: Context, { binned_id, entity }: { binned_id: number; entity: string }): Promise<void> {
+async function assertMayRestore(
+  app: FastifyInstance,
+  ctx: Context,
+  { binned_id, entity }: { binned_id: number; entity: string },
+): Promise<void> {
   const source = app.bins.get(entity);
   const row = source && (await ctx.db.binnedRow.findFirst({ where: { binned_id, table_name: source.table }, orderBy: { row_id: 'asc' } }));
   if (row) await assertMayPublish(ctx, { name: entity, page: source.page }, row.data as object); // a row as JSON

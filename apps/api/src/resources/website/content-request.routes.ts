@@ -14,7 +14,7 @@ import {
   contentRequestRoutes,
   requestAction,
 } from '@faculty/contracts/website/content-request';
-import { type ContentRequest as Stored, Prisma } from '@faculty/prisma/client';
+import { Prisma, type ContentRequest as Stored } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { decidesOnRequests } from '../../kit/approval/may-publish.ts';
@@ -120,17 +120,24 @@ export function contentRequestCalls(app: FastifyInstance): void {
       } else if (open.action === 'delete') {
         if (row.updated_at.getTime() !== readAt.getTime()) throw await staleEdit(app.db, row);
         const { read, table, beforeRemove } = writerOf(app, entity);
-        const removing = { read: read as never, table, beforeRemove: async (inside: Context, before: Row) => {
-          await settle(inside);
-          await beforeRemove?.(inside as never, before as never);
-        } };
+        const removing = {
+          read: read as never,
+          table,
+          beforeRemove: async (inside: Context, before: Row) => {
+            await settle(inside);
+            await beforeRemove?.(inside as never, before as never);
+          },
+        };
         await removeRecord(app, request, entity, removing as never, ctx, row[entity.idKey]);
       } else {
         const { read, update } = writerOf(app, entity);
-        const updating = { read: read as never, update: async (body: object, inside: Context, before: Row) => {
-          await settle(inside);
-          await update?.(body as never, inside as never, before as never);
-        } };
+        const updating = {
+          read: read as never,
+          update: async (body: object, inside: Context, before: Row) => {
+            await settle(inside);
+            await update?.(body as never, inside as never, before as never);
+          },
+        };
         const given = open.fields as object; // written as an object of fields
         await updateRecord(app, request, entity, updating as never, ctx, { id: row[entity.idKey], given, readAt });
       }

@@ -43,7 +43,9 @@ export function publicAddressCalls(app: FastifyInstance): void {
       return inTransaction(app, ctx, { page: entity.page, action: 'edit' }, async (inside) => {
         const [at, column, id] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${key}"`), Prisma.raw(`"${entity.idKey}"`)];
         const which = Prisma.sql`${id}::text = ${record_id}`;
-        const [row] = await inside.query<{ name: string }>(Prisma.sql`SELECT ${column} AS name, active::text FROM ${at} WHERE ${which} FOR UPDATE`);
+        const [row] = await inside.query<{ name: string }>(
+          Prisma.sql`SELECT ${column} AS name, active::text FROM ${at} WHERE ${which} FOR UPDATE`,
+        );
         if (!row) throw new ApiError('not_found');
         await assertMayPublish(inside, entity, row);
         const taken = await inside.query(Prisma.sql`SELECT 1 FROM ${at} WHERE ${column} = ${to} AND NOT (${which})`);

@@ -1,4 +1,3 @@
-import { labelOfEntity } from '@faculty/contracts/entity-labels';
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { type ContentRequest, contentRequestRoutes, requestAction } from '@faculty/contracts/website/content-request';
@@ -9,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../api/http.ts';
+import { entityLabel } from '../history/labels.ts';
 import { RecordChanges } from '../history/record-changes.tsx';
 import { showError, showSuccess } from '../notifications/messages.ts';
 import { useRight } from '../session/session.tsx';
@@ -86,7 +86,7 @@ export function AskedBy({ request }: { request: ContentRequest }) {
   const name = inLanguage(language, request.full_name_th, request.full_name_en);
   return (
     <Text size="sm">
-      {labelOfEntity({ name: request.entity })[language]} · {t.asked(actions[request.action], name, momentText(request.asked_at, language))}
+      {entityLabel(request.entity, language)} · {t.asked(actions[request.action], name, momentText(request.asked_at, language))}
     </Text>
   );
 }

@@ -14,7 +14,15 @@ import {
 import { type PageKey, pageKeys } from '@faculty/contracts/pages';
 
 export type MatrixColumn = keyof MatrixFlags;
-export const matrixColumns = ['view', 'add', 'edit', 'delete', 'publish', 'own_only', 'super_admin'] as const satisfies readonly MatrixColumn[];
+export const matrixColumns = [
+  'view',
+  'add',
+  'edit',
+  'delete',
+  'publish',
+  'own_only',
+  'super_admin',
+] as const satisfies readonly MatrixColumn[];
 
 /** What is on the screen: the rights of every page. */
 export type Draft = Record<PageKey, MatrixFlags>;
@@ -79,9 +87,18 @@ export function givableIn(matrix: RoleMatrix, wanted: Draft): { draft: Draft; le
   return { draft, left: pageKeys.filter((page) => !isSame(draft[page], wanted[page])) };
 }
 
+/** One box pressed by a giver, who does not give the usual right to publish with it where they lack that. */
+export function pressed(matrix: RoleMatrix, draft: Draft, page: PageKey, column: MatrixColumn): Draft {
+  const after = withBox(draft, page, column, draft[page][column] !== 'Y');
+  if (column === 'publish' || column === 'super_admin') return after;
+  const lacking = matrix.pages.filter(({ may_give }) => may_give.publish === 'N' && may_give.super_admin === 'N');
+  const kept = lacking.map(({ role_page }) => [role_page, { ...after[role_page], publish: draft[role_page].publish }]);
+  return { ...after, ...Object.fromEntries(kept) };
+}
+
 /** Whether pressing a box would give a right that the giver lacks, on its page or on one that it needs. */
 export function isBeyond(matrix: RoleMatrix, draft: Draft, page: PageKey, column: MatrixColumn): boolean {
-  const { left } = givableIn(matrix, withBox(draft, page, column, draft[page][column] !== 'Y'));
+  const { left } = givableIn(matrix, pressed(matrix, draft, page, column));
   return left.length > 0;
 }
 

@@ -5,7 +5,7 @@ import { Checkbox, Text } from '@mantine/core';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { useMe } from '../../../../kit/session/session.tsx';
 import { dayText } from '../../../../kit/theme/dates.ts';
-import { type Draft, isBeyond, type MatrixColumn, matrixColumns, withBox } from './matrix-draft.ts';
+import { type Draft, isBeyond, type MatrixColumn, matrixColumns, pressed } from './matrix-draft.ts';
 import classes from './role-matrix.module.css';
 import { roleMatrixPhrases } from './role-matrix.phrases.ts';
 
@@ -69,7 +69,8 @@ export function RoleMatrixTable({ matrix, draft, changed, mayChange, reason, onC
                   </th>
                   {columns.map((column) => {
                     if (column === 'publish' && !approval_pages.includes(role_page)) return <td key={column} />;
-                    const isUseless = (isFixed && column !== 'super_admin') || ((column === 'own_only' || column === 'publish') && !isGranting(flags));
+                    const isUseless =
+                      (isFixed && column !== 'super_admin') || ((column === 'own_only' || column === 'publish') && !isGranting(flags));
                     const isLacked = reason !== undefined && !isUseless && isBeyond(matrix, draft, role_page, column);
                     return (
                       <td key={column} className={classes.box} title={isLacked ? t.lacked : undefined}>
@@ -80,7 +81,7 @@ export function RoleMatrixTable({ matrix, draft, changed, mayChange, reason, onC
                           classNames={{ labelWrapper: classes.boxLabel ?? '' }}
                           checked={flags[column] === 'Y' && !(column === 'own_only' && isFixed)}
                           disabled={!mayChange(role_page) || isUseless || isLacked}
-                          onChange={({ currentTarget }) => onChange(withBox(draft, role_page, column, currentTarget.checked))}
+                          onChange={() => onChange(pressed(matrix, draft, role_page, column))}
                         />
                       </td>
                     );

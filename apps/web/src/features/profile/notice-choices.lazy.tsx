@@ -15,16 +15,7 @@ import { call } from '../../kit/api/http.ts';
 import { showError, showSuccess } from '../../kit/notifications/messages.ts';
 import { FailedState, LoadingState } from '../../kit/notifications/states.tsx';
 import { useMe } from '../../kit/session/session.tsx';
-
-const phrases = {
-  title: { th: 'อีเมลแจ้งเตือน', en: 'Mails' },
-  hint: {
-    th: '“รวมวันละครั้ง” คืออีเมลฉบับเดียวเวลา 7.00 น. เฉพาะวันที่มีเรื่อง การเปลี่ยนแปลงบันทึกทันที',
-    en: '“Once a day” is one mail at 07:00, on days with something to tell. Changes are saved at once.',
-  },
-  language: { th: 'ภาษาของอีเมล', en: 'Language of the mails' },
-  saved: { th: 'บันทึกการแจ้งเตือนแล้ว', en: 'Saved when you are mailed' },
-};
+import { noticeChoicesPhrases } from './notice-choices.phrases.ts';
 
 const settingQuery = queryOptions({
   queryKey: ['notice setting'],
@@ -33,7 +24,7 @@ const settingQuery = queryOptions({
 
 /** When and in which language the person is mailed about each kind of notice that can concern them. */
 export function NoticeChoices() {
-  const t = usePhrases(phrases);
+  const t = usePhrases(noticeChoicesPhrases);
   const { language } = useLanguage();
   const { rights, approval_pages } = useMe();
   const client = useQueryClient();

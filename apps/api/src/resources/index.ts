@@ -41,6 +41,7 @@ import { directDeanResource } from './website/deans/direct-dean.resource.ts';
 import { directDeanListResource } from './website/deans/direct-dean-list.resource.ts';
 import { documentResource } from './website/document.resource.ts';
 import { fileUsesCall } from './website/file-uses.routes.ts';
+import { findingCalls } from './website/findings.routes.ts';
 import { groupItemResource } from './website/group-item.resource.ts';
 import { linkResource } from './website/link.resource.ts';
 import { mouReminders } from './website/mou-reminders.ts';
@@ -110,6 +111,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   departmentResource(app);
   facultyDateResource(app);
   documentResource(app);
+  findingCalls(app);
   mouReminders(app);
   workResource(app);
   arrivalCalls(app);

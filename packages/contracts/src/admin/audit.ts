@@ -21,6 +21,7 @@ export const auditActions = [
   'accept',
   'return',
   'unask',
+  'confirm',
 ] as const;
 
 /** One change: who, what, when, and field by field before and after (private fields masked). */

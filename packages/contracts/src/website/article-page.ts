@@ -14,6 +14,7 @@ import {
   serialId,
   text,
 } from '../kit/fields.ts';
+import { findingFilter } from '../kit/findings/checks.ts';
 import { fileOrLink, languageSwitch } from '../kit/flags.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { commaText } from '../kit/wire.ts';
@@ -86,6 +87,7 @@ const articlePageQuery = listQuery(
     article_page_group_tag: optionCode.optional(),
     article_page_type_tag: optionCode.optional(),
     active: flag.optional(),
+    finding: findingFilter,
   },
 );
 export interface ArticlePageQuery extends z.infer<typeof articlePageQuery> {}

@@ -3,6 +3,7 @@ import { period } from '../kit/dates/period.ts';
 import { requireShowingOrder, showingColumns, showingFields } from '../kit/dates/showing.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, requiredRichText, requiredText, richText, serialId, text } from '../kit/fields.ts';
+import { findingFilter } from '../kit/findings/checks.ts';
 import { languageSwitch } from '../kit/flags.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireEnglish } from './bilingual.ts';
@@ -43,6 +44,7 @@ export interface ContentPageRow extends z.infer<typeof contentPageRow> {}
 
 const contentPageQuery = listQuery(['pages_id', 'page_url', 'page_title_th', 'page_title_en', 'active', 'updated_at'], {
   active: flag.optional(),
+  finding: findingFilter,
   /** Of the last change. */
   ...period,
 });

@@ -3,6 +3,7 @@ import { period } from '../kit/dates/period.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { errorCode } from '../kit/error-code.ts';
 import { addressOrNone, buddhistYear, flag, noAddress, orderSeq, requiredText, richText, serialId, text } from '../kit/fields.ts';
+import { findingFilter } from '../kit/findings/checks.ts';
 import { fileOrLink, languageSwitch } from '../kit/flags.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireEnglish } from './bilingual.ts';
@@ -76,6 +77,7 @@ const groupItemQuery = listQuery(
     group_sub_a_id: serialId.optional(),
     group_sub_b_id: serialId.optional(),
     active: flag.optional(),
+    finding: findingFilter,
     /** Of its year. */
     ...period,
   },

@@ -3,6 +3,7 @@ import { requireShowingOrder, showingColumns, showingFields } from '../kit/dates
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { errorCode } from '../kit/error-code.ts';
 import { addressAfterHash, type Flag, flag, listOf, noAddress, optionCode, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
+import { findingFilter } from '../kit/findings/checks.ts';
 import { languageSwitch } from '../kit/flags.ts';
 import { choice } from '../kit/labels.ts';
 import { listQuery } from '../kit/list-query.ts';
@@ -105,6 +106,7 @@ const linkQuery = listQuery(['order_seq', 'links_id', 'links_title_th', 'links_t
   links_group_tag: optionCode.optional(),
   links_type_tag: optionCode.optional(),
   active: flag.optional(),
+  finding: findingFilter,
 });
 export interface LinkQuery extends z.infer<typeof linkQuery> {}
 

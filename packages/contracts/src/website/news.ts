@@ -4,6 +4,7 @@ import { requireShowingOrder, showingColumns, showingFields } from '../kit/dates
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { errorCode } from '../kit/error-code.ts';
 import { flag, listOf, optionalDay, optionCode, orderSeq, requiredText, richText, serialId, text } from '../kit/fields.ts';
+import { findingFilter } from '../kit/findings/checks.ts';
 import { languageSwitch } from '../kit/flags.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { commaText } from '../kit/wire.ts';
@@ -71,6 +72,7 @@ const newsQuery = listQuery(['order_seq', 'news_id', 'news_title_th', 'news_titl
   /** First and last of the days on which it begins to show. */
   ...period,
   active: flag.optional(),
+  finding: findingFilter,
 });
 export interface NewsQuery extends z.infer<typeof newsQuery> {}
 

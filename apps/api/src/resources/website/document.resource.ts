@@ -22,6 +22,7 @@ import { dayDate, showingData } from '../../kit/crud/days.ts';
 import { type ChangeContext, type Handlers, ownIn } from '../../kit/crud/handlers.ts';
 import { resourceRoutes } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
+import { withFindings } from '../../kit/findings/conditions.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { zodValidator } from '../../kit/http/validation.ts';
 import { answerList } from '../../kit/lists/answer-list.ts';
@@ -129,7 +130,7 @@ export function documentResource(app: FastifyInstance): void {
     validatorCompiler: (route) => (body) => zodValidator({ ...route, schema: entityOfSection[sectionIn(body)].body })(body),
   });
 
-  const shown = listOf(doc, source);
+  const shown = listWithFindings();
   app.route({
     ...(routesOf.DOC.list as RouteOptions),
     config: eitherRight('view'),
@@ -150,6 +151,11 @@ const source: ListSource<DocumentRow, DocumentQuery> = {
     mou_end_to: (end_date) => dayWithin('web_con_docs.mou_end_date', { end_date }),
   },
 };
+
+function listWithFindings() {
+  const checked = withFindings(doc, source, Prisma.sql`lower(web_con_docs.doc_section::text)`);
+  return listOf(checked.entity, checked.source);
+}
 
 const readDocument = recordReader<number, DocumentRow, DocumentRow, DocumentQuery>(doc, source);
 

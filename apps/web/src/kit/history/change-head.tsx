@@ -39,6 +39,7 @@ const looks = {
   accept: { icon: IconCheck, color: 'green' },
   return: { icon: IconArrowBackUp, color: 'red' },
   unask: { icon: IconBan, color: 'red' },
+  confirm: { icon: IconCheck, color: 'green' },
 } as const;
 
 /** What happened, who did it and when. */

@@ -27,6 +27,7 @@ export const historyPhrases = {
   accept: { th: 'อนุมัติ', en: 'Approved' },
   return: { th: 'ส่งคำขอกลับ', en: 'Request returned' },
   unask: { th: 'ยกเลิกคำขอ', en: 'Request withdrawn' },
+  confirm: { th: 'ยืนยันว่าภาษาอังกฤษยังถูกต้อง', en: 'English confirmed' },
   field: { th: 'ข้อมูล', en: 'Field' },
   change: { th: 'การเปลี่ยนแปลง', en: 'Change' },
   before: { th: 'เดิม', en: 'Before' },

@@ -17,6 +17,7 @@ import {
   serialId,
   text,
 } from '../../kit/fields.ts';
+import { findingFilter } from '../../kit/findings/checks.ts';
 import { fileOrLink, languageSwitch } from '../../kit/flags.ts';
 import { choice } from '../../kit/labels.ts';
 import { listQuery } from '../../kit/list-query.ts';
@@ -143,6 +144,7 @@ export const documentQuery = listQuery(
     mou_end_to: day.optional(),
     mou_country: z.enum(countryCodes).optional(),
     active: flag.optional(),
+    finding: findingFilter,
   },
 );
 export interface DocumentQuery extends z.infer<typeof documentQuery> {}

@@ -1,5 +1,6 @@
 import { labelOfEntity } from '@faculty/contracts/entity-labels';
 import { type AnyEntity, type Entity, titleOf } from '@faculty/contracts/kit/entity';
+import { isChecked } from '@faculty/contracts/kit/findings/found';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { isContent, mayBePreviewed } from '@faculty/contracts/kit/public';
 import { mendText } from '@faculty/contracts/kit/text/mend-text';
@@ -100,6 +101,7 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
   return {
     ...form,
     record: isNew ? null : recordOf(entity, id),
+    checked: isChecked(entity) ? entity : undefined,
     // `as`: a row is a record
     which: (row) => titleOf(entity, row as object, language),
     mayWrite: isNew ? right.add : right.edit,

@@ -42,6 +42,8 @@ const ConflictDialog = lazyPart(() => import('../conflict/conflict-dialog.tsx').
 
 // lazy: only where changes wait for approval
 const ApprovalNotice = lazyPart(() => import('../../approval/approval-notice.lazy.tsx').then((m) => m.ApprovalNotice));
+// lazy: looks at what is written, after the form is drawn
+const FindingsPanel = lazyPart(() => import('../../findings/findings-panel.lazy.tsx').then((m) => m.FindingsPanel));
 
 // lazy: only for links to what was deleted
 const GoneRecord = lazyPart(() => import('./gone-record.tsx').then((m) => m.GoneRecord));
@@ -102,7 +104,12 @@ export function FormPage<Row, Body extends object, Part extends string>({
   const groups = (
     <div className={classes.frame}>
       <div>{children}</div>
-      {side !== undefined && <aside className={classes.side}>{side}</aside>}
+      {side !== undefined && (
+        <aside className={classes.side}>
+          {side}
+          {mayWrite && form.checked && <FindingsPanel form={form} entity={form.checked} />}
+        </aside>
+      )}
     </div>
   );
   return (

@@ -68,6 +68,7 @@ export const rightNames = {
   add: { th: 'เพิ่ม', en: 'Add' },
   edit: { th: 'แก้ไข', en: 'Edit' },
   delete: { th: 'ลบ', en: 'Delete' },
+  publish: { th: 'เผยแพร่', en: 'Publish' },
   own_only: { th: 'เฉพาะรายการของตนเอง', en: 'Own items only' },
 } as const satisfies Record<string, Bilingual>;
 

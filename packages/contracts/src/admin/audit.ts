@@ -17,6 +17,10 @@ export const auditActions = [
   'preview_end',
   'merge',
   'unmerge',
+  'ask',
+  'accept',
+  'return',
+  'unask',
   'confirm',
 ] as const;
 

@@ -117,6 +117,10 @@ export const mayBePreviewed = ({ bin, public: part }: { bin?: true; public?: { s
 export const isContent = ({ bin, item }: { bin?: true; item: z.core.$ZodType }): boolean =>
   bin === true && !(item instanceof z.ZodObject && 'status_check' in item.shape);
 
+/** Whether changes of a kind may be made to wait for approval: content that the website shows or hides by `active` (docs/decisions/0117). */
+export const mayNeedApproval = (entity: { bin?: true; item: z.core.$ZodType; public?: object }): boolean =>
+  isContent(entity) && entity.public !== undefined && entity.item instanceof z.ZodObject && 'active' in entity.item.shape;
+
 interface SiteState {
   state: 'shown' | 'hidden' | 'scheduled' | 'ended';
   /** The first day of what is scheduled, else the last day (`2026-11-30`); null where there is none. */

@@ -47,7 +47,7 @@ interface ChangeTableProps {
 }
 
 /** Actions without fields. */
-const withoutFields = new Set(['restore', 'delete_for_good', 'renew', 'withdraw', 'pair', 'preview', 'preview_end', 'confirm']);
+const withoutFields = new Set(['restore', 'delete_for_good', 'renew', 'withdraw', 'pair', 'preview', 'preview_end', 'accept', 'unask', 'confirm']);
 
 /** What one change did, field by field: what was before, then what is now; or the values alone of what was added or deleted. */
 export function ChangeTable({ line, labelOf, words }: ChangeTableProps) {

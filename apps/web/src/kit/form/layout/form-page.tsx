@@ -1,5 +1,6 @@
 import { errors } from '@faculty/contracts/errors';
 import { changedBy } from '@faculty/contracts/kit/entity';
+import { mayNeedApproval } from '@faculty/contracts/kit/public';
 import { ActionIcon, Alert, Button, Group, Skeleton, Text, Title, Tooltip } from '@mantine/core';
 import { IconArrowLeft, IconEye, IconHistory } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
@@ -13,6 +14,7 @@ import { lazyPart } from '../../notifications/lazy-part.tsx';
 import { clearErrors } from '../../notifications/messages.ts';
 import { EmptyState, FailedState } from '../../notifications/states.tsx';
 import { PreviewLinksButton } from '../../preview-links/preview-links-button.tsx';
+import { useMe } from '../../session/session.tsx';
 import { momentText } from '../../theme/dates.ts';
 import { PageTitle } from '../../theme/page-title.tsx';
 import { SiteStateChip } from '../../theme/site-state.tsx';
@@ -40,6 +42,8 @@ const ConflictDialog = lazyPart(() => import('../conflict/conflict-dialog.tsx').
 // lazy: only content has them
 const LookAgainRows = lazyPart(() => import('./look-again-rows.tsx').then((m) => m.LookAgainRows));
 
+// lazy: only where changes wait for approval
+const ApprovalNotice = lazyPart(() => import('../../approval/approval-notice.lazy.tsx').then((m) => m.ApprovalNotice));
 // lazy: looks at what is written, after the form is drawn
 const FindingsPanel = lazyPart(() => import('../../findings/findings-panel.lazy.tsx').then((m) => m.FindingsPanel));
 
@@ -76,6 +80,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
   const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { mayWrite } = form;
+  const { approval_pages } = useMe();
   const isReadOnly = !mayWrite && !form.isNew;
   const isAllowed = mayWrite || isReadOnly;
   const name = (form.row && which?.(form.row)) || null;
@@ -169,6 +174,9 @@ export function FormPage<Row, Body extends object, Part extends string>({
             form.save();
           }}
         >
+          {record?.content && approval_pages.includes(record.content.page) && mayNeedApproval(record.content) && (
+            <ApprovalNotice entity={record.content} id={record.id} isShown={isShownRow(form.row)} onWithdrawn={form.refresh} />
+          )}
           {form.isRestored && <RestoredNotice form={form} />}
           {form.filledVersion && <EarlierNotice form={form} version={form.filledVersion} />}
           {groups}
@@ -253,6 +261,8 @@ function LastChanged({ row }: { row: unknown }) {
     </Text>
   );
 }
+
+const isShownRow = (row: unknown) => typeof row === 'object' && row !== null && 'active' in row && row.active === 'Y';
 
 function isStamped(row: unknown): row is { updated_by: string; updated_at: Date } {
   return typeof row === 'object' && row !== null && 'updated_by' in row && 'updated_at' in row && row.updated_at instanceof Date;

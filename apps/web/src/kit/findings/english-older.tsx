@@ -38,11 +38,14 @@ export function EnglishOlder({ form, record, finding }: EnglishOlderProps) {
       <Popover width={360} position="bottom-end" withArrow trapFocus returnFocus>
         <Popover.Target>
           <Button color="gold" variant="light" size="compact-xs" leftSection={<IconAlertTriangle size={14} aria-hidden />}>
-            {t.older}
+            {t.olderShort}
           </Button>
         </Popover.Target>
         <Popover.Dropdown>
           <Stack gap="sm">
+            <Text size="sm" fw={600}>
+              {t.older}
+            </Text>
             <ThaiChange form={form} record={record} finding={finding} />
             <Button
               variant="default"
@@ -81,7 +84,7 @@ function ThaiChange({ form, record, finding: { field, line, since } }: EnglishOl
   const changes = wordChanges(readable(before), readable(now));
   return (
     <>
-      <Text size="sm" fw={600}>
+      <Text size="xs" c="dimmed">
         {t.changed(dayText(since.toISOString(), language))}
       </Text>
       <div className={classes.difference} lang="th">

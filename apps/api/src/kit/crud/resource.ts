@@ -4,7 +4,7 @@ import { isChecked } from '@faculty/contracts/kit/findings/found';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { moment } from '@faculty/contracts/kit/wire';
-import { deleted, edited, relationMessage, saved } from '@faculty/contracts/messages';
+import { askedFor, deleted, edited, relationMessage, saved } from '@faculty/contracts/messages';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
@@ -20,6 +20,7 @@ import { equals } from '../lists/conditions.ts';
 import { type ListSource, listOf, recordReader } from '../lists/list.ts';
 import { personName } from '../people/person-name.ts';
 import { recordTexts } from '../search/record-texts.ts';
+import type { Context } from './context.ts';
 import { contextOf, type Handlers } from './handlers.ts';
 import { partialBody, partialOf } from './partial-update.ts';
 import { isOf, partsOf, readable, type TakingPart } from './taking-part.ts';
@@ -29,7 +30,7 @@ const resultFields = z.object({
   message: z.string(),
   /** Markup removed from rich text because it would have run code. */
   removed_html: z.array(z.string()).optional(),
-  /** A record that its reviewer sent back was saved without any change, and remains sent back. */
+  /** Nothing was changed: a record that its reviewer sent back remains so, or the change waits for approval. */
   is_unchanged: z.literal(true).optional(),
 });
 
@@ -151,14 +152,19 @@ export function resourceRoutes<
         request.body = withoutNull(request.body);
       },
       handler: (request, reply) =>
-        createRecord(app, reply, entity, { read, create }, context(request), request.body as Body, ({ row, removed }) => ({
+        createRecord(app, reply, entity, { read, create }, context(request), request.body as Body, ({ row, removed, asks }) => ({
           ...present(row),
-          ...withMessage(saved(String(row[idKey]))[languageOf(request)], removed),
+          ...withMessage((asks ? askedFor[asks] : saved(String(row[idKey])))[languageOf(request)], removed),
         })),
     };
   }
 
   if (update && read) {
+    app.updaters.set(entity.name, {
+      entity,
+      update: (request, ctx, change) =>
+        updateRecord(app, request, entity, { read, update }, ctx as Context<File>, { ...change, id: change.id as Id }),
+    });
     const idInPath = routes.update?.includes(`:${idKey}`) ?? false;
     const identity = z.looseObject({ [idKey]: idInPath ? z.optional(entity.id) : entity.id, updated_at: moment.optional() });
     const { body, validatorCompiler } = partialBody(partialOf(entity.body), identity);
@@ -175,8 +181,9 @@ export function resourceRoutes<
         const id = idInPath ? idOf(request) : (given[idKey] as Id);
         if (given[idKey] !== undefined && given[idKey] !== id) throw wrongField(idKey, 'locked');
         const change = { id, given, readAt: updated_at };
-        const { row, removed } = await updateRecord(app, request, entity, { read, update }, context(request), change);
-        return { ...present(row), ...withMessage(edited(String(id))[languageOf(request)], removed) };
+        const { row, removed, asks } = await updateRecord(app, request, entity, { read, update }, context(request), change);
+        const message = (asks ? askedFor[asks] : edited(String(id)))[languageOf(request)];
+        return { ...present(row), ...withMessage(message, removed), ...(asks && { is_unchanged: true }) };
       },
     };
   }
@@ -192,12 +199,14 @@ export function resourceRoutes<
           200: z.object({
             [idKey]: entity.id,
             message: z.string().describe(`"${relationMessage}": nothing was deleted, others refer to it`),
+            is_unchanged: resultFields.shape.is_unchanged,
           }),
         },
       },
       handler: async (request) => {
         const id = inPath ? idOf(request) : ((request.body as Record<string, Id>)[idKey] as Id);
-        await removeRecord(app, request, entity, { read, table: list.table, beforeRemove }, context(request), id);
+        const isGone = await removeRecord(app, request, entity, { read, table: list.table, beforeRemove }, context(request), id);
+        if (!isGone) return { [idKey]: id, message: askedFor.delete[languageOf(request)], is_unchanged: true };
         return { [idKey]: id, message: deleted(String(id))[languageOf(request)] };
       },
     };

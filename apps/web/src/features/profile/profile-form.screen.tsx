@@ -16,6 +16,7 @@ import { BilingualText } from '../../kit/fields/text/bilingual-text.tsx';
 import { TextField } from '../../kit/fields/text/text-field.tsx';
 import { useRecordForm } from '../../kit/form/core/use-record-form.ts';
 import { FormGroup, FormPage, FullWidth } from '../../kit/form/layout/form-page.tsx';
+import { lazyPart } from '../../kit/notifications/lazy-part.tsx';
 import { showSuccess } from '../../kit/notifications/messages.ts';
 import { meQuery, useMe } from '../../kit/session/session.tsx';
 import { useCloseForm } from '../../kit/url-state/screen-state.ts';
@@ -23,6 +24,8 @@ import { arrivalsPhrases } from './arrivals/arrivals.phrases.ts';
 import { RefusedArrivals } from './arrivals/refused-arrivals.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { profilePhrases } from './profile.phrases.ts';
+
+const NoticeChoices = lazyPart(() => import('./notice-choices.lazy.tsx').then((m) => m.NoticeChoices));
 
 const viewPath = '/app/profile-view';
 
@@ -91,6 +94,7 @@ export function ProfileFormScreen() {
         </FormGroup>
       </FormPage>
       <RefusedArrivals />
+      <NoticeChoices />
       <OwnSessions />
     </>
   );

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { rulesNumber, type StoredCheck } from '@faculty/contracts/kit/findings/checks';
-import { type CheckedFields, checkedFields } from '@faculty/contracts/kit/findings/record-findings';
+import { type CheckedFields, checkedFields, checksOfValues } from '@faculty/contracts/kit/findings/record-findings';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { KeptFile } from '../../storage/file-store.ts';
@@ -56,19 +56,9 @@ export function checkedKind(entity: AnyEntity, source: ListSource<never, never>)
   };
 }
 
-const decidedByValues: StoredCheck[] = [
-  'picture_text',
-  'heading_level',
-  'bold_heading',
-  'link_text',
-  'table_head',
-  'contrast',
-  'thai_in_english',
-  'english_missing',
-];
 /** What the background job decides: all but what others store. */
 export const decidedByJob = ({ pairs }: CheckedFields): string[] => [
-  ...keysOf([...decidedByValues, 'pdf_without_text']),
+  ...keysOf([...checksOfValues, 'pdf_without_text']),
   ...pairs.flatMap(([, en]) => keysOf(['english_older'], en)),
 ];
 
@@ -98,7 +88,7 @@ export async function checkBeforeSave(
     id: null,
     found: foundBy(checked, hasNoText),
     decided: [
-      ...keysOf(decidedByValues),
+      ...keysOf(checksOfValues),
       ...(hasNewFile ? keysOf(['pdf_without_text']) : []),
       ...fields.pairs.filter(isSettled).flatMap(([, en]) => keysOf(['english_older'], en)),
     ],

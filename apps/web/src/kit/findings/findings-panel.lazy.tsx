@@ -1,7 +1,7 @@
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { checks, type StoredCheck } from '@faculty/contracts/kit/findings/checks';
-import { checkedFields, type Finding, recordFindings } from '@faculty/contracts/kit/findings/record-findings';
+import { checkedFields, checksOfValues, type Finding, recordFindings } from '@faculty/contracts/kit/findings/record-findings';
 import { findingRoutes, recordFindingsAnswer, type StoredFinding } from '@faculty/contracts/website/findings';
 import { Badge, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -25,18 +25,8 @@ const pauseMilliseconds = 600;
 /** More lines would push what is set out of sight. */
 const mostShown = 6;
 
-/** Stored checks that the form cannot make itself. */
-const isOfServer = (check: StoredCheck) => check !== 'english_older' && !ofForm.has(check);
-const ofForm = new Set<StoredCheck>([
-  'picture_text',
-  'heading_level',
-  'bold_heading',
-  'link_text',
-  'table_head',
-  'contrast',
-  'thai_in_english',
-  'english_missing',
-]);
+/** Stored checks that the form cannot make itself, and that no field of its own tells. */
+const isOfServer = (check: StoredCheck) => check !== 'english_older' && !checksOfValues.includes(check);
 
 /** What the panel needs of a record's form, of whatever kind. */
 interface CheckedForm {

@@ -46,7 +46,11 @@ export interface Writer {
 export interface Updater {
   entity: AnyEntity;
   /** @throws ApiError as the call answers */
-  update(request: FastifyRequest, ctx: Context, change: { id: unknown; given: object; readAt: Date | undefined }): Promise<unknown>;
+  update(
+    request: FastifyRequest,
+    ctx: Context,
+    change: { id: unknown; given: object; readAt: Date | undefined },
+  ): Promise<{ asks: 'publish' | 'change' | null }>;
 }
 
 /** The context of one call on one page. */

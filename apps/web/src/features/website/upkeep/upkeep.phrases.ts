@@ -40,9 +40,9 @@ export const upkeepPhrases = {
     th: `ไม่ได้แก้ไข ${records} รายการ`,
     en: `${records} ${records === 1 ? 'item was' : 'items were'} left alone`,
   }),
-  notUndone: (names: string, records: number) => ({
-    th: `ย้อนคืนไม่ได้ ${records} รายการ เนื่องจากมีการแก้ไขหลังจากนั้น: ${names}`,
-    en: `${records} ${records === 1 ? 'item was' : 'items were'} changed since and left as ${records === 1 ? 'it is' : 'they are'}: ${names}`,
+  waiting: (records: number) => ({
+    th: `รออนุมัติ ${records} รายการ`,
+    en: `${records} ${records === 1 ? 'item waits' : 'items wait'} for approval`,
   }),
   // dead links
   linksHint: {

@@ -62,7 +62,7 @@ describe('who may not publish', () => {
     expect(row).toMatchObject({ active: 'N', message: expect.stringContaining('ขออนุมัติ') });
     expect(await isPublic(row)).toBe(false);
     expect(await noticesOf('approval_asked', publisher)).toBeGreaterThan(0);
-    const { rows } = (await publisher.call('GET /content_requests?limit=50')).json();
+    const { rows } = (await publisher.call('GET /content_requests')).json();
     expect(rows).toContainEqual(
       expect.objectContaining({ entity: 'news', record_id: String(row.news_id), action: 'publish', user_name: writer.user_name }),
     );

@@ -244,6 +244,10 @@ export const fieldErrors = {
     th: (p) => `รายการนี้มีมากกว่า ${p.max} ผลงาน โปรดเลือกช่วงปี บุคลากร หรือประเภทให้แคบลง`,
     en: (p) => `The list would have more than ${p.max} works. Choose years, a person or a type`,
   },
+  views_full: {
+    th: (p) => `บันทึกได้ไม่เกิน ${p.max} มุมมอง โปรดลบมุมมองที่ไม่ใช้แล้ว`,
+    en: (p) => `At most ${p.max} views can be saved. Delete those you no longer need`,
+  },
   file_required: { th: () => 'จำเป็นต้องเลือกไฟล์ (required)', en: () => 'A file is required' },
   file_size: { th: (p) => `ขนาดไฟล์ควรน้อยกว่า ${p.mb} MB!`, en: (p) => `The file must be under ${p.mb} MB` },
   file_type: {

@@ -13,6 +13,8 @@ export const neverPublic = [
   'updated_by',
   'created_at',
   'mou_owner',
+  'review_on',
+  'review_owner',
   'status_check',
   'status_check_text',
   'status_check_field',

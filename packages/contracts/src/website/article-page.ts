@@ -17,6 +17,7 @@ import {
 import { findingFilter } from '../kit/findings/checks.ts';
 import { fileOrLink, languageSwitch } from '../kit/flags.ts';
 import { listQuery } from '../kit/list-query.ts';
+import { lookAgainColumns, lookAgainFields } from '../kit/look-again.ts';
 import { commaText } from '../kit/wire.ts';
 import { requireEnglish } from './bilingual.ts';
 import { urlName } from './url-name.ts';
@@ -40,6 +41,7 @@ export const articlePageBody = z
     switch_lang: languageSwitch.default('N'),
     active: flag.default('Y'),
     ...showingFields,
+    ...lookAgainFields,
   })
   .superRefine(requireEnglish('article_page_title_en', 'article_page_content_en'))
   .superRefine(requireShowingOrder)
@@ -65,6 +67,7 @@ const itemShape = {
   switch_lang: languageSwitch,
   active: flag,
   ...showingColumns,
+  ...lookAgainColumns,
   ...auditColumns,
 };
 const articlePageItem = z.object(itemShape);

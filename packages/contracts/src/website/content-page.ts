@@ -6,6 +6,7 @@ import { flag, requiredRichText, requiredText, richText, serialId, text } from '
 import { findingFilter } from '../kit/findings/checks.ts';
 import { languageSwitch } from '../kit/flags.ts';
 import { listQuery } from '../kit/list-query.ts';
+import { lookAgainColumns, lookAgainFields } from '../kit/look-again.ts';
 import { requireEnglish } from './bilingual.ts';
 import { urlName } from './url-name.ts';
 
@@ -19,6 +20,7 @@ export const contentPageBody = z
     switch_lang: languageSwitch.default('N'),
     active: flag.default('Y'),
     ...showingFields,
+    ...lookAgainFields,
   })
   .superRefine(requireEnglish('page_title_en', 'page_content_en'))
   .superRefine(requireShowingOrder);
@@ -32,6 +34,7 @@ const itemShape = {
   switch_lang: languageSwitch,
   active: flag,
   ...showingColumns,
+  ...lookAgainColumns,
   /** Whether the website's menu or footer leads to it. */
   in_menu: flag,
   ...auditColumns,

@@ -7,6 +7,7 @@ import { findingFilter } from '../kit/findings/checks.ts';
 import { languageSwitch } from '../kit/flags.ts';
 import { choice } from '../kit/labels.ts';
 import { listQuery } from '../kit/list-query.ts';
+import { lookAgainColumns, lookAgainFields } from '../kit/look-again.ts';
 import { videoOf } from '../kit/video-address.ts';
 import { commaText } from '../kit/wire.ts';
 import { requireEnglish } from './bilingual.ts';
@@ -49,6 +50,7 @@ export const linkBody = z
     switch_lang: languageSwitch.default('N'),
     active: flag.default('Y'),
     ...showingFields,
+    ...lookAgainFields,
   })
   .superRefine(requireEnglish('links_title_en', 'links_desc_en'))
   .superRefine(requireIcon)
@@ -98,6 +100,7 @@ const linkRow = z.object({
   switch_lang: languageSwitch,
   active: flag,
   ...showingColumns,
+  ...lookAgainColumns,
   ...auditColumns,
 });
 export interface LinkRow extends z.infer<typeof linkRow> {}
@@ -153,6 +156,7 @@ export const link = defineEntity<number, LinkRow, LinkRow, LinkBody, LinkQuery, 
   },
   bin: true,
   copyWithout: [],
+  singly: ['status_cover'],
   public: {
     path: 'links',
     fields: [

@@ -20,6 +20,7 @@ import { equals } from '../lists/conditions.ts';
 import { type ListSource, listOf, recordReader } from '../lists/list.ts';
 import { personName } from '../people/person-name.ts';
 import { recordTexts } from '../search/record-texts.ts';
+import type { Context } from './context.ts';
 import { contextOf, type Handlers } from './handlers.ts';
 import { partialBody, partialOf } from './partial-update.ts';
 import { isOf, partsOf, readable, type TakingPart } from './taking-part.ts';
@@ -159,6 +160,11 @@ export function resourceRoutes<
   }
 
   if (update && read) {
+    app.updaters.set(entity.name, {
+      entity,
+      update: (request, ctx, change) =>
+        updateRecord(app, request, entity, { read, update }, ctx as Context<File>, { ...change, id: change.id as Id }),
+    });
     const idInPath = routes.update?.includes(`:${idKey}`) ?? false;
     const identity = z.looseObject({ [idKey]: idInPath ? z.optional(entity.id) : entity.id, updated_at: moment.optional() });
     const { body, validatorCompiler } = partialBody(partialOf(entity.body), identity);

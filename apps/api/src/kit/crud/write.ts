@@ -19,6 +19,7 @@ import { changesBetween, wholeTexts, withFileNames, writeAudit } from './audit.t
 import type { Context, DeclaredRight } from './context.ts';
 import { type ChangeContext, type Handlers, visible } from './handlers.ts';
 import { inTransaction } from './in-transaction.ts';
+import { assertReviewerExists } from './look-again.ts';
 import { assertOptionsExist } from './option-codes.ts';
 import { lockOrderNumber } from './order-number.ts';
 import { mergedBody } from './partial-update.ts';
@@ -70,6 +71,7 @@ export async function createRecord<Id, Row extends AuditColumns, Body extends ob
     idempotent(inside, async () => {
       await claimFiles(inside.db, newFiles(request), ownership(ctx));
       await assertOptionsExist(inside, entity.name, sanitized as Record<string, unknown>, null);
+      await assertReviewerExists(inside, sanitized, null);
       await lockOrderNumber(inside, entity.name, sanitized);
       const asks = await askedBy(inside, entity, null, sanitized);
       await assertMayChangePart(inside, entity, sanitized);
@@ -121,6 +123,7 @@ export async function updateRecord<Id, Row extends AuditColumns, Body extends ob
     await assertMayChangePart(inside, entity, before);
     await claimFiles(inside.db, newFiles(request), ownership(ctx));
     await assertOptionsExist(inside, entity.name, sanitized as Record<string, unknown>, before as Record<string, unknown>);
+    await assertReviewerExists(inside, sanitized, before);
     await update(asks ? hidden(sanitized) : sanitized, inside, before);
     const after = assertOwner(entity, inside, await written(read, id, inside));
     await ownFiles(inside.db, filesOf(entity, after), String(after[entity.ownerKey]));

@@ -29,13 +29,11 @@ export function pdfHasText(file: Buffer): boolean | null {
     const part = file.subarray(start, end);
     const text = unpack(head, part);
     if (text === undefined) continue;
-    if (text === null || (unpacked += text.length) > maxUnpacked) {
-      isCertain = false;
-      if (unpacked > maxUnpacked) break;
-      continue;
-    }
-    if (showsText.test(text)) return true;
-    if (hasPicture.test(text)) isScanned = true;
+    unpacked += text?.length ?? 0;
+    if (unpacked > maxUnpacked) return null;
+    if (text === null) isCertain = false;
+    else if (showsText.test(text)) return true;
+    else if (hasPicture.test(text)) isScanned = true;
   }
   return isCertain && isScanned ? false : null;
 }

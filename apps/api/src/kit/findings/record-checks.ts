@@ -87,7 +87,7 @@ export async function checkBeforeSave(
   const { fields } = kind;
   const [now, old] = [values as Values, before as Values | null];
   const isSame = (field: string) => old !== null && (old[field] ?? '') === (now[field] ?? '');
-  const changed = fields.pairs.filter(([th, en]) => old !== null && old[th] && !isSame(th) && isSame(en));
+  const changed = fields.pairs.filter(([th, en]) => old?.[th] && !isSame(th) && isSame(en));
   const thaiBefore = Object.fromEntries(changed.map(([th]) => [th, String(old?.[th])]));
   const [checked] = await checkInBackground(person.user_name, fields, [{ values: plainText(fields, now), thaiBefore }]);
   if (!checked) return null;

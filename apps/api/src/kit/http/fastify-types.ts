@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import type { Context, DeclaredRight, Person, Transaction } from '../crud/context.ts';
-import type { Writer } from '../crud/handlers.ts';
+import type { Updater, Writer } from '../crud/handlers.ts';
 import type { BinSource } from '../crud/recycle-bin.ts';
 import type { CheckedKind } from '../findings/record-checks.ts';
 import type { ListSource } from '../lists/list.ts';
@@ -54,6 +54,8 @@ declare module 'fastify' {
     bins: Map<string, BinSource>;
     /** Entity name → functions that read and write its records. */
     writers: Map<string, Writer>;
+    /** Entity name → its update call, with a context of its own. */
+    updaters: Map<string, Updater>;
     /** Entity name → source of records under review. */
     reviewed: Map<string, ReviewSource>;
     /** Entity name → its list, for the global search. */

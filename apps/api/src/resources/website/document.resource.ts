@@ -18,7 +18,7 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { assertKnown } from '../../auth/unverified.ts';
 import type { Context, Person } from '../../kit/crud/context.ts';
-import { dayDate, showingData } from '../../kit/crud/days.ts';
+import { dayDate, lookAgainData, showingData } from '../../kit/crud/days.ts';
 import { type ChangeContext, type Handlers, ownIn } from '../../kit/crud/handlers.ts';
 import { resourceRoutes } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
@@ -76,6 +76,7 @@ function data(body: DocumentBody) {
     doc_h_url: body.doc_h_url || noAddress,
     doct_date: dateOf(body.doct_date),
     ...showingData(body),
+    ...lookAgainData(body),
     mou_end_date: isMou ? dateOf(body.mou_end_date) : null,
     mou_owner: (isMou && body.mou_owner) || null,
     mou_country: isMou ? body.mou_country : '',

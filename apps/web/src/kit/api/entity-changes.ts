@@ -47,7 +47,7 @@ interface Changed<Body, Part extends string> {
 }
 
 /** How a save is made; a form tries again with the key of its first try. */
-export type SaveOptions = Pick<CallInput, 'signal' | 'onProgress' | 'idempotencyKey'>;
+export type SaveOptions = Pick<CallInput, 'signal' | 'onProgress' | 'idempotencyKey' | 'changeId'>;
 
 /** @throws when a change waits for somebody who may publish, where the caller counts what was done */
 export function requireChanged(answer: unknown): void {

@@ -3,7 +3,7 @@ import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { checks, type StoredCheck } from '@faculty/contracts/kit/findings/checks';
 import { checkedFields, type Finding, recordFindings } from '@faculty/contracts/kit/findings/record-findings';
 import { findingRoutes, recordFindingsAnswer, type StoredFinding } from '@faculty/contracts/website/findings';
-import { Text } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -11,8 +11,7 @@ import { z } from 'zod';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../api/http.ts';
 import { replaceText } from '../fields/rich-text/replace-text.ts';
-import type { RecordForm } from '../form/core/record-form.ts';
-import { FormGroup } from '../form/layout/form-page.tsx';
+import formClasses from '../form/layout/form-page.module.css';
 import { showSuccess } from '../notifications/messages.ts';
 import { EnglishOlder } from './english-older.tsx';
 import { FindingLine } from './finding-line.tsx';
@@ -38,13 +37,18 @@ const ofForm = new Set<StoredCheck>([
   'english_missing',
 ]);
 
-interface FindingsPanelProps<Row, Body, Part extends string> {
-  form: RecordForm<Row, Body, Part>;
-  entity: AnyEntity;
+/** What the panel needs of a record's form, of whatever kind. */
+interface CheckedForm {
+  isNew: boolean;
+  record: { entity: string; id: string } | null;
+  fieldId(name: string): string;
+  labelOf(name: string): string;
+  // `never`: each form has names of its own
+  fields: { getValues(): object; useWatchValue(name: never): unknown; setFieldValue(name: never, value: never): void };
 }
 
 /** What is to be mended in a record as it is typed, beside its form. It never stops a save. */
-export function FindingsPanel<Row, Body extends object, Part extends string>({ form, entity }: FindingsPanelProps<Row, Body, Part>) {
+export function FindingsPanel({ form, entity }: { form: CheckedForm; entity: AnyEntity }) {
   const t = usePhrases(findingsPhrases);
   const fields = useMemo(() => checkedFields(entity), [entity]);
   const values = useTyped(form, fields);
@@ -59,35 +63,36 @@ export function FindingsPanel<Row, Body extends object, Part extends string>({ f
   function mend(finding: Finding, words?: string): void {
     const { field } = finding;
     const html = mended(String((form.fields.getValues() as Record<string, unknown>)[field] ?? ''), finding, words);
-    if (!replaceText(form.fieldId(field), html)) form.fields.setFieldValue(field, html as never);
+    if (!replaceText(form.fieldId(field), html)) form.fields.setFieldValue(field as never, html as never);
     showSuccess(t.mended);
   }
 
   return (
     <>
-      <FormGroup title={t.title}>
-        <div>
-          <Text role="status" size="sm" c="dimmed" pb={all.length > 0 ? 2 : 'sm'}>
-            {all.length === 0 ? t.none : t.count(all.length)}
+      <section className={formClasses.group} aria-label={t.title}>
+        <Title order={2} fz="md" lh="26px" mb={4}>
+          {t.title}
+        </Title>
+        <Text role="status" size="sm" c="dimmed" pb={all.length > 0 ? 2 : 'sm'}>
+          {all.length === 0 ? t.none : t.count(all.length)}
+        </Text>
+        <ul className={classes.list}>
+          {all.slice(0, mostShown).map((finding) => (
+            <FindingLine
+              key={`${finding.check} ${finding.field} ${finding.place?.tag} ${finding.place?.index} ${finding.excerpt}`}
+              form={form}
+              finding={finding}
+              label={checks[finding.check].label}
+              onMend={(words) => mend(finding, words)}
+            />
+          ))}
+        </ul>
+        {all.length > mostShown && (
+          <Text size="xs" c="dimmed" pb="sm">
+            {t.more(all.length - mostShown)}
           </Text>
-          <ul className={classes.list}>
-            {all.slice(0, mostShown).map((finding) => (
-              <FindingLine
-                key={`${finding.check} ${finding.field} ${finding.place?.tag} ${finding.place?.index} ${finding.excerpt}`}
-                form={form}
-                finding={finding}
-                label={checks[finding.check].label}
-                onMend={(words) => mend(finding, words)}
-              />
-            ))}
-          </ul>
-          {all.length > mostShown && (
-            <Text size="xs" c="dimmed" pb="sm">
-              {t.more(all.length - mostShown)}
-            </Text>
-          )}
-        </div>
-      </FormGroup>
+        )}
+      </section>
       {form.record &&
         stored
           .filter(({ check_name }) => check_name === 'english_older')
@@ -99,15 +104,15 @@ export function FindingsPanel<Row, Body extends object, Part extends string>({ f
 }
 
 /** The values that are checked, a moment after they were typed. */
-function useTyped<Row, Body extends object, Part extends string>(
-  form: RecordForm<Row, Body, Part>,
+function useTyped(
+  form: CheckedForm,
   { richText, pairs, englishTitles, lastDay }: ReturnType<typeof checkedFields>,
 ): Readonly<Record<string, unknown>> {
   const names = [...new Set(['switch_lang', ...richText, ...pairs.flat(), ...englishTitles, ...(lastDay === undefined ? [] : [lastDay])])];
   // biome-ignore lint/correctness/useHookAtTopLevel: the fields of an entity are always the same ones
-  const typed = names.map((name) => form.fields.useWatchValue(name as never) as unknown);
-  const key = useDebouncedValue(JSON.stringify(typed), pauseMilliseconds)[0];
-  return useMemo(() => Object.fromEntries((JSON.parse(key) as unknown[]).map((value, at) => [names[at], value])), [key, names.join()]);
+  const typed = names.map((name) => [name, form.fields.useWatchValue(name as never) as unknown]);
+  const [text] = useDebouncedValue(JSON.stringify(typed), pauseMilliseconds);
+  return useMemo(() => Object.fromEntries(JSON.parse(text) as [string, unknown][]), [text]); // as written above
 }
 
 /** What the server has stored of a record. */

@@ -22,6 +22,8 @@ export interface HistoryProps {
   words?: ReadonlyMap<string, (value: unknown) => string>;
   /** Puts an earlier version into the form, as if typed; absent where nothing can be changed. */
   fillVersion?: ((version: EarlierVersion) => void) | undefined;
+  /** Called when the stored record was changed from here. */
+  onChanged?(): void;
 }
 
 /** Shorter ones are read side by side. */

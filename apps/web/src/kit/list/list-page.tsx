@@ -9,6 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { PageTitle } from '../theme/page-title.tsx';
 import { PersonName } from '../theme/person-name.tsx';
+import { ViewsButton } from '../views/views-button.tsx';
 import { AddButton } from './add-button.tsx';
 import { SelectSwitch } from './bulk/bulk-bar.tsx';
 import { useMayChoose } from './bulk/use-bulk-actions.ts';
@@ -94,6 +95,7 @@ export function ListPage<Item, Query extends ListQuery>({
           <StepButton />
           {tools}
           {mayChoose && <SelectSwitch selection={list.selection} />}
+          {of === undefined && <ViewsButton />}
           <DensitySwitch />
           {add !== undefined && <AddButton ref={addButton} list={list} label={add} />}
         </Group>

@@ -26,6 +26,9 @@ export const checks = {
   english_older: { kept: 'stored', label: { th: 'ภาษาไทยแก้ไขหลังภาษาอังกฤษ', en: 'English older than Thai' } },
   pdf_without_text: { kept: 'stored', label: { th: 'ไฟล์ PDF ค้นหาหรืออ่านออกเสียงไม่ได้', en: 'PDF without text' } },
   past_day: { kept: 'form', label: { th: 'วันสิ้นสุดผ่านไปแล้ว', en: 'Last day has passed' } },
+  dead_link: { kept: 'condition', label: { th: 'มีลิงก์เสีย', en: 'Dead link' } },
+  look_again: { kept: 'condition', label: { th: 'ถึงกำหนดตรวจทาน', en: 'Due to be looked at' } },
+  untouched: { kept: 'condition', label: { th: 'ไม่มีใครแก้ไขเกิน 2 ปี', en: 'Unchanged for two years' } },
   without_english: { kept: 'condition', label: { th: 'ไม่มีภาษาอังกฤษ', en: 'Without English' } },
 } as const satisfies Record<string, CheckRule>;
 

@@ -70,7 +70,7 @@ export function recordFindings(fields: CheckedFields, values: Values, parse: Par
 }
 
 /** More Thai letters than Latin ones: a Thai name in an English title is none. */
-const isThai = (title: string) => (title.match(/[ก-ฮ]/g)?.length ?? 0) > (title.match(/[a-z]/gi)?.length ?? 0);
+const isThai = (title: string) => (title.match(/[ก-ฮะาำเ-ไ]/g)?.length ?? 0) > (title.match(/[a-z]/gi)?.length ?? 0);
 
 /** Whether two texts have the same words: marks, spaces and markup do not count. */
 export const hasSameWords = (one: string, other: string, parse: ParseHtml): boolean =>

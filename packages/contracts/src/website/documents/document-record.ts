@@ -21,6 +21,7 @@ import { findingFilter } from '../../kit/findings/checks.ts';
 import { fileOrLink, languageSwitch } from '../../kit/flags.ts';
 import { choice } from '../../kit/labels.ts';
 import { listQuery } from '../../kit/list-query.ts';
+import { lookAgainColumns, lookAgainFields } from '../../kit/look-again.ts';
 import { commaText } from '../../kit/wire.ts';
 import { documentNumber } from './document-fields.ts';
 
@@ -73,6 +74,7 @@ export const documentFields = {
   active: flag.default('Y'),
   expire: expiry.default('N'),
   ...showingFields,
+  ...lookAgainFields,
   /** Last day of an MOU, and the user name of the person to remind. */
   mou_end_date: optionalDay,
   mou_owner: text(25).default(''),
@@ -123,6 +125,7 @@ export const documentRow = z.object({
   active: flag,
   expire: expiry,
   ...showingColumns,
+  ...lookAgainColumns,
   mou_end_date: z.iso.date().nullable(),
   mou_owner: z.string(),
   mou_country: z.string(),

@@ -7,8 +7,8 @@ export function replaceText(fieldId: string, html: string): boolean {
 }
 
 /** Calls `replace` with the other text of an editor whose frame this is. */
-export function onReplaceText(frame: HTMLElement | null | undefined, replace: (html: string) => void): void {
-  frame?.addEventListener(eventName, (event) => {
+export function onReplaceText(frame: HTMLElement, replace: (html: string) => void): void {
+  frame.addEventListener(eventName, (event) => {
     event.preventDefault();
     replace(String((event as CustomEvent).detail)); // of `replaceText`
   });

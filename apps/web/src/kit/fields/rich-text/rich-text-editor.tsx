@@ -118,10 +118,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
     });
     tameResizer(jodit);
     if (jodit.iframe && id !== undefined) jodit.iframe.id = id;
-    onReplaceText(jodit.iframe, (html) => {
-      jodit.value = html;
-      hearAll(jodit);
-    });
+    if (jodit.iframe)
+      onReplaceText(jodit.iframe, (html) => {
+        jodit.value = html;
+        hearAll(jodit);
+      });
     // the frame has the focus, but typing needs a caret in its text
     jodit.ew.addEventListener('focus', () => {
       if (selectSample(jodit)) return;

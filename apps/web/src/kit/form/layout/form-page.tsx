@@ -2,14 +2,13 @@ import { errors } from '@faculty/contracts/errors';
 import { changedBy } from '@faculty/contracts/kit/entity';
 import { mayNeedApproval } from '@faculty/contracts/kit/public';
 import { ActionIcon, Alert, Button, Group, Skeleton, Text, Title, Tooltip } from '@mantine/core';
-import { IconArrowLeft, IconChevronRight, IconEye, IconHistory } from '@tabler/icons-react';
+import { IconArrowLeft, IconEye, IconHistory } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { HttpError } from '../../api/http.ts';
 import { ReadOnlyFields } from '../../fields/core/field-props.ts';
-import type { FormLike } from '../../fields/core/use-field.ts';
 import { HistoryButton } from '../../history/history-button.tsx';
 import { lazyPart } from '../../notifications/lazy-part.tsx';
 import { clearErrors } from '../../notifications/messages.ts';
@@ -39,6 +38,9 @@ function keepEnter(event: KeyboardEvent): void {
 
 // lazy: rarely needed, and it imports the text diff library
 const ConflictDialog = lazyPart(() => import('../conflict/conflict-dialog.tsx').then((m) => m.ConflictDialog));
+
+// lazy: only content has them
+const LookAgainRows = lazyPart(() => import('./look-again-rows.tsx').then((m) => m.LookAgainRows));
 
 // lazy: only where changes wait for approval
 const ApprovalNotice = lazyPart(() => import('../../approval/approval-notice.lazy.tsx').then((m) => m.ApprovalNotice));
@@ -108,6 +110,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
         <aside className={classes.side}>
           {side}
           {mayWrite && form.checked && <FindingsPanel form={form} entity={form.checked} />}
+          {'review_on' in form.fields.getValues() && <LookAgainRows form={form as never} />}
         </aside>
       )}
     </div>
@@ -139,6 +142,8 @@ export function FormPage<Row, Body extends object, Part extends string>({
                 labelOf={form.labelOf}
                 words={form.words}
                 fillVersion={mayWrite && !form.isLoading ? form.fillVersion : undefined}
+                // what is typed is merged at the save
+                onChanged={() => form.isUnsaved() || form.refresh()}
               />
             </>
           )}
@@ -203,47 +208,6 @@ export function LanguageGroup({ title, children }: { title: string; children: Re
       <div className={classes.columns}>{children}</div>
     </section>
   );
-}
-
-interface FormRowProps<Values, Name extends keyof Values & string> {
-  form: FormLike<Values>;
-  name: Name;
-  /** The value in a few words. */
-  value(value: Values[Name]): string;
-  children: ReactNode;
-}
-
-/** A field of the side that is seldom changed: its name and value in a line, which opens in place, and by itself when something is wrong. */
-export function FormRow<Values extends object, Name extends keyof Values & string>({
-  form,
-  name,
-  value,
-  children,
-}: FormRowProps<Values, Name>) {
-  const t = usePhrases(formPhrases);
-  const row = useRef<HTMLDetailsElement>(null);
-  const isWrong = Boolean(form.fields.errors[name]);
-  const words = value(form.fields.useWatchValue(name) as Values[Name]); // the path is a plain key
-  useEffect(() => {
-    if (isWrong && row.current) row.current.open = true;
-  }, [isWrong]);
-  return (
-    <details ref={row} className={classes.row}>
-      <summary>
-        {form.labelOf(name)}
-        <Text span inherit c="dimmed" truncate flex={1} ta="end">
-          {words || t.none}
-        </Text>
-        <IconChevronRight size={18} aria-hidden />
-      </summary>
-      {children}
-    </details>
-  );
-}
-
-/** Rows in one card. */
-export function FormRows({ children }: { children: ReactNode }) {
-  return <div className={`${classes.group} ${classes.rows}`}>{children}</div>;
 }
 
 /** A field over both columns. */

@@ -24,6 +24,8 @@ export interface BulkAction<Item> {
   done(count: number): string;
   /** Takes it back for one row; absent where that is not possible. */
   undo?(item: Item): Promise<unknown>;
+  /** The same for all of them in one call; answers what to say of it. */
+  undoAll?(): Promise<string>;
 }
 
 /** Changes `active` of a row, each way; empty for those who may not, and for entities without it. */

@@ -5,8 +5,9 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useLanguage } from '../../../i18n/phrases.tsx';
 
 /** How many checks have found something in a record; the tooltip names them. Nothing where none has. */
-export function FindingMark({ row: { findings = [] } }: { row: Found }) {
+export function FindingMark({ row }: { row: object }) {
   const { language } = useLanguage();
+  const { findings = [] } = row as Found; // of a kind that is not checked it has none
   if (findings.length === 0) return null;
   const words = findings
     .map((name) => (Object.hasOwn(checks, name) ? checks[name as keyof typeof checks].label[language] : name))

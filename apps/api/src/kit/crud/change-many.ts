@@ -34,7 +34,8 @@ export async function changeMany(app: FastifyInstance, request: FastifyRequest, 
       const fields = given(row as unknown as Record<string, unknown>); // a record is one of fields
       if (Object.keys(fields).length === 0) continue;
       const handlers = { read, update } as Parameters<typeof updateRecord>[3]; // of this entity
-      await updateRecord(app, request, entity, handlers, ctx, { id, given: fields, readAt: readAt ?? row.updated_at });
+      const { asks } = await updateRecord(app, request, entity, handlers, ctx, { id, given: fields, readAt: readAt ?? row.updated_at });
+      if (asks) throw new ApiError('approval_asked');
       changed += 1;
     } catch (error) {
       const { code, details } = error instanceof ApiError ? error : new ApiError('internal');

@@ -113,6 +113,9 @@ test('every kind of reference moves, the account is locked, and undone all is as
   await db.personCell.create({ data: { persons_id, row_number: 1, column_number: 1, user_name: gone } });
   await db.workArrival.create({ data: { user_name: gone, title: 'ไม่ใช่ของฉัน', fields: {}, state: 'refused' } });
   await db.workTable.create({ data: { name_th: 'ตาราง', definition: {}, created_by: gone, updated_by: gone } });
+  await db.contentRequest.create({
+    data: { entity: 'news', record_id: '1', action: 'delete', title: 'ข่าว', user_name: gone, fields: {}, was: {} },
+  });
   for (const user_name of [kept, gone]) {
     await db.arrivalTurn.create({ data: { user_name, source: 'orcid', asked_on: new Date('2026-01-01') } });
     await db.cv.create({ data: { user_name, choice: {} } });

@@ -42,7 +42,6 @@ export const workArrival = z.object({
 });
 export interface WorkArrival extends z.infer<typeof workArrival> {}
 
-export const arrivalsQuery = z.object({ state: z.enum(['new', 'refused']).default('new') });
 export const workArrivals = z.object({
   /** The sources that are asked here. */
   asked: z.array(source),

@@ -13,12 +13,11 @@ import { showError } from '../notifications/messages.ts';
 
 const all = ['work_arrivals'];
 
-/** The person's arrivals that wait for a decision, or that they have refused. */
-export const arrivalsQuery = (state: 'new' | 'refused') =>
-  queryOptions({
-    queryKey: [...all, state],
-    queryFn: async ({ signal }) => z.parse(workArrivals, await call(arrivalRoutes.list, { query: { state }, signal })),
-  });
+/** The person's arrivals that wait for a decision. */
+export const arrivalsQuery = queryOptions({
+  queryKey: [...all, 'new'],
+  queryFn: async ({ signal }) => z.parse(workArrivals, await call(arrivalRoutes.list, { signal })),
+});
 
 /** One of the person's arrivals; null asks for none. */
 export const arrivalQuery = (arrival_id: string | null) =>

@@ -6,7 +6,6 @@ import {
   type ArrivalSource,
   arrivalDecision,
   arrivalRoutes,
-  arrivalsQuery,
   type WorkArrival,
   type WorkArrivals,
   workArrival,
@@ -32,13 +31,12 @@ export function arrivalCalls(app: FastifyInstance): void {
   app.route({
     ...methodAndUrl(arrivalRoutes.list),
     config,
-    schema: { tags, querystring: arrivalsQuery, response: { 200: workArrivals } },
+    schema: { tags, response: { 200: workArrivals } },
     handler: async (request): Promise<WorkArrivals> => {
       const { user_name } = request.person as Person;
-      const { state } = request.query as z.infer<typeof arrivalsQuery>;
       const [rows, count, info] = await Promise.all([
-        read(contextOf(app, request, work.page), Prisma.sql`state = ${state}::"ArrivalState"`),
-        app.db.workArrival.count({ where: { user_name, state } }),
+        read(contextOf(app, request, work.page), Prisma.sql`state = 'new'`),
+        app.db.workArrival.count({ where: { user_name, state: 'new' } }),
         app.db.userInfo.findUnique({ where: { user_name }, select: { info_orcid: true } }),
       ]);
       const { openalex, orcid } = app.config.arrivalSources;

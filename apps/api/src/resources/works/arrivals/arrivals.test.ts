@@ -93,7 +93,8 @@ async function lecturer(user_name: string, info_orcid: string): Promise<Client> 
   await t.app.db.userInfo.create({ data: { user_name, info_orcid } });
   return person;
 }
-const listOf = async (by: Client, state = 'new') => (await by.call(`GET /work_arrivals?state=${state}`)).json();
+const listOf = async (by: Client) => (await by.call('GET /work_arrivals')).json();
+const refusedOnes = () => t.app.db.workArrival.findMany({ where: { state: 'refused' } });
 const enter = async (by: Client, fields: Record<string, string>) => {
   const made = await by.call('POST /web_con_works', form({ ...(await sample.body(1, t)), ...fields }));
   expect(made.statusCode, made.body).toBe(201);
@@ -317,9 +318,9 @@ describe('deciding', () => {
     );
     await ask(at(2));
     expect((await listOf(by)).count).toBe(0);
-    expect((await listOf(by, 'refused')).rows).toMatchObject([{ arrival_id, sources: ['openalex', 'orcid'] }]);
+    expect(await refusedOnes()).toMatchObject([{ arrival_id }]);
     await by.call(`POST /work_arrivals/${arrival_id}`, { state: 'new' });
-    expect((await listOf(by)).count).toBe(1);
+    expect((await listOf(by)).rows).toMatchObject([{ sources: ['openalex', 'orcid'] }]);
     const where = { entity: 'work_arrival', record_id: String(arrival_id) };
     expect(await t.app.db.auditLog.findMany({ where, orderBy: { id: 'asc' }, select: { changes: true } })).toEqual([
       { changes: { state: ['new', 'refused'] } },
@@ -371,7 +372,7 @@ describe('deciding', () => {
       info_orcid: { code: 'orcid' },
     });
     expect((await by.call('PUT /api/profile', { ...names, info_orcid: '' })).json().info_orcid).toBe('');
-    expect([(await listOf(by)).count, (await listOf(by, 'refused')).count, (await listOf(by)).has_orcid]).toEqual([0, 1, false]);
+    expect([(await listOf(by)).count, (await refusedOnes()).length, (await listOf(by)).has_orcid]).toEqual([0, 1, false]);
   });
 });
 

@@ -67,12 +67,18 @@ async function keepBatch(app: FastifyInstance, user_name: string, source: Arriva
         const here: Publication = { ...item, names: item.names || person.names };
         const known =
           kept.find((each) => each.source_ids.some((id) => source_ids.includes(id))) ?? kept.find((each) => isSameWork(here, each));
-        if (known) {
+        if (known && known.state !== 'new') {
           await addTo(db, known, item, source_ids);
           continue;
         }
+        const mine = own.find((each) => isSameWork(here, publicationOf(each)));
+        if (known) {
+          // the person may have entered it meanwhile
+          await addTo(db, known, item, source_ids, mine);
+          continue;
+        }
         if (kept.length >= mostOfPerson) break;
-        const match = own.find((each) => isSameWork(here, publicationOf(each))) ?? (await elsewhere(db, user_name, here));
+        const match = mine ?? (await elsewhere(db, user_name, here));
         const { doi, year, names, venue, type, fields } = item;
         const state = isNothingNew(match, fields) ? 'joined' : 'new';
         const data = { user_name, source_ids, doi, title: item.titles[0] ?? '', year, names, venue, type, state } as const;
@@ -84,29 +90,6 @@ async function keepBatch(app: FastifyInstance, user_name: string, source: Arriva
         if (state === 'new') added += 1;
       }
       return added;
-    },
-    { timeout: 60_000 },
-  );
-}
-
-/** Looks again at what nobody has decided: the person may have entered the work meanwhile. */
-export async function matchOpenArrivals(app: FastifyInstance, user_name: string): Promise<void> {
-  await app.db.$transaction(
-    async (db) => {
-      const open = (await keptOf(db, user_name)).filter(({ state }) => state === 'new');
-      if (open.length === 0) return;
-      const own = await candidates(db, user_name, isOf(workParts, user_name));
-      for (const each of open) {
-        await turn();
-        const match = own.find((work) => isSameWork(each, publicationOf(work)));
-        if (match === undefined) continue;
-        const state = isNothingNew(match, each.fields) ? 'joined' : 'new';
-        if (match.work_id !== each.work_id || state !== 'new')
-          await db.workArrival.updateMany({
-            where: { arrival_id: each.arrival_id, state: 'new' },
-            data: { work_id: match.work_id, state },
-          });
-      }
     },
     { timeout: 60_000 },
   );
@@ -144,16 +127,21 @@ async function keptOf(db: Transaction, user_name: string): Promise<Kept[]> {
   });
 }
 
-/** A further source, or the same later, may tell what was not known. */
-async function addTo(db: Transaction, known: Kept, item: Arrived, source_ids: string[]): Promise<void> {
+/** A further source, or the same later, may tell what was not known; `match` is the person's work that an open one is. */
+async function addTo(db: Transaction, known: Kept, item: Arrived, source_ids: string[], match?: Candidate): Promise<void> {
   const { arrival_id } = known;
   const all = [...new Set([...known.source_ids, ...source_ids])];
   const fields = { ...item.fields, ...known.fields };
-  const isSame = all.length === known.source_ids.length && Object.keys(fields).length === Object.keys(known.fields).length;
-  Object.assign(known, { source_ids: all, fields });
-  if (isSame) return;
-  const data = { source_ids: all, fields: fields as Prisma.InputJsonObject, doi: known.doi || item.doi };
-  await db.workArrival.update({ where: { arrival_id }, data: known.names === '' ? { ...data, names: item.names } : data });
+  const isJoined = isNothingNew(match, fields);
+  const work_id = match?.work_id ?? known.work_id;
+  const isMore = all.length > known.source_ids.length || Object.keys(fields).length > Object.keys(known.fields).length;
+  if (!isMore && !isJoined && work_id === known.work_id) return;
+  Object.assign(known, { source_ids: all, fields, work_id, ...(isJoined && { state: 'joined' }) });
+  const data = { source_ids: all, fields: fields as Prisma.InputJsonObject, doi: known.doi || item.doi, names: known.names || item.names };
+  await db.workArrival.update({ where: { arrival_id }, data });
+  // unless it was decided meanwhile
+  if (match)
+    await db.workArrival.updateMany({ where: { arrival_id, state: 'new' }, data: { work_id, ...(isJoined && { state: 'joined' }) } });
 }
 
 /** The works that meet a condition, as far as they are compared. */

@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../kit/api/http.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { NewToYou } from './new-to-you.tsx';
-import { RefusedArrivals } from './refused-arrivals.tsx';
 
 const arrival = (arrival_id: number, more: Partial<WorkArrival> = {}): WorkArrival => ({
   arrival_id,
@@ -51,7 +50,9 @@ test('a work is taken into its form, or refused by one press', async () => {
   expect(screen.getByText('Tones 4')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'ไม่ใช่ของฉัน: Tones 1' }));
   await waitFor(() => expect(decisions()).toMatchObject([[expect.anything(), { params: { arrival_id: 1 }, body: { state: 'refused' } }]]));
-  await screen.findByText('จะไม่แสดงผลงานนี้อีก เปลี่ยนได้ในหน้าโปรไฟล์');
+  await screen.findByText('จะไม่แสดงผลงานนี้อีก');
+  fireEvent.click(await screen.findByRole('button', { name: /^เลิกทำ/ }));
+  await waitFor(() => expect(decisions().at(-1)).toMatchObject([expect.anything(), { body: { state: 'new' } }]));
 });
 
 test('the work of somebody else is named with its owner, and joined', async () => {
@@ -62,11 +63,4 @@ test('the work of somebody else is named with its owner, and joined', async () =
   await screen.findByText(/^สมศักดิ์ ดี บันทึกผลงานนี้ไว้แล้ว/);
   fireEvent.click(screen.getByRole('button', { name: 'เชื่อมโดยไม่แก้ไข' }));
   await waitFor(() => expect(decisions()).toMatchObject([[expect.anything(), { body: { state: 'joined' } }]]));
-});
-
-test('what was refused can be taken back', async () => {
-  answerWith([arrival(1, { state: 'refused' })]);
-  renderInApp(<RefusedArrivals />, { page });
-  fireEvent.click(await screen.findByRole('button', { name: 'นำกลับมา: Tones 1' }));
-  await waitFor(() => expect(decisions()).toMatchObject([[expect.anything(), { body: { state: 'new' } }]]));
 });

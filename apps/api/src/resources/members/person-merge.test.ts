@@ -220,22 +220,30 @@ test('only administrators merge and undo; nobody merges themself away, and right
   ]);
 });
 
-test('a merge is not undone once something that moved was changed or deleted, which is named; who only edited it does not matter', async () => {
+test('what was changed since keeps its changes when a merge is undone, and what was given to others stays with them', async () => {
   const two = await twice();
-  const work_id = await workOf(two.gone.user_name);
+  const [kept, gone] = [two.kept.user_name, two.gone.user_name];
+  const [edited, given, deleted] = [await workOf(gone), await workOf(gone), await workOf(gone)];
   const news = (
     await boss.call('POST /web_con_news', form({ news_title_th: 'ข่าว', order_seq: '1', news_h_image_th: await picture() }))
   ).json();
-  await t.app.db.$executeRaw`UPDATE web_con_news SET updated_by = ${two.gone.user_name} WHERE news_id = ${news.news_id ?? 0}`;
-  await merge(two);
-  await boss.call('POST /update_con_works', { work_id, work_title_th: 'ชื่อใหม่หลังรวม' });
-  const refused = await undo(two);
-  expect(refused.json()).toMatchObject({
-    fields: { user_name: { code: 'changed_since_merge', params: { title: 'ชื่อใหม่หลังรวม', others: 0 } } },
-  });
-  expect(await t.app.db.work.findUniqueOrThrow({ where: { work_id } })).toMatchObject({ user_name: two.kept.user_name });
-  await boss.call('POST /delete_con_works', { work_id });
-  expect((await undo(two)).json()).toMatchObject({ fields: { user_name: { params: { title: String(work_id) } } } });
+  const news_id = news.news_id ?? 0;
+  await t.app.db.$executeRaw`UPDATE web_con_news SET created_by = ${gone}, updated_by = ${gone} WHERE news_id = ${news_id}`;
+  await t.app.db.user.update({ where: { user_name: gone }, data: { fname_en: 'Somsri', lname_en: 'Jaidee' } });
+  await merge(two, { take: ['fname_en', 'lname_en'] });
+  await t.person({ user_name: 'heir' });
+  await boss.call('POST /update_con_works', { work_id: edited, work_title_th: 'ชื่อใหม่หลังรวม' });
+  await boss.call('POST /update_con_works', { work_id: given, user_name: 'heir' });
+  await boss.call('POST /delete_con_works', { work_id: deleted });
+  await t.app.db.news.update({ where: { news_id }, data: { updated_by: kept } });
+  await t.app.db.user.update({ where: { user_name: kept }, data: { fname_en: 'Somsree' } });
+  expect((await undo(two)).statusCode).toBe(200);
+  const { db } = t.app;
+  expect(await db.work.findUniqueOrThrow({ where: { work_id: edited } })).toMatchObject({ user_name: gone, work_title_th: 'ชื่อใหม่หลังรวม' });
+  expect(await db.work.findUniqueOrThrow({ where: { work_id: given } })).toMatchObject({ user_name: 'heir' });
+  expect(await db.news.findUniqueOrThrow({ where: { news_id } })).toMatchObject({ created_by: gone, updated_by: kept });
+  expect(await db.user.findUniqueOrThrow({ where: { user_name: kept } })).toMatchObject({ fname_en: 'Somsree', lname_en: '' });
+  expect(await db.user.findUniqueOrThrow({ where: { user_name: gone } })).toMatchObject({ disabled: false, merged_into: null });
 });
 
 test('of two merges of one person, the later one is undone first', async () => {

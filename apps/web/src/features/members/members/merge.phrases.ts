@@ -38,8 +38,8 @@ export const mergePhrases = {
     en: `Give ${name} the rights on ${count === 1 ? '1 page' : `${count} pages`} they do not have yet`,
   }),
   after: (name: string, userName: string) => ({
-    th: `หลังจากนี้ ${name} (${userName}) จะเข้าสู่ระบบไม่ได้ ยกเลิกการรวมได้จากประวัติการแก้ไข ตราบเท่าที่ยังไม่มีใครแก้ไขรายการที่ย้าย`,
-    en: `${name} (${userName}) can no longer sign in then. The history undoes it, as long as nobody has changed what moved.`,
+    th: `หลังจากนี้ ${name} (${userName}) จะเข้าสู่ระบบไม่ได้ ยกเลิกการรวมได้จากประวัติการแก้ไข`,
+    en: `${name} (${userName}) can no longer sign in then. It can be undone in the history.`,
   }),
   merge: { th: 'รวมเป็นคนเดียว', en: 'Merge into one' },
   cancel: { th: 'ไม่รวม', en: 'Leave them' },

@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
-import { everybody, type ReportFormat } from '@faculty/contracts/kit/reports';
+import { everybody } from '@faculty/contracts/kit/reports';
 import { workParameters } from '@faculty/contracts/lookups/parameters';
-import { type WorkQuery, work } from '@faculty/contracts/works/work';
+import { type WorkQuery, work, workFilters } from '@faculty/contracts/works/work';
 import { publicLevel } from '@faculty/contracts/works/work-fields';
 import { workReport } from '@faculty/contracts/works/work-report';
 import type { WorkItem } from '@faculty/contracts/works/work-row';
@@ -31,33 +31,9 @@ import { useReadOnly } from '../shared/use-read-only.ts';
 import { PublicationsButton } from './publications/publications-button.tsx';
 import { workPhrases } from './work.phrases.ts';
 
-/** Of whom and of what the list is filtered by; search words are not a report's. */
-const reportOf = (
-  {
-    user_name,
-    work_type,
-    work_type_detail,
-    work_public_inter,
-    department,
-    status_check,
-    start_date,
-    end_date,
-  }: Pick<WorkQuery, ReportFilter>,
-  extension: ReportFormat,
-) => ({
-  params: { extension, user_name: user_name || everybody },
-  query: { work_type, work_type_detail, work_public_inter, department, status_check, start_date, end_date },
-});
-
-type ReportFilter =
-  | 'user_name'
-  | 'work_type'
-  | 'work_type_detail'
-  | 'work_public_inter'
-  | 'department'
-  | 'status_check'
-  | 'start_date'
-  | 'end_date';
+/** What the list is filtered by; search words are not a report's. */
+const filtersOf = (query: WorkQuery) =>
+  Object.fromEntries((Object.keys(workFilters) as (keyof typeof workFilters)[]).map((name) => [name, query[name]]));
 
 /** `/web/content_work`: the list, or the form of the address. */
 export const WorkScreen = listOrForm(work, WorkListScreen, () => import('./work-form.screen.tsx').then((m) => m.WorkFormScreen));
@@ -73,9 +49,6 @@ function WorkListScreen() {
   const { own_only } = useRight(work.page);
   const isReadOnly = useReadOnly(work.page);
   const partWords = usePartWords();
-  // a number of a summary table opens the list with them
-  const { counted, department, work_public_inter: level } = list.query;
-  const isOfTable = [counted, department, level].some((value) => value !== undefined) || undefined;
   const isOfOne = own_only || list.query.user_name !== undefined;
   const people: Column<WorkItem, WorkQuery> = {
     header: t.people,
@@ -96,8 +69,12 @@ function WorkListScreen() {
       tools={
         <>
           <QualityButton />
-          <PublicationsButton query={list.query} />
-          <ReportButtons report={workReport} ask={(extension) => reportOf(list.query, extension)} also={<QualityMenuItem />} />
+          <PublicationsButton query={{ ...filtersOf(list.query), user_name: list.query.user_name }} />
+          <ReportButtons
+            report={workReport}
+            ask={(extension) => ({ params: { extension, user_name: list.query.user_name || everybody }, query: filtersOf(list.query) })}
+            also={<QualityMenuItem />}
+          />
         </>
       }
       filters={
@@ -108,17 +85,15 @@ function WorkListScreen() {
           <ReviewFilters list={list} />
         </>
       }
-      moreFilters={
-        isOfTable && {
-          names: ['work_public_inter', 'department', 'counted'],
-          filters: (
-            <>
-              <SelectFilter list={list} name="work_public_inter" options={optionsOf(publicLevel.words, language)} />
-              <CountedFilters list={list} />
-            </>
-          ),
-        }
-      }
+      moreFilters={{
+        names: ['work_public_inter', 'department', 'counted'],
+        filters: (
+          <>
+            <SelectFilter list={list} name="work_public_inter" options={optionsOf(publicLevel.words, language)} />
+            <CountedFilters list={list} />
+          </>
+        ),
+      }}
       remove={remove}
       isReadOnly={isReadOnly}
       emptyHint={t.emptyHint}

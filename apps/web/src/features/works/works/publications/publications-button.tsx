@@ -1,4 +1,3 @@
-import type { WorkQuery } from '@faculty/contracts/works/work';
 import { Button } from '@mantine/core';
 import { IconQuote } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -10,7 +9,7 @@ import { publicationPhrases } from './publications.phrases.ts';
 const PublicationsWindow = lazyPart(() => import('./publications-window.lazy.tsx').then((m) => m.PublicationsWindow));
 
 /** The works of the list as references; `query` is what the list is filtered by. */
-export function PublicationsButton({ query }: { query: Pick<WorkQuery, 'user_name' | 'work_type' | 'start_date' | 'end_date'> }) {
+export function PublicationsButton({ query }: { query: Readonly<Record<string, unknown>> }) {
   const t = usePhrases(publicationPhrases);
   const [isOpen, setOpen] = useState(false);
   return (

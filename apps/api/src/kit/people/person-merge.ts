@@ -92,10 +92,17 @@ export async function moveRoles(db: Transaction, merge: number, pair: Pair): Pro
   const tables = await tablesNamingPeople(db);
   const roles = tables.filter(({ table }) => table === 'roles').map((table) => ({ ...table, columns: ['user_name'] }));
   const isNew = Prisma.sql`NOT EXISTS (SELECT FROM roles o WHERE o.user_name = ${pair.kept} AND o.role_page = t.role_page)`;
-  for (const table of roles) await move(db, merge, table, pair, isNew);
+  for (const table of roles) await move(db, merge, table, pair, 'given', isNew);
 }
 
-async function move(db: Transaction, merge: number, table: NamingTable, { gone, kept }: Pair, only = Prisma.sql`true`): Promise<void> {
+async function move(
+  db: Transaction,
+  merge: number,
+  table: NamingTable,
+  { gone, kept }: Pair,
+  what: 'moved' | 'given' = 'moved',
+  only = Prisma.sql`true`,
+): Promise<void> {
   const { columns, key } = table;
   const before = columns.map((name) => Prisma.sql`${name}::text, CASE WHEN t.${quoted(name)} = ${gone} THEN ${gone}::text END`);
   const set = columns.map(
@@ -112,7 +119,7 @@ async function move(db: Transaction, merge: number, table: NamingTable, { gone, 
       WHERE ${all(key.map((name, at) => Prisma.sql`t.${quoted(name)} = old.${quoted(`key${at}`)}`))}
       RETURNING jsonb_build_object(${Prisma.join(keyOf)}) AS key, old.before)
     INSERT INTO person_merge_rows (person_merge_id, table_name, what, key, before)
-    SELECT ${merge}::int, ${table.table}, 'moved', key, before FROM moved`;
+    SELECT ${merge}::int, ${table.table}, ${what}, key, before FROM moved`;
 }
 
 /** Changes a row of one of the two people, found by one column of its key, and notes how it was. Its `updated_at` is among the values. */
@@ -172,7 +179,7 @@ export async function moveBack(db: Transaction, merge: number, kept: string): Pr
         ? Prisma.sql`AND t.updated_at <= (SELECT merged_at FROM person_merges WHERE person_merge_id = ${merge})`
         : Prisma.empty;
       const isStill =
-        what === 'moved'
+        what !== 'changed'
           ? Prisma.sql`${column} = ${kept} ${since}`
           : Prisma.sql`${column} IS NOT DISTINCT FROM ${record('after')}.${quoted(name)}`;
       return Prisma.sql`${quoted(name)} = CASE WHEN jsonb_exists(m.before, ${name}) AND ${isStill} THEN ${record('before')}.${quoted(name)} ELSE ${column} END`;

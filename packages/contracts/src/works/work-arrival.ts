@@ -66,7 +66,6 @@ export const arrivalLabels = { state: { th: 'การตัดสิน', en: '
 /** Additive calls; each person sees and decides their own arrivals. */
 export const arrivalRoutes = {
   list: 'GET /work_arrivals',
-  read: 'GET /work_arrivals/:arrival_id',
   decide: 'POST /work_arrivals/:arrival_id',
 } as const;
 

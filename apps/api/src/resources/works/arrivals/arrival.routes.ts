@@ -8,7 +8,6 @@ import {
   arrivalRoutes,
   type WorkArrival,
   type WorkArrivals,
-  workArrival,
   workArrivals,
 } from '@faculty/contracts/works/work-arrival';
 import { Prisma } from '@faculty/prisma/client';
@@ -35,7 +34,7 @@ export function arrivalCalls(app: FastifyInstance): void {
     handler: async (request): Promise<WorkArrivals> => {
       const { user_name } = request.person as Person;
       const [rows, count, info] = await Promise.all([
-        read(contextOf(app, request, work.page), Prisma.sql`state = 'new'`),
+        openOnes(contextOf(app, request, work.page)),
         app.db.workArrival.count({ where: { user_name, state: 'new' } }),
         app.db.userInfo.findUnique({ where: { user_name }, select: { info_orcid: true } }),
       ]);
@@ -46,38 +45,21 @@ export function arrivalCalls(app: FastifyInstance): void {
   });
 
   app.route({
-    ...methodAndUrl(arrivalRoutes.read),
-    config,
-    schema: { tags, params: byId, response: { 200: workArrival } },
-    handler: async (request) => {
-      const { arrival_id } = request.params as z.infer<typeof byId>;
-      return one(contextOf(app, request, work.page), arrival_id);
-    },
-  });
-
-  app.route({
     ...methodAndUrl(arrivalRoutes.decide),
     config,
-    schema: { tags, params: byId, body: arrivalDecision, response: { 200: workArrival } },
+    schema: { tags, params: byId, body: arrivalDecision, response: { 200: arrivalDecision } },
     handler: async (request) => {
       const { arrival_id } = request.params as z.infer<typeof byId>;
       const ctx = contextOf(app, request, work.page);
-      await app.db.$transaction((db) => decide({ ...ctx, db }, arrival_id, request.body as ArrivalDecision));
-      return one(ctx, arrival_id);
+      return app.db.$transaction((db) => decide({ ...ctx, db }, arrival_id, request.body as ArrivalDecision));
     },
   });
-}
-
-async function one(ctx: Context, arrival_id: number): Promise<WorkArrival> {
-  const [found] = await read(ctx, Prisma.sql`arrival_id = ${arrival_id}`);
-  if (found === undefined) throw new ApiError('not_found');
-  return found;
 }
 
 const owner = personNames('web_con_works.user_name');
 
-/** The person's own arrivals that meet a condition, the latest first. The work of somebody else is told as the search for duplicates tells it. */
-async function read({ query, person, own }: Context, condition: Prisma.Sql): Promise<WorkArrival[]> {
+/** The person's own arrivals that wait for a decision, the latest first. The work of somebody else is told as the search for duplicates tells it. */
+async function openOnes({ query, person, own }: Context): Promise<WorkArrival[]> {
   const rows = await query<Omit<WorkArrival, 'sources'> & { source_ids: string[] }>(Prisma.sql`
     SELECT arrival_id, source_ids, title, year, names, venue, state::text AS state, fields,
       CASE WHEN web_con_works.work_id IS NOT NULL THEN json_build_object(
@@ -87,7 +69,7 @@ async function read({ query, person, own }: Context, condition: Prisma.Sql): Pro
     FROM work_arrivals
     LEFT JOIN web_con_works ON web_con_works.work_id = work_arrivals.work_id
     LEFT JOIN users ON users.user_name = web_con_works.user_name
-    WHERE work_arrivals.user_name = ${person.user_name} AND ${condition}
+    WHERE work_arrivals.user_name = ${person.user_name} AND state = 'new'
     ORDER BY year DESC NULLS LAST, arrival_id DESC LIMIT ${most}`);
   return rows.map(({ source_ids, ...row }) => ({
     ...row,
@@ -96,7 +78,11 @@ async function read({ query, person, own }: Context, condition: Prisma.Sql): Pro
 }
 
 /** @throws ApiError `not_found` for somebody else's arrival; of the field `work_id` for a work that is not the person's */
-async function decide(ctx: Context & { db: Transaction }, arrival_id: number, { state, work_id }: ArrivalDecision): Promise<void> {
+async function decide(
+  ctx: Context & { db: Transaction },
+  arrival_id: number,
+  { state, work_id }: ArrivalDecision,
+): Promise<ArrivalDecision> {
   const { db, person } = ctx;
   const [before] = await db.$queryRaw<{ title: string; state: string; work_id: number | null }[]>`
     SELECT title, state::text AS state, work_id FROM work_arrivals
@@ -114,4 +100,5 @@ async function decide(ctx: Context & { db: Transaction }, arrival_id: number, { 
   await db.workArrival.update({ where: { arrival_id }, data: { ...after, decided_at: new Date() } });
   const record = { entity: 'work_arrival', id: arrival_id, title: before.title };
   await writeAudit(ctx, ctx.requestId, 'edit', record, changesBetween({ state: before.state, work_id: before.work_id }, after));
+  return known === null ? { state } : { state, work_id: known };
 }

@@ -27,18 +27,8 @@ export const workArrival = z.object({
   state: arrivalState,
   /** What it fills in the form of a work. */
   fields: citedFields,
-  /** The work that it seems to be. */
-  match: z
-    .object({
-      /** Null for the work of somebody else, which the person may not open. */
-      work_id: z.int().nullable(),
-      work_title_th: z.string(),
-      work_title_en: z.string(),
-      full_name_th: z.string(),
-      full_name_en: z.string(),
-      is_own: z.boolean(),
-    })
-    .nullable(),
+  /** The work that it seems to be, of those that the person owns or takes part in. */
+  match: z.object({ work_id: z.int(), work_title_th: z.string() }).nullable(),
 });
 export interface WorkArrival extends z.infer<typeof workArrival> {}
 

@@ -18,7 +18,6 @@ import type { Context, Person, Transaction } from '../../../kit/crud/context.ts'
 import { contextOf } from '../../../kit/crud/handlers.ts';
 import { isOf, workParts } from '../../../kit/crud/taking-part.ts';
 import { ApiError, wrongField } from '../../../kit/http/errors.ts';
-import { personNames } from '../../../kit/people/person-name.ts';
 
 const most = 50;
 const byId = z.object({ arrival_id: serialId });
@@ -56,19 +55,13 @@ export function arrivalCalls(app: FastifyInstance): void {
   });
 }
 
-const owner = personNames('web_con_works.user_name');
-
-/** The person's own arrivals that wait for a decision, the latest first. The work of somebody else is told as the search for duplicates tells it. */
-async function openOnes({ query, person, own }: Context): Promise<WorkArrival[]> {
+/** The person's own arrivals that wait for a decision, the latest first. */
+async function openOnes({ query, person }: Context): Promise<WorkArrival[]> {
   const rows = await query<Omit<WorkArrival, 'sources'> & { source_ids: string[] }>(Prisma.sql`
     SELECT arrival_id, source_ids, title, year, names, venue, state::text AS state, fields,
-      CASE WHEN web_con_works.work_id IS NOT NULL THEN json_build_object(
-        'work_id', CASE WHEN ${own ?? null}::text IS NULL OR ${isOf(workParts, person.user_name)} THEN web_con_works.work_id END,
-        'work_title_th', work_title_th, 'work_title_en', work_title_en, 'full_name_th', ${owner.full_name_th}, 'full_name_en', ${owner.full_name_en},
-        'is_own', web_con_works.user_name = ${person.user_name}) END AS match
+      CASE WHEN web_con_works.work_id IS NOT NULL THEN json_build_object('work_id', web_con_works.work_id, 'work_title_th', work_title_th) END AS match
     FROM work_arrivals
-    LEFT JOIN web_con_works ON web_con_works.work_id = work_arrivals.work_id
-    LEFT JOIN users ON users.user_name = web_con_works.user_name
+    LEFT JOIN web_con_works ON web_con_works.work_id = work_arrivals.work_id AND ${isOf(workParts, person.user_name)}
     WHERE work_arrivals.user_name = ${person.user_name} AND state = 'new'
     ORDER BY year DESC NULLS LAST, arrival_id DESC LIMIT ${most}`);
   return rows.map(({ source_ids, ...row }) => ({

@@ -21,10 +21,6 @@ export const arrivalsPhrases = {
   nothingMore: { th: 'รายการในระบบครบแล้ว', en: 'Nothing: what is here is complete.' },
   fill: { th: 'เติมข้อมูลที่ขาด', en: 'Fill in what is missing' },
   join: { th: 'เชื่อมโดยไม่แก้ไข', en: 'Join without changes' },
-  others: (owner: string) => ({
-    th: `${owner} บันทึกผลงานนี้ไว้แล้ว หากต้องการให้นับเป็นของคุณ ให้เจ้าของรายการเพิ่มชื่อคุณเป็นผู้ร่วม`,
-    en: `${owner} has entered this work. For it to count for you, ask them to add you as a co-author.`,
-  }),
 
   orcidHint: (sources: string) => ({
     th: `ระบบค้นหาผลงานใหม่ของคุณจาก ${sources} ทุกคืน แล้วแสดงในหน้าหลัก`,

@@ -48,7 +48,6 @@ test('the quality officer builds a table, shares it, takes it as a workbook, and
   await page.getByRole('menuitem', { name }).click();
   await page.getByRole('button', { name: t.saved, exact: true }).click();
   await page.getByRole('menuitem', { name: t.delete, exact: true }).click();
-  await page.getByRole('button', { name: t.delete, exact: true }).click();
   await expect(page.getByRole('main').getByText(name, { exact: true })).toBeHidden();
   const { rows } = await (await (await api('admin')).get('/work_tables')).json();
   expect(JSON.stringify(rows)).not.toContain(mark);

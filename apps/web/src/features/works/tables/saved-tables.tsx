@@ -15,8 +15,8 @@ import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/api/http.ts';
+import { showUndoable } from '../../../kit/list/state/undo.ts';
 import { toolLook } from '../../../kit/list/tool-button.tsx';
-import { ConfirmDialog } from '../../../kit/notifications/confirm-dialog.tsx';
 import { copyLink } from '../../../kit/notifications/copy-link.ts';
 import { refusedFields } from '../../../kit/notifications/error-texts.ts';
 import { showError, showSuccess } from '../../../kit/notifications/messages.ts';
@@ -50,10 +50,14 @@ export function SavedTables({ definition }: { definition: TableDefinition }) {
   const { user_name } = useMe();
   const all = useSaved();
   const [isSaving, saving] = useDisclosure();
-  const [isDeleting, deleting] = useDisclosure();
   const opened = all.find((each) => isSameTable(each.definition, definition));
   const mayDelete = right.delete && opened && (opened.created_by === user_name || !right.own_only);
-  const removing = useChange(deleting.close);
+  const remove = ({ work_table_id, name_th, definition: stored }: SavedTable) =>
+    change.mutate(() => call(tableRoutes.remove, { params: { work_table_id } }), {
+      onSuccess: () =>
+        showUndoable(t.deleted, name_th, () => change.mutateAsync(() => call(tableRoutes.save, { body: { name_th, definition: stored } }))),
+    });
+  const change = useChange();
   return (
     <>
       <Menu width={420}>
@@ -66,7 +70,7 @@ export function SavedTables({ definition }: { definition: TableDefinition }) {
           <Menu.Label>{t.shipped}</Menu.Label>
           {shippedTables.map((table) => item(table[language], table.definition))}
           {mayDelete && (
-            <Menu.Item color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={deleting.open}>
+            <Menu.Item color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={() => remove(opened)}>
               {t.delete}
             </Menu.Item>
           )}
@@ -75,17 +79,6 @@ export function SavedTables({ definition }: { definition: TableDefinition }) {
       <Button {...toolLook(IconLink, t.copyLink)} onClick={() => void copyLink(location.href)} />
       {right.edit && <Button {...toolLook(IconDeviceFloppy, t.save)} onClick={saving.open} />}
       {isSaving && <SaveDialog definition={definition} names={all.map(({ name_th }) => name_th)} onClose={saving.close} />}
-      {isDeleting && opened && (
-        <ConfirmDialog
-          title={t.ask}
-          text={opened.name_th}
-          confirm={t.delete}
-          cancel={t.cancel}
-          isBusy={removing.isPending}
-          onConfirm={() => removing.mutate(() => call(tableRoutes.remove, { params: { work_table_id: opened.work_table_id } }))}
-          onCancel={deleting.close}
-        />
-      )}
     </>
   );
 }
@@ -96,16 +89,12 @@ const item = (name: string, definition: TableDefinition) => (
   </Menu.Item>
 );
 
-/** Saves or deletes a table. */
-function useChange(onDone: () => void) {
+/** Saves or deletes a table, and has their list read anew. */
+function useChange() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (send: () => Promise<unknown>) => z.parse(savedTableAnswer, await send()),
-    onSuccess: async ({ message }) => {
-      await client.invalidateQueries({ queryKey });
-      showSuccess(message);
-      onDone();
-    },
+    onSuccess: () => client.invalidateQueries({ queryKey }),
     onError: (error) => Object.keys(refusedFields(error)).length === 0 && showError(error),
   });
 }
@@ -115,10 +104,15 @@ function SaveDialog({ definition, names, onClose }: { definition: TableDefinitio
   useReturnFocus();
   const t = usePhrases(savedTablePhrases);
   const [name_th, setName] = useState('');
-  const saving = useChange(onClose);
+  const saving = useChange();
   function submit(event: FormEvent): void {
     event.preventDefault();
-    saving.mutate(() => call(tableRoutes.save, { body: { name_th, definition } }));
+    saving.mutate(() => call(tableRoutes.save, { body: { name_th, definition } }), {
+      onSuccess: ({ message }) => {
+        showSuccess(message);
+        onClose();
+      },
+    });
   }
   return (
     <Modal opened onClose={onClose} title={<Text fw={600}>{t.save}</Text>} withCloseButton={false}>

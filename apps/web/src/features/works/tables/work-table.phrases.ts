@@ -49,7 +49,7 @@ export const savedTablePhrases = {
     en: 'All who may open summary tables see it, and it is in each year’s quality pack. A name that exists is replaced.',
   },
   delete: { th: 'ลบตารางนี้', en: 'Delete this table' },
-  ask: { th: 'ต้องการลบตารางนี้หรือไม่?', en: 'Delete this table?' },
+  deleted: { th: 'ลบตารางแล้ว', en: 'The table has been deleted' },
   cancel: { th: 'ยกเลิก', en: 'Cancel' },
   copyLink: { th: 'คัดลอกลิงก์', en: 'Copy the link' },
 };

@@ -5,7 +5,6 @@ import { type WorkQuery, work, workFilters } from '@faculty/contracts/works/work
 import { publicLevel } from '@faculty/contracts/works/work-fields';
 import { workReport } from '@faculty/contracts/works/work-report';
 import type { WorkItem } from '@faculty/contracts/works/work-row';
-import { Text } from '@mantine/core';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, optionsOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { FileMark } from '../../../kit/list/cells/file-mark.tsx';
@@ -28,7 +27,7 @@ import { RecordState } from '../shared/record-state.tsx';
 import { ReportButtons } from '../shared/report-buttons.tsx';
 import { ReviewFilters } from '../shared/review-filters.tsx';
 import { useReadOnly } from '../shared/use-read-only.ts';
-import { PublicationsButton } from './publications/publications-button.tsx';
+import { PublicationsMenu } from './publications/publications-menu.tsx';
 import { workPhrases } from './work.phrases.ts';
 
 /** What the list is filtered by; search words are not a report's. */
@@ -69,7 +68,7 @@ function WorkListScreen() {
       tools={
         <>
           <QualityButton />
-          <PublicationsButton query={{ ...filtersOf(list.query), user_name: list.query.user_name }} />
+          <PublicationsMenu query={{ ...filtersOf(list.query), user_name: list.query.user_name }} />
           <ReportButtons
             report={workReport}
             ask={(extension) => ({ params: { extension, user_name: list.query.user_name || everybody }, query: filtersOf(list.query) })}
@@ -119,24 +118,9 @@ function WorkListScreen() {
           sort: 'work_public_date',
           width: language === 'th' ? 96 : 118,
         },
-        { header: t.review, cell: (row) => <State row={row} />, sort: 'status_check', width: 138 },
+        { header: t.review, cell: (row) => <RecordState row={row} />, sort: 'status_check', width: 138 },
       ]}
     />
-  );
-}
-
-/** The state of the review, and whether co-authors say that the work is not theirs. */
-function State({ row }: { row: WorkItem }) {
-  const t = usePhrases(workPhrases);
-  return (
-    <>
-      <RecordState row={row} />
-      {row.authors_refused > 0 && (
-        <Text span size="sm" c="red">
-          {t.refusedBy(row.authors_refused)}
-        </Text>
-      )}
-    </>
   );
 }
 

@@ -175,6 +175,8 @@ test('every kind of reference moves, the account is locked, and undone all is as
   expect((await undo(two)).json()).toEqual({ user_name: gone });
   expect(await dump()).toEqual(before);
   expect(await db.auditLog.count({ where: { action: 'unmerge' } })).toBe(2);
+  // ended sessions stay ended
+  expect((await two.gone.call('GET /auth/me')).statusCode).toBe(401);
   expect((await undo(two)).statusCode).toBe(404);
   expect(third.user_name).toBe('third.one');
 }, 120_000);
@@ -280,6 +282,18 @@ test('of two merges at once, one is made and the other refused; a version that i
   const body = await bodyOf(late);
   await t.app.db.user.update({ where: { id: late.kept.id }, data: { fname_en: 'Else' } });
   expect((await boss.call('POST /person_merges', body)).json()).toMatchObject({ code: 'stale' });
+});
+
+test('of two administrators who merge each other away at once, one remains', async () => {
+  const [one, two] = [await t.person({ role: 'admin' }), await t.person({ role: 'admin' })];
+  const bodies = [await bodyOf({ kept: one, gone: two }), await bodyOf({ kept: two, gone: one })];
+  await t.app.db.user.updateMany({ where: { user_name: 'the.boss' }, data: { role: 'user' } });
+  const answers = await raceOnRow(t, 'users', 'id', two.id, 2, (number) =>
+    [one, two][number]?.call('POST /person_merges', bodies[number]) as ReturnType<Client['call']>,
+  );
+  await t.app.db.user.updateMany({ where: { user_name: 'the.boss' }, data: { role: 'admin' } });
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(await t.app.db.user.count({ where: { id: { in: [one.id, two.id] }, disabled: false } })).toBe(1);
 });
 
 test('ten thousand works move and come back within the time of one transaction', async () => {

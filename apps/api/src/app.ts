@@ -63,9 +63,11 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   app.decorate('searches', new Map());
   app.decorate('listSources', new Map());
   app.decorate('texts', new Map());
+  app.decorate('checkedKinds', new Map());
   app.decorate('records', new Map());
   app.decorate('bins', new Map());
   app.decorate('writers', new Map());
+  app.decorate('updaters', new Map());
   app.decorate('reviewed', new Map());
   app.setValidatorCompiler(zodValidator);
   // compiled when first needed: all of them at once would be a good part of the start

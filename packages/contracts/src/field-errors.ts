@@ -50,6 +50,10 @@ export const fieldErrors = {
     th: (p) => `รายการนี้มีลิงก์ตัวอย่างครบ ${p.max} ลิงก์แล้ว โปรดยกเลิกลิงก์ที่ไม่ใช้ก่อนสร้างใหม่`,
     en: (p) => `This item has ${p.max} preview links already. Revoke one that is not used first`,
   },
+  ask_publisher: {
+    th: () => 'รายการนี้แสดงบนเว็บไซต์อยู่ การเปลี่ยนไฟล์หรือภาพต้องให้ผู้มีสิทธิ์เผยแพร่เป็นผู้ทำ',
+    en: () => 'This item is on the website. Ask somebody who may publish to change its files and pictures',
+  },
   choice: { th: () => 'โปรดเลือกจากตัวเลือกที่มี', en: () => 'Choose one of the options' },
   format: { th: () => 'รูปแบบไม่ถูกต้อง', en: () => 'The format is not valid' },
   characters: { th: () => 'มีอักขระที่ใช้ไม่ได้', en: () => 'Contains characters that cannot be used' },
@@ -239,6 +243,10 @@ export const fieldErrors = {
   list_rows: {
     th: (p) => `รายการนี้มีมากกว่า ${p.max} ผลงาน โปรดเลือกช่วงปี บุคลากร หรือประเภทให้แคบลง`,
     en: (p) => `The list would have more than ${p.max} works. Choose years, a person or a type`,
+  },
+  views_full: {
+    th: (p) => `บันทึกได้ไม่เกิน ${p.max} มุมมอง โปรดลบมุมมองที่ไม่ใช้แล้ว`,
+    en: (p) => `At most ${p.max} views can be saved. Delete those you no longer need`,
   },
   file_required: { th: () => 'จำเป็นต้องเลือกไฟล์ (required)', en: () => 'A file is required' },
   file_size: { th: (p) => `ขนาดไฟล์ควรน้อยกว่า ${p.mb} MB!`, en: (p) => `The file must be under ${p.mb} MB` },

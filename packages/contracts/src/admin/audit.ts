@@ -17,6 +17,11 @@ export const auditActions = [
   'preview_end',
   'merge',
   'unmerge',
+  'ask',
+  'accept',
+  'return',
+  'unask',
+  'confirm',
 ] as const;
 
 /** One change: who, what, when, and field by field before and after (private fields masked). */
@@ -36,6 +41,10 @@ export const auditLine = z.object({
   record_title_en: z.string().default(''),
   /** Field → [before, after]. */
   changes: z.record(z.string(), z.array(z.unknown())),
+  /** What was done to many records at once has one, which all its lines share. */
+  change_id: z.string().nullable().default(null),
+  /** Records of that change whose fields nobody changed since, in a record's history; 0 in the log. */
+  change_count: z.int().default(0),
 });
 export interface AuditLine extends z.infer<typeof auditLine> {}
 
@@ -60,6 +69,25 @@ export const earlierVersion = z.object({
 });
 export interface EarlierVersion extends z.infer<typeof earlierVersion> {}
 
+/** Lines of a change that one call undoes at most; the next call begins where it ended. */
+export const undoneAtOnce = 100;
+export const undoBody = z.object({
+  before: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .optional(),
+});
+
+/** What undoing a change did. */
+export const undoneChange = z.object({
+  undone: z.int(),
+  /** Records that were left as they are: somebody changed the field since, or the former value is not accepted any more. */
+  left: z.array(z.object({ title: z.string(), title_en: z.string(), why: z.enum(['changed', 'refused']) })),
+  /** Where the next call begins (`before`); null when all was looked at. */
+  next: z.string().nullable(),
+});
+export interface UndoneChange extends z.infer<typeof undoneChange> {}
+
 export const auditRoutes = {
   /** The full log, for administrators. */
   list: 'GET /audit_logs',
@@ -69,4 +97,6 @@ export const auditRoutes = {
   texts: 'GET /history/:entity/:record_id/:line/texts',
   /** The record as it was before one edit. */
   version: 'GET /history/:entity/:record_id/:line/version',
+  /** Gives all records of a change their former values, but those that were changed since; needs the right to edit each. */
+  undo: 'POST /changes/:change_id/undo',
 } as const;

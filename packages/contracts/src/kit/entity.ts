@@ -73,6 +73,8 @@ export interface Entity<Id, Row, Item, Body, Query extends ListQuery, File exten
   readonly bin?: true;
   /** Records can be copied into a new form. These unique fields start empty there, as do order and identifier always. */
   readonly copyWithout?: readonly (keyof Body & string)[];
+  /** Choices, days and the like that are not offered to be changed for many records at once: they make sense in a record's form only. */
+  readonly singly?: readonly (keyof Body & string)[];
   /** What everybody may read of it; without it nothing. */
   readonly public?: PublicPart<Row>;
   readonly routes: Readonly<Partial<Record<'list' | 'read' | 'create' | 'update' | 'remove', RouteText | undefined>>>;

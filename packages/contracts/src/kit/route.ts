@@ -19,3 +19,6 @@ export function addressOf(route: `${string} /${string}`, params: Record<string, 
   ).toString();
   return search === '' ? path : `${path}?${search}`;
 }
+
+/** Header of a call that is one of many of the same change: a UUID, the same with each. */
+export const changeHeader = 'change-id';

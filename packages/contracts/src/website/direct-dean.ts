@@ -115,6 +115,8 @@ export const directDean = defineEntity<number, DirectDeanRow, DirectDeanRow, Dir
     },
   },
   bin: true,
+  // one of them alone is in office
+  singly: ['direct_dean_status_now'],
   public: {
     path: 'deans',
     site: '/deans',

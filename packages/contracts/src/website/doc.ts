@@ -64,6 +64,7 @@ export const doc = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, 
   addresses: ['doc_h_url'],
   bin: true,
   copyWithout: [],
+  singly: ['doc_section', 'doc_tag_b', 'mou_end_date', 'mou_owner'],
   public: {
     path: 'documents',
     site: '/documents',

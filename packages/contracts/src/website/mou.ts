@@ -70,6 +70,7 @@ export const mou = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, 
   addresses: ['doc_h_url'],
   bin: true,
   copyWithout: [],
+  singly: ['doc_section', 'doc_tag_b'],
   public: {
     path: 'mous',
     site: '/mous',

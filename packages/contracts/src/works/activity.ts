@@ -164,6 +164,7 @@ export const activity = defineEntity<number, ActivityRow, ActivityItem, Activity
   },
   bin: true,
   copyWithout: ['status_check', 'status_check_text', 'status_check_field'],
+  singly: ['status_check'],
   public: {
     path: 'activities',
     fields: [

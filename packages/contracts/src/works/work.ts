@@ -153,6 +153,7 @@ export const work = defineEntity<number, WorkRow, WorkItem, WorkBody, WorkQuery,
   },
   bin: true,
   copyWithout: ['work_doi', 'status_check', 'status_check_text', 'status_check_field'],
+  singly: ['status_check'],
   public: {
     path: 'works',
     site: '/works',

@@ -51,6 +51,9 @@ export function wholeTexts(before: object, after: object, changes: Change): Text
   return texts;
 }
 
+/** Whether a value of an audit line is not told. */
+export const isMasked = (value: unknown) => value === masked;
+
 /** Whether an audit line holds only the beginning of a text. */
 export const isCut = (change: string) => change.length > maxTextLength;
 
@@ -68,7 +71,7 @@ const cut = (value: unknown): unknown =>
 
 /** Writes one audit line, in the transaction of the change. */
 export async function writeAudit(
-  ctx: Pick<Context, 'db' | 'person'>,
+  ctx: Pick<Context, 'db' | 'person' | 'changeId'>,
   requestId: string,
   action: (typeof auditActions)[number],
   record: { entity: string; id: unknown; title: string; title_en?: string },
@@ -78,9 +81,9 @@ export async function writeAudit(
   const { user_name } = ctx.person;
   // raw SQL for speed: the change holds its locks meanwhile
   const [line] = await ctx.db.$queryRaw<{ id: bigint }[]>`
-    INSERT INTO audit_logs (user_name, action, entity, record_id, record_title, record_title_en, changes, request_id)
+    INSERT INTO audit_logs (user_name, action, entity, record_id, record_title, record_title_en, changes, request_id, change_id)
     VALUES (${user_name}, ${action}, ${record.entity}, ${String(record.id)}, ${record.title}, ${record.title_en ?? ''},
-      ${JSON.stringify(changes)}::jsonb, ${requestId})
+      ${JSON.stringify(changes)}::jsonb, ${requestId}, ${ctx.changeId ?? null}::uuid)
     RETURNING id`;
   if (line && Object.keys(texts).length > 0) await storeTexts(ctx, line.id, record, texts);
 }

@@ -41,5 +41,7 @@ export interface Context<File extends string = never> {
   onCommit: (() => void)[];
   /** Id of the call, for further audit lines. */
   requestId: string;
+  /** Shared by the audit lines of one change of many records. */
+  changeId?: string | undefined;
   log: FastifyBaseLogger;
 }

@@ -4,6 +4,7 @@ import type { PageKey } from '@faculty/contracts/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { runSql } from '../../db/run-sql.ts';
 import { ApiError } from '../http/errors.ts';
+import { changeIdOf } from '../http/request-headers.ts';
 import type { ListSource } from '../lists/list.ts';
 import type { Context, Person } from './context.ts';
 
@@ -41,6 +42,13 @@ export interface Writer {
   beforeRemove?: ((ctx: Omit<ChangeContext, 'where'>, before: never) => Promise<void>) | undefined;
 }
 
+/** An entity's update as its call makes it, for other calls that change records: rights, stale edits and audit are the same. */
+export interface Updater {
+  entity: AnyEntity;
+  /** @throws ApiError as the call answers */
+  update(request: FastifyRequest, ctx: Context, change: { id: unknown; given: object; readAt: Date | undefined }): Promise<unknown>;
+}
+
 /** The context of one call on one page. */
 export function contextOf<File extends string = never>(app: FastifyInstance, request: FastifyRequest, page: PageKey): Context<File> {
   const { person } = request;
@@ -57,6 +65,7 @@ export function contextOf<File extends string = never>(app: FastifyInstance, req
     clear: {},
     onCommit: [],
     requestId: request.id,
+    changeId: changeIdOf(request),
     log: request.log,
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { changeHeader } from '@faculty/contracts/kit/route';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 
@@ -23,4 +24,12 @@ export function requestIdOf({ trustProxy }: Pick<Config, 'trustProxy'>): (reques
     const given = headers['x-request-id'];
     return trustProxy !== false && typeof given === 'string' && shape.test(given) ? given : randomUUID();
   };
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The change of many records that a call is one of; undefined for a change of its own. */
+export function changeIdOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const given = headers[changeHeader];
+  return typeof given === 'string' && uuid.test(given) ? given : undefined;
 }

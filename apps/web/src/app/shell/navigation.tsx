@@ -31,6 +31,7 @@ import {
   IconSchool,
   IconSettings,
   IconTable,
+  IconTool,
   IconTrash,
   IconUserCog,
   IconUserStar,
@@ -45,6 +46,7 @@ import { z } from 'zod';
 import { waitingCountKey } from '../../features/works/review/waiting-count.ts';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../../kit/api/http.ts';
+import { lazyPart } from '../../kit/notifications/lazy-part.tsx';
 import { useMe } from '../../kit/session/session.tsx';
 import classes from './navigation.module.css';
 import { shellPhrases } from './shell.phrases.ts';
@@ -89,6 +91,7 @@ const icons: Record<string, TablerIcon> = {
   school: IconSchool,
   settings: IconSettings,
   table: IconTable,
+  tool: IconTool,
   trash: IconTrash,
   'user-cog': IconUserCog,
   'user-star': IconUserStar,
@@ -98,6 +101,8 @@ const icons: Record<string, TablerIcon> = {
 
 /** An unknown name is a page newer than this build: it gets a plain dot. */
 const pageIcon = (name: string): TablerIcon => icons[name] ?? IconPointFilled;
+
+const PinnedViews = lazyPart(() => import('./pinned-views.lazy.tsx').then((m) => m.PinnedViews));
 
 /** Larger counts are shown as this one and a plus. */
 const mostShown = 999;
@@ -182,6 +187,7 @@ function Group({ group, mini, onChoose }: GroupProps) {
           {group.entries.map((entry) => (
             <li key={entry.role_page}>
               <Entry to={entry.role_page} icon={pageIcon(entry.role_icon)} label={titleOf(entry)} onChoose={onChoose} />
+              <PinnedViews page={entry.role_page} onChoose={onChoose} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '@faculty/contracts/errors';
 import type { RouteText } from '@faculty/contracts/kit/entity';
-import { addressOf, methodAndUrl } from '@faculty/contracts/kit/route';
+import { addressOf, changeHeader, methodAndUrl } from '@faculty/contracts/kit/route';
 import { isWriting } from '@faculty/contracts/trial';
 import { storedLanguage } from '../../i18n/phrases.tsx';
 import { readToken, signInAgain } from '../session/session-token.ts';
@@ -28,6 +28,8 @@ export interface CallInput {
   signal?: AbortSignal;
   /** Idempotency key of a call that creates something: sent again with the same key, it creates nothing and returns the first answer. */
   idempotencyKey?: string | undefined;
+  /** Of a call that is one of many of the same change: the same UUID with each, by which all are undone together. */
+  changeId?: string | undefined;
   /** Called with 0..1 while a body is sent, or while a file of known size is downloaded. */
   onProgress?: (part: number) => void;
 }
@@ -100,7 +102,7 @@ export function lineOf(route: RouteText, { params, query }: CallInput): [method:
 
 // XMLHttpRequest, because fetch reports no upload progress.
 function send(route: RouteText, input: CallInput, token: string | null, kind: 'text' | 'blob'): Promise<Response> {
-  const { body, signal, idempotencyKey, onProgress } = input;
+  const { body, signal, idempotencyKey, changeId, onProgress } = input;
   const [method, address] = lineOf(route, input);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -111,6 +113,7 @@ function send(route: RouteText, input: CallInput, token: string | null, kind: 't
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', storedLanguage());
     if (idempotencyKey !== undefined) request.setRequestHeader('idempotency-key', idempotencyKey);
+    if (changeId !== undefined) request.setRequestHeader(changeHeader, changeId);
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.onload = () => {
       const { status } = request;

@@ -34,6 +34,8 @@ const line = (id: string, changes: AuditLine['changes']): OnWire<AuditLine> => (
   record_id: '7',
   record_title: '',
   record_title_en: '',
+  change_id: null,
+  change_count: 0,
   changes,
 });
 

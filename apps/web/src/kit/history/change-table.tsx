@@ -22,6 +22,8 @@ export interface HistoryProps {
   words?: ReadonlyMap<string, (value: unknown) => string>;
   /** Puts an earlier version into the form, as if typed; absent where nothing can be changed. */
   fillVersion?: ((version: EarlierVersion) => void) | undefined;
+  /** Called when the stored record was changed from here. */
+  onChanged?(): void;
 }
 
 /** Shorter ones are read side by side. */
@@ -45,7 +47,7 @@ interface ChangeTableProps {
 }
 
 /** Actions without fields. */
-const withoutFields = new Set(['restore', 'delete_for_good', 'renew', 'withdraw', 'pair', 'preview', 'preview_end']);
+const withoutFields = new Set(['restore', 'delete_for_good', 'renew', 'withdraw', 'pair', 'preview', 'preview_end', 'accept', 'unask', 'confirm']);
 
 /** What one change did, field by field: what was before, then what is now; or the values alone of what was added or deleted. */
 export function ChangeTable({ line, labelOf, words }: ChangeTableProps) {

@@ -14,6 +14,7 @@ import type { HistoryProps } from './change-table.tsx';
 import { ChangeTable } from './change-table.tsx';
 import classes from './history.module.css';
 import { historyPhrases } from './history.phrases.ts';
+import { UndoChangeButton } from './undo-change-button.tsx';
 import { UndoMerge } from './undo-merge.tsx';
 
 interface FillVersionButtonProps {
@@ -46,7 +47,7 @@ export function HistoryDrawer({ onClose, ...record }: HistoryDrawerProps) {
   );
 }
 
-function History({ entity, id, labelOf, words, fillVersion, onFilled }: HistoryProps & { onFilled(): void }) {
+function History({ entity, id, labelOf, words, fillVersion, onChanged, onFilled }: HistoryProps & { onFilled(): void }) {
   const t = usePhrases(historyPhrases);
   const { data, error, refetch } = useQuery({
     queryKey: ['history', entity, id],
@@ -70,6 +71,7 @@ function History({ entity, id, labelOf, words, fillVersion, onFilled }: HistoryP
             <ChangeHead line={line} />
             <ChangeTable line={line} labelOf={labelOf} words={words} />
             {fillVersion && line.action === 'edit' && <FillVersionButton line={line} fillVersion={fillVersion} onDone={onFilled} />}
+            {fillVersion && line.action === 'edit' && <UndoChangeButton line={line} onDone={() => onChanged?.()} />}
             <UndoMerge line={line} lines={data.rows} />
           </li>
         ))}

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../kit/crud/context.ts';
 import { isOf, workParts } from '../../../kit/crud/taking-part.ts';
 import { yearOfWork } from '../../../kit/lists/buddhist-year.ts';
+import { type NoticeOf, notify } from '../../../kit/notices/notify.ts';
 import { isSameWork, type Publication } from './same-work.ts';
 import type { Arrived } from './sources.ts';
 
@@ -48,7 +49,8 @@ export async function keepArrivals(
 }
 
 async function keepBatch(app: FastifyInstance, user_name: string, source: ArrivalSource, arrived: readonly Arrived[]): Promise<number> {
-  return app.db.$transaction(
+  const onCommit: (() => void)[] = [];
+  const added = await app.db.$transaction(
     async (db) => {
       const [person] = await db.$queryRaw<{ names: string }[]>`
         SELECT concat_ws('; ', fname_th || ' ' || lname_th, nullif(btrim(fname_en || ' ' || lname_en), '')) AS names
@@ -81,11 +83,20 @@ async function keepBatch(app: FastifyInstance, user_name: string, source: Arriva
         kept.push({ ...here, ...row, source_ids, fields, state, work_id: match?.work_id ?? null });
         if (state === 'new') added += 1;
       }
+      if (added > 0) await notify(app, { db, onCommit }, [user_name], found);
       return added;
     },
     { timeout: 60_000 },
   );
+  for (const work of onCommit) work();
+  return added;
 }
+
+const found: NoticeOf = {
+  ...{ kind: 'arrivals', entity: '', record_id: '', title: '', title_en: '' },
+  detail: { th: 'มีผลงานใหม่รอให้คุณรับหรือปฏิเสธ', en: 'New works wait for you to take or refuse them' },
+  path: '/app/profile-view',
+};
 
 const isNothingNew = (match: Candidate | undefined, fields: CitedFields) =>
   match !== undefined && Object.keys(lackedBy(match, fields)).length === 0;

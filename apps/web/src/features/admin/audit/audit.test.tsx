@@ -17,6 +17,8 @@ const line = {
   record_id: '7',
   record_title: 'ระเบียบการสอบ',
   record_title_en: '',
+  change_id: null,
+  change_count: 0,
   changes: { doc_group_tag: ['D2', null], doc_type_tag: [['D2T1', 'D2T9'], null], doc_h_file: [{ name: 'ระเบียบ.pdf', path: 'x' }, null] },
 } satisfies OnWire<AuditLine>;
 const option = (parameter_name: string, parameter_value: string, parameter_th: string, active = 'Y') => ({

@@ -5,14 +5,11 @@ import { newsImage } from '@faculty/contracts/website/news-image';
 import { sdgCodes, sdgNames } from '@faculty/contracts/website/sdgs';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { PublicAddress } from '../../../kit/fields/address/public-address.tsx';
-import { KeywordField } from '../../../kit/fields/choice/keyword-field.tsx';
 import { MultiChoiceField } from '../../../kit/fields/choice/multi-choice-field.tsx';
-import { SdgField } from '../../../kit/fields/choice/sdg-field.tsx';
 import { labelsOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import { DayField } from '../../../kit/fields/day/day-field.tsx';
 import { ShownField } from '../../../kit/fields/day/showing-fields.tsx';
-import { EnglishPictureField } from '../../../kit/fields/files/english-picture-field.tsx';
 import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
 import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
 import { BilingualRichText } from '../../../kit/fields/rich-text/bilingual-rich-text.tsx';
@@ -21,10 +18,14 @@ import type { PreviewPage } from '../../../kit/fields/rich-text/rich-text-previe
 import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { OrderField } from '../../../kit/fields/text/order-field.tsx';
 import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { FormGroup, FormPage, FormRow, FormRows, LanguageGroup } from '../../../kit/form/layout/form-page.tsx';
+import { FormGroup, FormPage, LanguageGroup } from '../../../kit/form/layout/form-page.tsx';
+import { FormRow, FormRows } from '../../../kit/form/layout/form-rows.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { showingPhrases } from '../../../kit/theme/showing.phrases.ts';
+import { EnglishPictureField } from '../shared/english-picture-field.tsx';
+import { KeywordField } from '../shared/keyword-field.tsx';
 import { newsPhrases } from './news.phrases.ts';
+import { SdgField } from './sdg-field.tsx';
 import { useNewsTabs } from './use-news-tabs.ts';
 
 interface GroupProps {

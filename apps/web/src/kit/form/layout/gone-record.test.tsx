@@ -18,6 +18,8 @@ const line = {
   record_id: '61',
   record_title: 'ข่าว',
   record_title_en: '',
+  change_id: null,
+  change_count: 0,
   changes: {},
 } satisfies OnWire<AuditLine>;
 let history: object[] | null;

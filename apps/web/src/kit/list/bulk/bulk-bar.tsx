@@ -1,7 +1,7 @@
 import { type AnyEntity, hasPublicFiles } from '@faculty/contracts/kit/entity';
 import { ActionIcon, Button, Group, Text, Tooltip } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { IconListCheck, IconTrash, IconX } from '@tabler/icons-react';
+import { IconListCheck, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useEntityChanges } from '../../api/entity-changes.ts';
@@ -22,6 +22,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
+const ChangeField = lazyPart(() => import('./change/change-field.lazy.tsx').then((m) => m.ChangeField));
 const BulkDialog = lazyPart(() => import('./bulk-dialog.lazy.tsx').then((m) => m.BulkDialog));
 
 interface BulkBarProps<Item> {
@@ -38,6 +39,8 @@ export function BulkBar<Item>({ entity, selection, rowName, remove, isTable }: B
   const t = usePhrases(bulkPhrases);
   const actions = useBulkActions(entity, remove);
   const [asked, setAsked] = useState<BulkAction<Item> | null>(null);
+  const [isChanging, setChanging] = useState(false);
+  const mayEdit = useRight(entity.page).edit;
   const bar = useRef<HTMLElement>(null);
   const { chosen } = selection;
   const isShown = actions.length > 0 && (chosen.size > 0 || (selection.isOn && !isTable));
@@ -47,6 +50,10 @@ export function BulkBar<Item>({ entity, selection, rowName, remove, isTable }: B
     bar.current?.querySelector<HTMLElement>('button:enabled')?.focus();
   });
   if (!isShown) return null;
+  const buttons = actions.map((action) => ({ label: action.label, icon: action.icon, act: () => setAsked(action) }));
+  // deleting stays last
+  const place = actions.length - (actions.at(-1)?.color === 'red' ? 1 : 0);
+  if (mayEdit) buttons.splice(place, 0, { label: t.changeField, icon: IconPencil, act: () => setChanging(true) });
 
   function end(): void {
     const { last } = selection;
@@ -55,7 +62,7 @@ export function BulkBar<Item>({ entity, selection, rowName, remove, isTable }: B
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || asked !== null) return;
+    if (event.key !== 'Escape' || asked !== null || isChanging) return;
     event.stopPropagation();
     focusRow(selection.last);
   }
@@ -71,16 +78,16 @@ export function BulkBar<Item>({ entity, selection, rowName, remove, isTable }: B
         </Text>
       )}
       <Group gap="xs" className={classes.actions ?? ''}>
-        {actions.map((action) => (
+        {buttons.map(({ label, icon: Icon, act }) => (
           <Button
-            key={action.label}
+            key={label}
             size="compact-md"
             variant="default"
             disabled={chosen.size === 0}
-            leftSection={<action.icon size={18} aria-hidden />}
-            onClick={() => setAsked(action)}
+            leftSection={<Icon size={18} aria-hidden />}
+            onClick={act}
           >
-            {action.label}
+            {label}
           </Button>
         ))}
       </Group>
@@ -89,6 +96,18 @@ export function BulkBar<Item>({ entity, selection, rowName, remove, isTable }: B
           <IconX size={20} aria-hidden />
         </ActionIcon>
       </Tooltip>
+      {isChanging && (
+        <ChangeField
+          entity={entity}
+          items={[...chosen.values()]}
+          rowName={rowName as (item: unknown) => string} // of these items
+          onClose={() => setChanging(false)}
+          onChange={(action) => {
+            setChanging(false);
+            setAsked(action);
+          }}
+        />
+      )}
       {asked && <BulkDialog entity={entity} action={asked} selection={selection} rowName={rowName} onClose={() => setAsked(null)} />}
     </section>
   );

@@ -100,11 +100,11 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
 
   function finish(all: readonly Result<Item>[]): void {
     const done = all.flatMap(({ item, problem }) => (problem === null ? [item] : []));
-    const { undo } = action;
+    const { undo, undoAll = undo && (() => takeBack(done, undo)) } = action;
     onClose();
     if (done.length > 0) {
       const about = namesOf(done.map(rowName), t.others, namedAtMost.message).join(', ');
-      if (undo) showUndoable(action.done(done.length), about, () => takeBack(done, undo).finally(refresh));
+      if (undoAll) showUndoable(action.done(done.length), about, () => undoAll().finally(refresh));
       else showSuccess(action.done(done.length), about);
     }
     if (done.length === rows.length && (leftOut.length === 0 || !asks)) selection.turn(false);

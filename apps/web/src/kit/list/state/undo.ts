@@ -33,7 +33,7 @@ export const useStep = (): Step | undefined => useSyncExternalStore(subscribe, (
 
 /**
  * Shows a success with an undo button, and keeps that for the head of the list. `about` names what it was done with; `undo` takes it back once,
- * and rejects with what is shown when that fails. `detail` is the second line of the success, where it is more than the name.
+ * and rejects with what is shown when that fails; it may answer what to say of it besides. `detail` is the second line of the success, where it is more than the name.
  */
 export function showUndoable(
   text: string,
@@ -50,8 +50,8 @@ export function showUndoable(
     isDone = true;
     if (steps.get(pathname) === step) keep(pathname, undefined);
     try {
-      await undo();
-      showSuccess(t.undone, about);
+      const outcome = await undo();
+      showSuccess(t.undone, typeof outcome === 'string' ? outcome : about);
     } catch (error) {
       showError(error);
     }

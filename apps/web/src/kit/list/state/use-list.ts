@@ -151,7 +151,11 @@ export function useListPage<Id, Row, Item, Body, Query extends ListQuery, Part e
 ): ListPageState<Item, Query> {
   const linkTo = useFormLink();
   const selection = useSelection<Item>();
-  return { ...useList(entity, useListUrlState(), options), linkTo, selection };
+  const list = useList(entity, useListUrlState(), options);
+  // as they are now: what was refused as changed meanwhile can be tried again
+  const latest = new Map(selection.chosen.size === 0 ? [] : list.rows.map((row) => [String(idOf(entity, row)), row]));
+  const chosen = new Map([...selection.chosen].map(([id, item]) => [id, latest.get(id) ?? item]));
+  return { ...list, linkTo, selection: { ...selection, chosen } };
 }
 
 /** A list with its state in some place: the address of a screen, or a dialog's own. */

@@ -2,8 +2,8 @@ import type { Flag } from '@faculty/contracts/kit/fields';
 import { Text, Tooltip, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { listPhrases } from '../list.phrases.ts';
-import classes from '../list-page.module.css';
+import { listPhrases } from '../../../kit/list/list.phrases.ts';
+import classes from '../../../kit/list/list-page.module.css';
 
 interface WordsCellProps {
   words: readonly string[];

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { showError } from '../../notifications/messages.ts';
-import type { FileForm } from '../core/use-field.ts';
-import { filesOfRecord } from './files-of-record.ts';
-import { PictureField } from './picture-field.tsx';
+import type { FileForm } from '../../../kit/fields/core/use-field.ts';
+import { filesOfRecord } from '../../../kit/fields/files/files-of-record.ts';
+import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
+import { showError } from '../../../kit/notifications/messages.ts';
 
 const phrases = { same: { th: 'ใช้ภาพเดียวกับภาษาไทย', en: 'Use the Thai picture' } };
 

@@ -1,0 +1,101 @@
+import type { SavedView } from '@faculty/contracts/shell/saved-view';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
+
+let t: TestApp;
+let admin: Client;
+let editor: Client;
+let reader: Client;
+let stranger: Client;
+const page = '/web/content_new';
+beforeAll(async () => {
+  t = await testApp();
+  admin = await t.person({ role: 'admin' });
+  editor = await t.person({ pages: { [page]: { view: 'Y', edit: 'Y' } } });
+  reader = await t.person({ pages: { [page]: { view: 'Y' } } });
+  stranger = await t.person({ pages: { '/web/content_link': { super_admin: 'Y' } } });
+});
+afterAll(() => t.close());
+beforeEach(() => t.app.db.savedView.deleteMany());
+
+const save = async (by: Client, fields: object = {}) =>
+  by.call('POST /saved_views', { page, name: 'ยังแสดงอยู่', query: 'active=Y', ...fields });
+const made = async (by: Client, fields: object = {}): Promise<number> => (await save(by, fields)).json().saved_view_id;
+const seenBy = async (by: Client) => ((await by.call('GET /saved_views')).json() as SavedView[]).map(({ name }) => name);
+const change = async (by: Client, id: number, fields: object) => (await by.call(`PUT /saved_views/${id}`, fields)).statusCode;
+const pin = async (by: Client, id: number, pinned: 'Y' | 'N' = 'Y') => (await by.call(`PUT /saved_views/${id}/pin`, { pinned })).statusCode;
+
+test('the address is kept in one order, without what is passing', async () => {
+  await save(editor, { query: 'page=2&sort=desc&field=news_id&edit=7&density=compact&q=&limit=50', pinned: 'Y' });
+  expect((await editor.call('GET /saved_views')).json()).toEqual([
+    expect.objectContaining({ page, query: 'density=compact&field=news_id&limit=50&sort=desc', shared: 'N', is_own: true, pinned: true }),
+  ]);
+});
+
+test('a view of one’s own is seen by nobody else, be they an administrator', async () => {
+  const id = await made(editor);
+  expect(await seenBy(editor)).toEqual(['ยังแสดงอยู่']);
+  for (const other of [reader, stranger, admin]) {
+    expect(await seenBy(other)).toEqual([]);
+    expect(await change(other, id, { name: 'ของฉัน' })).toBe(404);
+    expect(await pin(other, id)).toBe(404);
+  }
+});
+
+test('a shared view is seen only by those who may view its page, one for editors only by those who may edit there', async () => {
+  await made(admin, { name: 'ทุกคน', shared: 'Y' });
+  const id = await made(admin, { name: 'ผู้แก้ไข', shared: 'E' });
+  expect((await seenBy(editor)).sort()).toEqual(['ทุกคน', 'ผู้แก้ไข']);
+  expect(await seenBy(reader)).toEqual(['ทุกคน']);
+  expect(await seenBy(stranger)).toEqual([]);
+  expect([await pin(editor, id), await pin(reader, id), await pin(stranger, id)]).toEqual([200, 404, 404]);
+});
+
+test('nobody saves a view of a page that they may not view; whoever loses the right loses the view', async () => {
+  expect((await save(stranger)).statusCode).toBe(403);
+  const leaving = await t.person({ pages: { [page]: { view: 'Y' } } });
+  await save(leaving);
+  await t.app.db.role.deleteMany({ where: { user_name: leaving.user_name } });
+  t.app.people.forget();
+  expect(await seenBy(leaving)).toEqual([]);
+});
+
+test('only the owner or an administrator changes a shared view', async () => {
+  const id = await made(editor, { shared: 'Y' });
+  expect(await change(reader, id, { name: 'อื่น' })).toBe(403);
+  expect(await change(admin, id, { name: 'ข่าวที่แสดง' })).toBe(200);
+  expect(await change(editor, id, { query: 'active=N' })).toBe(200);
+  expect((await reader.call('GET /saved_views')).json()).toMatchObject([{ name: 'ข่าวที่แสดง', query: 'active=N', is_own: false }]);
+});
+
+test('a deleted view is gone for everybody and can be taken back with the menus it stands in', async () => {
+  const id = await made(editor, { shared: 'Y' });
+  await pin(reader, id);
+  expect(await change(editor, id, { active: 'N' })).toBe(200);
+  expect([await seenBy(editor), await seenBy(reader), await pin(reader, id)]).toEqual([[], [], 404]);
+  expect(await change(editor, id, { active: 'Y' })).toBe(200);
+  expect((await reader.call('GET /saved_views')).json()).toMatchObject([{ pinned: true }]);
+  expect((await editor.call('GET /saved_views')).json()).toMatchObject([{ pinned: false }]);
+});
+
+test('a person has at most a hundred; deleted ones go after a day', async () => {
+  const { user_name } = editor;
+  const old = new Date(Date.now() - 2 * 86_400_000);
+  const data = Array.from({ length: 100 }, (_, i) => ({ user_name, page, name: `${i}`, query: '' }));
+  await t.app.db.savedView.createMany({ data });
+  expect((await save(editor)).json()).toMatchObject({ fields: { name: { code: 'views_full' } } });
+  await t.app.db.savedView.updateMany({ where: { name: '7' }, data: { active: 'N', updated_at: old } });
+  expect((await save(editor)).statusCode).toBe(201);
+});
+
+test.each([
+  ['page', { page: '/nowhere' }],
+  ['name', { name: ' ' }],
+  ['name', { name: 'ก'.repeat(61) }],
+  ['query', { query: 'x'.repeat(2001) }],
+  ['shared', { shared: 'Z' }],
+])('a wrong %s is named', async (field, fields) => {
+  const answer = await save(editor, fields);
+  expect(answer.statusCode, answer.body).toBe(400);
+  expect(Object.keys(answer.json().fields)).toEqual([field]);
+});

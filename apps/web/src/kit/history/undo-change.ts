@@ -1,0 +1,46 @@
+import { auditRoutes, type UndoneChange, undoneChange } from '@faculty/contracts/admin/audit';
+import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
+import { z } from 'zod';
+import { speak } from '../../i18n/speak.ts';
+import { call } from '../api/http.ts';
+import { randomUuid } from '../api/random-uuid.ts';
+
+/** Records that are named of those that were left as they are. */
+const namedAtMost = 5;
+
+export const undoChangePhrases = {
+  undo: (count: number) => ({ th: `เลิกทำการแก้ไขทั้งชุด (${count} รายการ)`, en: `Undo the whole change (${count})` }),
+  done: (count: number) => ({
+    th: `คืนค่าเดิมแล้ว ${count} รายการ`,
+    en: `${count === 1 ? '1 item has' : `${count} items have`} the former value again`,
+  }),
+  changed: (names: string) => ({ th: `ไม่ได้เปลี่ยนรายการที่มีผู้แก้ไขภายหลัง: ${names}`, en: `Left alone, changed since: ${names}` }),
+  refused: (names: string) => ({ th: `ค่าเดิมใช้ไม่ได้แล้ว: ${names}`, en: `The former value is no longer accepted: ${names}` }),
+  others: (count: number) => ({ th: `และอีก ${count} รายการ`, en: `and ${count} more` }),
+};
+
+/**
+ * Undoes a change of many records, some at a time. Answers what to say of it: how many have their former value again, and which were left alone.
+ * @throws HttpError
+ */
+export async function undoChange(change_id: string, language: Language): Promise<string> {
+  const t = speak(undoChangePhrases, language);
+  const changeId = randomUuid();
+  const left: UndoneChange['left'] = [];
+  let undone = 0;
+  let before: string | null = null;
+  do {
+    const body: object = before === null ? {} : { before };
+    const answer: UndoneChange = z.parse(undoneChange, await call(auditRoutes.undo, { params: { change_id }, body, changeId }));
+    undone += answer.undone;
+    left.push(...answer.left);
+    before = answer.next;
+  } while (before !== null);
+  const namesOf = (why: 'changed' | 'refused') => {
+    const names = left.filter((each) => each.why === why).map(({ title, title_en }) => `“${inLanguage(language, title, title_en)}”`);
+    const rest = names.length - namedAtMost;
+    return [...names.slice(0, namedAtMost), ...(rest > 0 ? [t.others(rest)] : [])].join(', ');
+  };
+  const [changed, refused] = [namesOf('changed'), namesOf('refused')];
+  return [t.done(undone), changed && t.changed(changed), refused && t.refused(refused)].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,90 @@
+import type { PageKey } from '@faculty/contracts/pages';
+import { type SavedView, savedViewRoutes, viewQuery } from '@faculty/contracts/shell/saved-view';
+import { Menu, Text } from '@mantine/core';
+import { IconBookmark, IconBookmarkPlus, IconCheck, IconPencil, IconPin, IconPinnedOff } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { call } from '../api/http.ts';
+import { showError } from '../notifications/messages.ts';
+import { FailedState, LoadingState } from '../notifications/states.tsx';
+import { useMe } from '../session/session.tsx';
+import { addressOfView, savedViewsKey, savedViewsQuery } from './saved-views.ts';
+import { viewsPhrases } from './views.phrases.ts';
+
+interface ViewItemsProps {
+  page: PageKey;
+  /** Opens the dialog of a view, or of a new one. */
+  onEdit(view: SavedView | 'new'): void;
+}
+
+/** The items of the menu of views: the views of the page, what can be done with the one that is shown, and saving a new one. */
+export function ViewItems({ page, onEdit }: ViewItemsProps) {
+  const t = usePhrases(viewsPhrases);
+  const { language } = useLanguage();
+  const { role } = useMe();
+  const { search } = useLocation();
+  const { data, error, refetch } = useQuery(savedViewsQuery);
+  const pinning = usePinning();
+  const views = data?.filter((view) => view.page === page);
+  const shown = viewQuery(search);
+  const current = views?.filter(({ query }) => query === shown) ?? [];
+  return (
+    <>
+      {error && !data && <FailedState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <LoadingState />}
+      {views?.length === 0 && (
+        <Text size="sm" c="dimmed" p="xs">
+          {t.none}
+        </Text>
+      )}
+      {views?.map((view) => (
+        <Menu.Item
+          key={view.saved_view_id}
+          component={Link}
+          to={addressOfView(view)}
+          aria-current={current.includes(view) ? 'true' : undefined}
+          leftSection={current.includes(view) ? <IconCheck size={18} aria-hidden /> : <IconBookmark size={18} aria-hidden />}
+        >
+          {view.name}
+          {!view.is_own && (
+            <Text span size="xs" c="dimmed" display="block">
+              {t.by(language === 'en' ? view.full_name_en : view.full_name_th)}
+            </Text>
+          )}
+        </Menu.Item>
+      ))}
+      <Menu.Divider />
+      {current.map((view) => (
+        <Fragment key={view.saved_view_id}>
+          <Menu.Item
+            leftSection={view.pinned ? <IconPinnedOff size={18} aria-hidden /> : <IconPin size={18} aria-hidden />}
+            onClick={() => pinning.mutate(view)}
+          >
+            {view.pinned ? t.unpin(view.name) : t.pin(view.name)}
+          </Menu.Item>
+          {(view.is_own || role === 'admin') && (
+            <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onEdit(view)}>
+              {t.edit(view.name)}
+            </Menu.Item>
+          )}
+        </Fragment>
+      ))}
+      <Menu.Item leftSection={<IconBookmarkPlus size={18} aria-hidden />} onClick={() => onEdit('new')}>
+        {current.length > 0 ? t.saveNew : t.save}
+      </Menu.Item>
+    </>
+  );
+}
+
+/** Puts a view into the person's menu, or takes it out. */
+function usePinning() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ saved_view_id, pinned }: SavedView) =>
+      call(savedViewRoutes.pin, { params: { saved_view_id }, body: { pinned: pinned ? 'N' : 'Y' } }),
+    onError: showError,
+    onSettled: () => client.invalidateQueries({ queryKey: savedViewsKey }),
+  });
+}

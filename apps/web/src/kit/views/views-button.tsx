@@ -1,0 +1,37 @@
+import { isPage } from '@faculty/contracts/pages';
+import type { SavedView } from '@faculty/contracts/shell/saved-view';
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { IconBookmarks } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { lazyPart } from '../notifications/lazy-part.tsx';
+import { viewsPhrases } from './views.phrases.ts';
+
+const ViewItems = lazyPart(() => import('./view-items.lazy.tsx').then((m) => m.ViewItems));
+const ViewDialog = lazyPart(() => import('./view-dialog.lazy.tsx').then((m) => m.ViewDialog));
+
+/** The saved views of a list, and what can be done with the one that is shown. */
+export function ViewsButton() {
+  const t = usePhrases(viewsPhrases);
+  const { pathname } = useLocation();
+  const [asked, ask] = useState<SavedView | 'new' | null>(null);
+  if (!isPage(pathname)) return null;
+  return (
+    <>
+      <Menu position="bottom-end" width={320}>
+        <Menu.Target>
+          <Tooltip label={t.views}>
+            <ActionIcon variant="default" size={36} aria-label={t.views}>
+              <IconBookmarks size={20} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <ViewItems page={pathname} onEdit={ask} />
+        </Menu.Dropdown>
+      </Menu>
+      {asked !== null && <ViewDialog page={pathname} view={asked === 'new' ? null : asked} onClose={() => ask(null)} />}
+    </>
+  );
+}

@@ -14,12 +14,10 @@ interface Pair {
   kept: string;
 }
 
-/** What moves: the number of rows of a table, or of all those that name the person only as who entered or changed them (`stamps`). */
+/** What moves: the number of rows of a table. */
 interface Moving {
   part: string;
   count: number;
-  /** Rows of both people that become one. */
-  joined: number;
 }
 
 const all = (conditions: Prisma.Sql[]) => Prisma.join(conditions, ' AND ');
@@ -58,21 +56,13 @@ function doubled({ table, columns, unique }: NamingTable, { gone, kept }: Pair):
   return [...byKey, Prisma.sql`EXISTS (SELECT FROM web_con_works w WHERE w.work_id = t.work_id AND ${owned})`];
 }
 
-/** What a merge would move, in one statement. */
-export async function movingOf(db: Transaction, pair: Pair): Promise<Moving[]> {
-  const counts = (await movedTables(db)).map((table) => {
-    const [isOwned, isNamed] = [owns(table, pair.gone), names(table.columns, pair.gone)];
-    const joined = [...doubled(table, pair), Prisma.sql`false`];
-    return Prisma.sql`SELECT ${table.table} AS part, count(*) FILTER (WHERE ${isOwned})::int AS count,
-      count(*) FILTER (WHERE NOT ${isOwned})::int AS stamped, (SELECT count(*)::int FROM ${quoted(table.table)} t WHERE ${any(joined)}) AS joined
-      FROM ${quoted(table.table)} t WHERE ${isNamed}`;
-  });
-  const rows = await db.$queryRaw<(Moving & { stamped: number })[]>(Prisma.join(counts, ' UNION ALL '));
-  const stampedRows = rows.reduce((sum, { stamped }) => sum + stamped, 0);
-  return [
-    ...rows.filter(({ count, joined }) => count + joined > 0).map(({ part, count, joined }) => ({ part, count, joined })),
-    ...(stampedRows > 0 ? [{ part: 'stamps', count: stampedRows, joined: 0 }] : []),
-  ];
+/** What a merge would move, in one statement; not what the person only entered or changed. */
+export async function movingOf(db: Transaction, gone: string): Promise<Moving[]> {
+  const counts = (await movedTables(db)).map(
+    (table) => Prisma.sql`SELECT ${table.table} AS part, count(*)::int AS count FROM ${quoted(table.table)} t WHERE ${owns(table, gone)}`,
+  );
+  const rows = await db.$queryRaw<Moving[]>(Prisma.join(counts, ' UNION ALL '));
+  return rows.filter(({ count }) => count > 0);
 }
 
 /** Moves every reference to one person to the other, in a statement for each table, and notes what it takes to move them back. */

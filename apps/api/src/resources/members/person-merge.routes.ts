@@ -53,7 +53,7 @@ export function personMergeCalls(app: FastifyInstance): void {
       const pair = request.query as MergePair;
       const { db } = app;
       const { kept, gone } = await accountsOf(db, pair);
-      const moving = (await movingOf(db, pair)).map(({ part, ...counts }) => ({ part: partOf(part), ...counts }));
+      const moving = (await movingOf(db, pair.gone)).map(({ part, count }) => ({ part: partOf(part), count }));
       const [roles] = await db.$queryRaw<{ count: number }[]>`
         SELECT count(*)::int AS count FROM roles one WHERE one.user_name = ${pair.gone}
           AND NOT EXISTS (SELECT FROM roles two WHERE two.user_name = ${pair.kept} AND two.role_page = one.role_page)`;

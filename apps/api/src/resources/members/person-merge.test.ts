@@ -135,9 +135,8 @@ test('every kind of reference moves, the account is locked, and undone all is as
 
   const before = await dump();
   const { moving, roles } = await preview(two);
-  const counted = Object.fromEntries(moving.map(({ part, count, joined }: Record<string, unknown>) => [part, [count, joined]]));
-  expect(counted).toMatchObject({ web_con_works: [2, 0], web_con_work_authors: [2, 3], web_con_activity_users: [1, 1] });
-  expect(counted).toHaveProperty('stamps');
+  const counted = Object.fromEntries(moving.map(({ part, count }: Record<string, unknown>) => [part, count]));
+  expect(counted).toMatchObject({ web_con_works: 2, web_con_work_authors: 2, web_con_activity_users: 1 });
   expect(roles).toBe(2);
   const answer = await merge(two, { take: ['fname_en', 'info_room', 'info_mobile'], with_roles: true });
   expect(answer.statusCode, answer.body).toBe(200);
@@ -288,8 +287,13 @@ test('of two administrators who merge each other away at once, one remains', asy
   const [one, two] = [await t.person({ role: 'admin' }), await t.person({ role: 'admin' })];
   const bodies = [await bodyOf({ kept: one, gone: two }), await bodyOf({ kept: two, gone: one })];
   await t.app.db.user.updateMany({ where: { user_name: 'the.boss' }, data: { role: 'user' } });
-  const answers = await raceOnRow(t, 'users', 'id', two.id, 2, (number) =>
-    [one, two][number]?.call('POST /person_merges', bodies[number]) as ReturnType<Client['call']>,
+  const answers = await raceOnRow(
+    t,
+    'users',
+    'id',
+    two.id,
+    2,
+    (number) => [one, two][number]?.call('POST /person_merges', bodies[number]) as ReturnType<Client['call']>,
   );
   await t.app.db.user.updateMany({ where: { user_name: 'the.boss' }, data: { role: 'admin' } });
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);

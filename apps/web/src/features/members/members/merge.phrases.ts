@@ -29,10 +29,6 @@ export const mergePhrases = {
   moving: (gone: string, kept: string) => ({ th: `ย้ายจาก ${gone} ไปที่ ${kept}`, en: `Moves from ${gone} to ${kept}` }),
   nothing: { th: 'ไม่มีรายการที่ต้องย้าย', en: 'There is nothing to move.' },
   count: (count: number) => ({ th: `${count} รายการ`, en: items(count) }),
-  joined: (count: number) => ({
-    th: `(${count} รายการมีของทั้งสองคน จะเหลือรายการเดียว)`,
-    en: `(${count} of both, of which one stays)`,
-  }),
   roles: (count: number, name: string) => ({
     th: `เพิ่มสิทธิ์ ${count} เมนูที่ ${name} ยังไม่มี`,
     en: `Give ${name} the rights on ${count === 1 ? '1 page' : `${count} pages`} they do not have yet`,

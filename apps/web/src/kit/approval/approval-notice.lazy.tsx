@@ -97,5 +97,6 @@ const actionOf = { change: 'edit', publish: 'add', delete: 'delete' } as const;
 export function RequestChanges({ request, changes = request.changes }: { request: ContentRequest; changes?: ContentRequest['changes'] }) {
   const { entity, record_id, asked_at: at, user_name, full_name_th, full_name_en, title, title_en } = request;
   const who = { at, user_name, full_name_th, full_name_en, record_title: title, record_title_en: title_en };
-  return <RecordChanges line={{ id: '', entity, record_id, action: actionOf[request.action], changes, ...who }} />;
+  const alone = { id: '', change_id: null, change_count: 0 };
+  return <RecordChanges line={{ ...alone, entity, record_id, action: actionOf[request.action], changes, ...who }} />;
 }

@@ -13,6 +13,7 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { speak } from '../../../i18n/speak.ts';
 import { FlagField, SelectField } from '../../../kit/fields/choice/choice-fields.tsx';
 import { DependentChoice } from '../../../kit/fields/choice/dependent-choice.tsx';
+import { KeywordField } from '../../../kit/fields/choice/keyword-field.tsx';
 import { defineCombo, useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import type { FormValues } from '../../../kit/fields/core/form-values.ts';
@@ -30,7 +31,6 @@ import { FileOrLinkGroup } from '../../../kit/form/layout/file-or-link-group.tsx
 import { FormGroup, FormPage, FullWidth, LanguageGroup } from '../../../kit/form/layout/form-page.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
 import { EnglishPictureField } from '../shared/english-picture-field.tsx';
-import { KeywordField } from '../shared/keyword-field.tsx';
 import { mouPhrases } from './document.phrases.ts';
 import { type Section, sections } from './document-section.ts';
 import { type DocumentForm, documentValues } from './document-values.ts';

@@ -5,7 +5,9 @@ import { newsImage } from '@faculty/contracts/website/news-image';
 import { sdgCodes, sdgNames } from '@faculty/contracts/website/sdgs';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { PublicAddress } from '../../../kit/fields/address/public-address.tsx';
+import { KeywordField } from '../../../kit/fields/choice/keyword-field.tsx';
 import { MultiChoiceField } from '../../../kit/fields/choice/multi-choice-field.tsx';
+import { SdgField } from '../../../kit/fields/choice/sdg-field.tsx';
 import { labelsOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import { DayField } from '../../../kit/fields/day/day-field.tsx';
@@ -23,9 +25,7 @@ import { FormRow, FormRows } from '../../../kit/form/layout/form-rows.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { showingPhrases } from '../../../kit/theme/showing.phrases.ts';
 import { EnglishPictureField } from '../shared/english-picture-field.tsx';
-import { KeywordField } from '../shared/keyword-field.tsx';
 import { newsPhrases } from './news.phrases.ts';
-import { SdgField } from './sdg-field.tsx';
 import { useNewsTabs } from './use-news-tabs.ts';
 
 interface GroupProps {

@@ -2,8 +2,8 @@ import { type SdgCode, sdgCodes, sdgs } from '@faculty/contracts/website/sdgs';
 import { Input, Text, VisuallyHidden } from '@mantine/core';
 import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { boundField } from '../../../kit/fields/core/bound-field.tsx';
-import type { FieldProps } from '../../../kit/fields/core/field-props.ts';
+import { boundField } from '../core/bound-field.tsx';
+import type { FieldProps } from '../core/field-props.ts';
 import classes from './sdg-field.module.css';
 
 const phrases = {

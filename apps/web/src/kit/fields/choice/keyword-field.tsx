@@ -1,7 +1,7 @@
 import { TagsInput } from '@mantine/core';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { boundField } from '../../../kit/fields/core/bound-field.tsx';
-import type { FieldProps } from '../../../kit/fields/core/field-props.ts';
+import { boundField } from '../core/bound-field.tsx';
+import type { FieldProps } from '../core/field-props.ts';
 
 const phrases = {
   how: (most: number) => ({

@@ -2,7 +2,7 @@ import { type SdgCode, sdgs } from '@faculty/contracts/website/sdgs';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
+import { renderInApp } from '../../testing/render-in-app.tsx';
 import { SdgInput } from './sdg-field.tsx';
 
 /** Renders the field with goals chosen; answers what hears of every change. */

@@ -54,6 +54,7 @@ export const environment = z.object({
   OPENALEX_API_KEY: optional,
   ORCID_URL: sourceAddress,
   ORCID_TOKEN: optional,
+  LINK_CHECKS: switchText.optional(),
   RATE_LIMIT: z.coerce.number().int().min(0).default(1000),
   SIGN_IN_LIMIT: z.coerce.number().int().min(1).default(10),
   UPLOAD_DAY_MB: z.coerce.number().min(0).default(2_000),

@@ -61,6 +61,8 @@ export interface Config {
   doiLookupUrls: string[];
   /** Services that are asked nightly for the works of people with an ORCID iD; without an address, and OpenAlex without a key, one is off. */
   arrivalSources: { openalex: { url: string; key: string } | null; orcid: { url: string; token: string | null } | null };
+  /** Whether the addresses in content are asked at night whether they still answer. */
+  linkChecks: boolean;
   /** Where a vulnerability is reported, `mailto:…` or `https://…`; null = not told. */
   securityContact: string | null;
   corsOrigins: string[];
@@ -187,6 +189,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       openalex: e.OPENALEX_URL && e.OPENALEX_API_KEY ? { url: withoutSlash(e.OPENALEX_URL), key: e.OPENALEX_API_KEY } : null,
       orcid: e.ORCID_URL ? { url: withoutSlash(e.ORCID_URL), token: e.ORCID_TOKEN ?? null } : null,
     },
+    linkChecks: e.LINK_CHECKS ?? (e.DOI_LOOKUP_URL ?? e.DATACITE_LOOKUP_URL) !== undefined,
     securityContact: e.SECURITY_CONTACT ?? null,
     corsOrigins: commaList(e.CORS_ORIGINS),
     trustProxy,

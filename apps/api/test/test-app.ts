@@ -16,7 +16,7 @@ subscribe('tracing:fastify.request.handler:error', (event) => {
   if (/does not exist|syntax error at/.test(message)) console.error(message);
 });
 
-type RoleFlags = Partial<Record<'super_admin' | 'view' | 'add' | 'edit' | 'delete' | 'own_only' | 'active', 'Y' | 'N'>>;
+type RoleFlags = Partial<Record<'super_admin' | 'view' | 'add' | 'edit' | 'delete' | 'publish' | 'own_only' | 'active', 'Y' | 'N'>>;
 
 interface PersonOptions {
   user_name?: string;

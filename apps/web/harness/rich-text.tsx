@@ -37,7 +37,7 @@ function Harness() {
   );
 }
 
-const every = { view: true, add: true, edit: true, delete: true, own_only: false };
+const every = { view: true, add: true, edit: true, delete: true, publish: true, own_only: false };
 const nobody = { id: 1, user_name: 'somsri', email: '', fname_th: '', lname_th: '', fname_en: '', lname_en: '', user_platform_reg: '' };
 queryClient.setQueryData(meQuery.queryKey, {
   ...nobody,
@@ -46,6 +46,7 @@ queryClient.setQueryData(meQuery.queryKey, {
   avatarFile: null,
   avatar: [],
   rights: { '/web/content_upload': every },
+  approval_pages: [],
 });
 queryClient.setQueryDefaults(meQuery.queryKey, { staleTime: Number.POSITIVE_INFINITY });
 

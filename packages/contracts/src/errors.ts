@@ -54,6 +54,22 @@ export const errors = {
     en: 'The page of the article could not be read. Try again, or paste BibTeX instead.',
   },
   duplicate: { status: 409, th: 'มีรายการนี้อยู่แล้ว', en: 'This item already exists.' },
+  /** The web app throws it for an answer with `is_unchanged`, where more than one record may be told of. */
+  approval_asked: {
+    status: 200,
+    th: 'ส่งขออนุมัติแล้ว เว็บไซต์ยังเหมือนเดิมจนกว่าจะได้รับอนุมัติ',
+    en: 'Approval is asked for. The website stays as it is until then.',
+  },
+  needs_publisher: {
+    status: 403,
+    th: 'สิ่งนี้จะเปลี่ยนข้อมูลที่แสดงบนเว็บไซต์ทันที โปรดให้ผู้มีสิทธิ์เผยแพร่เป็นผู้ทำ',
+    en: 'This would change the website at once. Please ask somebody who may publish.',
+  },
+  asked_by_other: {
+    status: 409,
+    th: 'มีผู้อื่นขอแก้ไขรายการนี้อยู่ และกำลังรออนุมัติ โปรดรอให้คำขอนั้นเสร็จก่อน',
+    en: 'Another person’s request for this item waits for approval. Please wait until it is decided.',
+  },
   stale: { status: 409, th: 'มีผู้แก้ไขรายการนี้ก่อนคุณแล้ว', en: 'Someone else has changed this item in the meantime.' },
   /** An idempotency key reused with different content: the first save is stored, the second is not. */
   key_reused: {

@@ -15,6 +15,27 @@ export const notChanged = (id: string | number): Bilingual => ({
   th: `ไม่มีช่องใดเปลี่ยนแปลง รายการ ${id} ยังรอการแก้ไขตามเหตุผลของผู้ตรวจ`,
   en: `Nothing was changed. Item ${id} still waits to be corrected.`,
 });
+/** After a save or delete that waits for somebody who may publish (docs/decisions/0117). */
+export const askedFor = {
+  publish: {
+    th: 'บันทึกแล้ว และส่งขออนุมัติเผยแพร่แล้ว รายการจะขึ้นเว็บไซต์เมื่อได้รับอนุมัติ',
+    en: 'Saved, and approval is asked for. It shows on the website once it is approved.',
+  },
+  change: {
+    th: 'ส่งขออนุมัติการแก้ไขแล้ว เว็บไซต์ยังแสดงข้อมูลเดิมจนกว่าจะได้รับอนุมัติ',
+    en: 'Approval of the change is asked for. The website stays as it is until it is approved.',
+  },
+  delete: {
+    th: 'ส่งขออนุมัติการลบแล้ว รายการยังอยู่จนกว่าจะได้รับอนุมัติ',
+    en: 'Approval of the deletion is asked for. The item stays until it is approved.',
+  },
+} satisfies Record<string, Bilingual>;
+/** After a decision about what was asked, and after taking a request back. */
+export const requestDone = {
+  accept: { th: 'อนุมัติแล้ว', en: 'Approved.' },
+  return: { th: 'ส่งกลับให้ผู้ขอแก้ไขแล้ว', en: 'Returned to who asked.' },
+  withdraw: { th: 'ยกเลิกคำขอแล้ว', en: 'The request is withdrawn.' },
+} satisfies Record<string, Bilingual>;
 /** `File has been uploaded` is documented verbatim. */
 export const fileUploaded = (id: string | number): Bilingual => ({
   th: `บันทึกสำเร็จ! อัปโหลดไฟล์แล้ว รายการ ${id}`,

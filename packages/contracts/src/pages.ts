@@ -39,6 +39,7 @@ export const pages = {
   '/web/content_upload': { group: 'web', icon: 'files', th: 'ไฟล์อัปโหลด', en: 'Uploaded files' },
   '/web/content_person': { group: 'web', icon: 'users-group', th: 'ทำเนียบบุคลากร', en: 'People showcases' },
   '/web/content_directory_dean': { group: 'web', icon: 'user-star', th: 'ทำเนียบคณบดี', en: 'Deans' },
+  '/web/upkeep': { group: 'web', icon: 'tool', th: 'ดูแลเนื้อหา', en: 'Upkeep' },
   '/web/bin': { group: 'web', icon: 'trash', th: 'ถังขยะ', en: 'Bin' },
   '/centre/lc_members': { group: 'centre_lc', icon: 'id-badge', th: 'สมาชิกศูนย์ภาษา', en: 'Language centre members' },
   '/centre/lc_checkin_members': { group: 'centre_lc', icon: 'login', th: 'การเข้าใช้ศูนย์ภาษา', en: 'Language centre visits' },
@@ -67,6 +68,7 @@ export const rightNames = {
   add: { th: 'เพิ่ม', en: 'Add' },
   edit: { th: 'แก้ไข', en: 'Edit' },
   delete: { th: 'ลบ', en: 'Delete' },
+  publish: { th: 'เผยแพร่', en: 'Publish' },
   own_only: { th: 'เฉพาะรายการของตนเอง', en: 'Own items only' },
 } as const satisfies Record<string, Bilingual>;
 

@@ -13,8 +13,8 @@ const tables = ['users', 'roles', 'sessions'] as const;
 /** Cache time while the change feed is disconnected; changes by this process call `forget`. */
 const cacheMilliseconds = 900;
 
-const everything: PageRight = { view: true, add: true, edit: true, delete: true, own_only: false };
-const nothing: PageRight = { view: false, add: false, edit: false, delete: false, own_only: false };
+const everything: PageRight = { view: true, add: true, edit: true, delete: true, publish: true, own_only: false };
+const nothing: PageRight = { view: false, add: false, edit: false, delete: false, publish: false, own_only: false };
 
 /** Precision of `last_seen_at`, which limits the writes. */
 const seenMilliseconds = 5 * 60_000;
@@ -58,7 +58,7 @@ interface SessionRow extends Account {
 
 const rolesGiven = Prisma.sql`COALESCE(
     (SELECT json_agg(given) FROM (
-      SELECT role_page, super_admin, "view", "add", "edit", "delete", own_only FROM roles WHERE roles.user_name = users.user_name AND active = 'Y'
+      SELECT role_page, super_admin, "view", "add", "edit", "delete", publish, own_only FROM roles WHERE roles.user_name = users.user_name AND active = 'Y'
     ) AS given), '[]') AS roles`;
 
 /** One query, because it also runs inside the transaction of every change, which holds locks. */
@@ -105,6 +105,7 @@ export function rightOf(flags: Flags): PageRight {
     add: flags.add === 'Y',
     edit: flags.edit === 'Y',
     delete: flags.delete === 'Y',
+    publish: flags.publish === 'Y',
     own_only: flags.own_only === 'Y',
   };
 }

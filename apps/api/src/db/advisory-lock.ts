@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Keys of advisory locks; `migrate.ts` has another one. */
-export const locks = { firstStart: 72_707_370, sweep: 72_707_371, texts: 72_707_372 } as const;
+export const locks = { firstStart: 72_707_370, sweep: 72_707_371, texts: 72_707_372, dailyMail: 72_707_373 } as const;
 
 interface Pools {
   pool: pg.Pool;

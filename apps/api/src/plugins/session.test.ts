@@ -139,19 +139,19 @@ describe('a right', () => {
   it('is empty without an assignment, and complete for an admin', async () => {
     expect((await (await test.person()).call('GET /auth/me')).json().rights).toEqual({});
     const rights = (await (await test.person({ role: 'admin' })).call('GET /auth/me')).json().rights;
-    expect(rights[page]).toEqual({ view: true, add: true, edit: true, delete: true, own_only: false });
+    expect(rights[page]).toEqual({ view: true, add: true, edit: true, delete: true, publish: true, own_only: false });
     expect(rights['/web/content_new']).toEqual(rights[page]);
   });
 
   it('has independent flags', async () => {
     expect(await rightsOf({ view: 'Y', edit: 'Y', own_only: 'Y' })).toEqual({
-      [page]: { view: true, add: false, edit: true, delete: false, own_only: true },
+      [page]: { view: true, add: false, edit: true, delete: false, publish: true, own_only: true },
     });
     expect(await rightsOf({ add: 'Y', edit: 'Y', delete: 'Y' })).toEqual({}); // without view the page is not listed
   });
 
   it('has all flags without own_only with super_admin', async () => {
-    const all = { view: true, add: true, edit: true, delete: true, own_only: false };
+    const all = { view: true, add: true, edit: true, delete: true, publish: true, own_only: false };
     expect(await rightsOf({ super_admin: 'Y', own_only: 'Y' })).toEqual({ [page]: all });
   });
 

@@ -20,7 +20,8 @@ export const administrator: Me = {
   user_platform_reg: '',
   avatarFile: null,
   avatar: [],
-  rights: { '/member/prefix': { view: true, add: true, edit: true, delete: true, own_only: false } },
+  rights: { '/member/prefix': { view: true, add: true, edit: true, delete: true, publish: true, own_only: false } },
+  approval_pages: [],
 };
 
 /** Answers the made-up entity's calls in the page itself: the gallery has no server. */

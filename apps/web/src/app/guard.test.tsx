@@ -11,7 +11,7 @@ import { type CallInput, call, HttpError } from '../kit/api/http.ts';
 import { storeToken } from '../kit/session/session-token.ts';
 import { PageGuard, pageOf, SessionGate } from './guard.tsx';
 
-const right = { view: true, add: true, edit: true, delete: true, own_only: false };
+const right = { view: true, add: true, edit: true, delete: true, publish: true, own_only: false };
 const entry = { role_page: '/member/prefix', role_icon: 'badge', role_title: 'คำนำหน้าชื่อ', role_title_en: 'Name prefixes' };
 const refused = (status: number) => new HttpError(status, null);
 

@@ -77,6 +77,10 @@ const routes: RouteObject[] = [
                 lazy: screen(() => import('../features/admin/menu/menu.screen.tsx').then((m) => m.MenuScreen)),
               },
               {
+                path: '/web/upkeep',
+                lazy: screen(() => import('../features/website/upkeep/upkeep.screen.tsx').then((m) => m.UpkeepScreen)),
+              },
+              {
                 path: '/admin/redirect',
                 lazy: screen(() => import('../features/admin/redirect/redirect.screen.tsx').then((m) => m.RedirectScreen)),
               },

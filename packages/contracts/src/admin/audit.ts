@@ -17,6 +17,11 @@ export const auditActions = [
   'preview_end',
   'merge',
   'unmerge',
+  'ask',
+  'accept',
+  'return',
+  'unask',
+  'confirm',
 ] as const;
 
 /** One change: who, what, when, and field by field before and after (private fields masked). */

@@ -27,6 +27,9 @@ const commonLabels = {
   switch_lang: { th: 'ภาษา', en: 'Languages' },
   show_start_date: { th: 'วันที่เริ่มแสดง', en: 'Start date' },
   show_end_date: { th: 'วันสุดท้ายที่แสดง', en: 'Last day' },
+  review_on: { th: 'ตรวจทานอีกครั้งภายในวันที่', en: 'Look at this again by' },
+  review_owner: { th: 'ผู้ตรวจทาน', en: 'Who looks at it' },
+  finding: { th: 'สิ่งที่ควรแก้ไข', en: 'To be mended' },
 } satisfies FieldLabels;
 
 const sides = { th: { th: 'ภาษาไทย', en: 'Thai' }, en: { th: 'ภาษาอังกฤษ', en: 'English' } } satisfies Record<Language, Bilingual>;

@@ -13,6 +13,8 @@ export const neverPublic = [
   'updated_by',
   'created_at',
   'mou_owner',
+  'review_on',
+  'review_owner',
   'status_check',
   'status_check_text',
   'status_check_field',
@@ -114,6 +116,10 @@ export const mayBePreviewed = ({ bin, public: part }: { bin?: true; public?: { s
 /** Whether records are content of the website, which `active` shows or hides. Reviewed records, people and option lists are in use or cancelled instead. */
 export const isContent = ({ bin, item }: { bin?: true; item: z.core.$ZodType }): boolean =>
   bin === true && !(item instanceof z.ZodObject && 'status_check' in item.shape);
+
+/** Whether changes of a kind may be made to wait for approval: content that the website shows or hides by `active` (docs/decisions/0117). */
+export const mayNeedApproval = (entity: { bin?: true; item: z.core.$ZodType; public?: object }): boolean =>
+  isContent(entity) && entity.public !== undefined && entity.item instanceof z.ZodObject && 'active' in entity.item.shape;
 
 interface SiteState {
   state: 'shown' | 'hidden' | 'scheduled' | 'ended';

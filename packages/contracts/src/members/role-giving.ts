@@ -1,9 +1,9 @@
 import type { Flag } from '../kit/fields.ts';
 import { type MatrixFlags, noFlags } from './role-matrix.ts';
 
-const actions = ['view', 'add', 'edit', 'delete'] as const;
+const actions = ['view', 'add', 'edit', 'delete', 'publish'] as const;
 /** What an administrator may give. */
-export const everything: MatrixFlags = { super_admin: 'Y', view: 'Y', add: 'Y', edit: 'Y', delete: 'Y', own_only: 'N' };
+export const everything: MatrixFlags = { super_admin: 'Y', view: 'Y', add: 'Y', edit: 'Y', delete: 'Y', publish: 'Y', own_only: 'N' };
 
 /** The flags of an assignment; a cancelled one has none. */
 export const flagsInUse = (row: (MatrixFlags & { active: Flag }) | null | undefined): MatrixFlags => (row?.active === 'Y' ? row : noFlags);

@@ -12,6 +12,7 @@ const flags = {
   add: flag,
   edit: flag,
   delete: flag,
+  publish: flag,
   own_only: flag,
 };
 
@@ -50,6 +51,7 @@ export interface RoleMatrix extends z.infer<typeof roleMatrix> {}
 const matrixChange = z.object({
   role_page: z.enum(pageKeys as [PageKey, ...PageKey[]]),
   ...flags,
+  publish: flag.default('Y'),
   /** The row's `updated_at` as it was read, null where there was none; another one is a stale edit. Absent: not checked. */
   updated_at: moment.nullable().optional(),
 });
@@ -70,7 +72,7 @@ export const roleMatrixParams = z.object({ user_name: requiredText(25) });
 export const roleMatrixRoutes = { read: 'GET /role_matrix/:user_name', save: 'PUT /role_matrix/:user_name' } as const;
 
 export type MatrixFlags = Pick<RoleMatrixChange, keyof typeof flags>;
-export const noFlags: MatrixFlags = { super_admin: 'N', view: 'N', add: 'N', edit: 'N', delete: 'N', own_only: 'N' };
+export const noFlags: MatrixFlags = { super_admin: 'N', view: 'N', add: 'N', edit: 'N', delete: 'N', publish: 'N', own_only: 'N' };
 const flagNames = Object.keys(flags) as (keyof MatrixFlags)[]; // of its own names
 export const isSame = (left: MatrixFlags, right: MatrixFlags): boolean => flagNames.every((name) => left[name] === right[name]);
 /** Whether an assignment grants something. */
@@ -83,7 +85,7 @@ export const pageNeeds: Partial<Record<PageKey, readonly PageKey[]>> = {
   '/web/review': ['/web/content_work', '/web/content_activity'],
 };
 
-const of = (given: Partial<MatrixFlags>): MatrixFlags => ({ ...noFlags, ...given });
+const of = (given: Partial<MatrixFlags>): MatrixFlags => ({ ...noFlags, publish: 'Y', ...given });
 const viewing = of({ view: 'Y' });
 const working = of({ view: 'Y', add: 'Y', edit: 'Y', delete: 'Y' });
 const inGroups = (groups: readonly string[], given: MatrixFlags): Partial<Record<PageKey, MatrixFlags>> =>
@@ -117,6 +119,7 @@ export const roleTemplates: Record<
     add: 'Y',
     edit: 'Y',
     delete: 'Y',
+    publish: 'Y',
     own_only: 'Y',
   }),
 };
@@ -125,7 +128,7 @@ export type RoleTemplate = keyof typeof roleTemplates;
 /** Both rights together: the wider of two limits holds. */
 export function withFlags(row: MatrixFlags, more: MatrixFlags): MatrixFlags {
   if (row.super_admin === 'Y' || more.super_admin === 'Y') return row.super_admin === 'Y' ? row : more;
-  const either = (name: 'view' | 'add' | 'edit' | 'delete') => (row[name] === 'Y' || more[name] === 'Y' ? 'Y' : 'N');
+  const either = (name: 'view' | 'add' | 'edit' | 'delete' | 'publish') => (row[name] === 'Y' || more[name] === 'Y' ? 'Y' : 'N');
   const limited = [row, more].filter(isGranting).every(({ own_only }) => own_only === 'Y');
   return {
     super_admin: 'N',
@@ -133,6 +136,7 @@ export function withFlags(row: MatrixFlags, more: MatrixFlags): MatrixFlags {
     add: either('add'),
     edit: either('edit'),
     delete: either('delete'),
+    publish: either('publish'),
     own_only: limited ? 'Y' : 'N',
   };
 }

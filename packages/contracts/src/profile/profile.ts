@@ -4,7 +4,7 @@ import { day, nameText, serialId, text } from '../kit/fields.ts';
 import { type ListQuery, listQuery } from '../kit/list-query.ts';
 import { orcid } from '../members/orcid.ts';
 import { personLabels } from '../members/person-labels.ts';
-import type { PageKey } from '../pages.ts';
+import { type PageKey, pageKeys } from '../pages.ts';
 import { imageItems, profile } from '../shell/me.ts';
 import { reviewStates } from '../works/review-state.ts';
 
@@ -142,6 +142,8 @@ export const dashboard = z.object({
   scheduled: datedRecords,
   /** MOUs that end within 90 days, and records whose last day is within 30 days. */
   ending: datedRecords,
+  /** Numbers of records with stored findings, by kind, of the kinds that the person may edit. */
+  to_mend: z.array(z.object({ page: z.enum(pageKeys as [PageKey, ...PageKey[]]), count })),
   /** For administrators, from 60 days before it: the end of the client secret for signing in with Microsoft. */
   sign_in_secret: z.object({ day: z.iso.date(), days: count }).nullable(),
 });

@@ -8,6 +8,8 @@ export const pageRight = z.object({
   add: z.boolean(),
   edit: z.boolean(),
   delete: z.boolean(),
+  /** Changes show on the website without approval, where a page has that (`approval_pages`). */
+  publish: z.boolean(),
   /** Limited to their own records. */
   own_only: z.boolean(),
 });
@@ -41,6 +43,8 @@ export const me = z.object({
   /** The same picture as a list of at most one image item. */
   avatar: z.array(fileItem),
   rights: z.record(z.string(), pageRight),
+  /** Pages whose changes need somebody who may publish. */
+  approval_pages: z.array(z.string()),
 });
 export interface Me extends z.infer<typeof me> {}
 
@@ -57,7 +61,7 @@ export const menuEntry = z.object({
 });
 export interface MenuEntry extends z.infer<typeof menuEntry> {}
 
-export const profile = me.omit({ rights: true });
+export const profile = me.omit({ rights: true, approval_pages: true });
 
 export const shellRoutes = {
   roleUserWeb: 'POST /api/getRoleUserWeb',

@@ -14,8 +14,10 @@ import {
   serialId,
   text,
 } from '../kit/fields.ts';
+import { findingFilter } from '../kit/findings/checks.ts';
 import { fileOrLink, languageSwitch } from '../kit/flags.ts';
 import { listQuery } from '../kit/list-query.ts';
+import { lookAgainColumns, lookAgainFields } from '../kit/look-again.ts';
 import { commaText } from '../kit/wire.ts';
 import { requireEnglish } from './bilingual.ts';
 import { urlName } from './url-name.ts';
@@ -39,6 +41,7 @@ export const articlePageBody = z
     switch_lang: languageSwitch.default('N'),
     active: flag.default('Y'),
     ...showingFields,
+    ...lookAgainFields,
   })
   .superRefine(requireEnglish('article_page_title_en', 'article_page_content_en'))
   .superRefine(requireShowingOrder)
@@ -64,6 +67,7 @@ const itemShape = {
   switch_lang: languageSwitch,
   active: flag,
   ...showingColumns,
+  ...lookAgainColumns,
   ...auditColumns,
 };
 const articlePageItem = z.object(itemShape);
@@ -86,6 +90,7 @@ const articlePageQuery = listQuery(
     article_page_group_tag: optionCode.optional(),
     article_page_type_tag: optionCode.optional(),
     active: flag.optional(),
+    finding: findingFilter,
   },
 );
 export interface ArticlePageQuery extends z.infer<typeof articlePageQuery> {}

@@ -3,8 +3,10 @@ import { period } from '../kit/dates/period.ts';
 import { requireShowingOrder, showingColumns, showingFields } from '../kit/dates/showing.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, requiredRichText, requiredText, richText, serialId, text } from '../kit/fields.ts';
+import { findingFilter } from '../kit/findings/checks.ts';
 import { languageSwitch } from '../kit/flags.ts';
 import { listQuery } from '../kit/list-query.ts';
+import { lookAgainColumns, lookAgainFields } from '../kit/look-again.ts';
 import { requireEnglish } from './bilingual.ts';
 import { urlName } from './url-name.ts';
 
@@ -18,6 +20,7 @@ export const contentPageBody = z
     switch_lang: languageSwitch.default('N'),
     active: flag.default('Y'),
     ...showingFields,
+    ...lookAgainFields,
   })
   .superRefine(requireEnglish('page_title_en', 'page_content_en'))
   .superRefine(requireShowingOrder);
@@ -31,6 +34,7 @@ const itemShape = {
   switch_lang: languageSwitch,
   active: flag,
   ...showingColumns,
+  ...lookAgainColumns,
   /** Whether the website's menu or footer leads to it. */
   in_menu: flag,
   ...auditColumns,
@@ -43,6 +47,7 @@ export interface ContentPageRow extends z.infer<typeof contentPageRow> {}
 
 const contentPageQuery = listQuery(['pages_id', 'page_url', 'page_title_th', 'page_title_en', 'active', 'updated_at'], {
   active: flag.optional(),
+  finding: findingFilter,
   /** Of the last change. */
   ...period,
 });

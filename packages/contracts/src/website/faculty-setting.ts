@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { contrastOf, leastContrast } from '../kit/colour-contrast.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { errorCode } from '../kit/error-code.ts';
-import { addressAfterHash, email, fitting, requiredText, text, webAddress } from '../kit/fields.ts';
+import { addressAfterHash, email, fitting, listOf, requiredText, text, webAddress } from '../kit/fields.ts';
+import { worded } from '../kit/labels.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { parseUrl } from '../kit/parse-url.ts';
+import { pages } from '../pages.ts';
+import { approvalPages } from './content-request.ts';
 
 /** The setting is one record. */
 export const facultySettingId = 1;
@@ -70,6 +73,8 @@ const articleHosts = text(2000)
   )
   .refine((hosts) => hosts === '' || hosts.split('\n').every((host) => hostName.test(host)), errorCode('host_names'));
 
+const approvalPage = worded(z.enum(approvalPages), pages);
+
 export const facultySettingBody = z.object({
   faculty_name_th: requiredText(150),
   faculty_name_en: requiredText(150),
@@ -97,6 +102,8 @@ export const facultySettingBody = z.object({
   x_url: social('x_url'),
   tiktok_url: social('tiktok_url'),
   article_hosts: articleHosts.default(''),
+  /** Pages of content whose changes wait for somebody who may publish. */
+  approval_pages: listOf(approvalPage, approvalPages.length).default([]),
 });
 export interface FacultySettingBody extends z.infer<typeof facultySettingBody> {}
 
@@ -125,6 +132,7 @@ const facultySettingRow = z.object({
   x_url: z.string(),
   tiktok_url: z.string(),
   article_hosts: z.string(),
+  approval_pages: z.array(approvalPage),
   /** Public addresses of the pictures. */
   logo_light: z.string().nullable(),
   logo_dark: z.string().nullable(),
@@ -177,6 +185,7 @@ export const facultySettingEntity = defineEntity<
     x_url: { th: 'X', en: 'X' },
     tiktok_url: { th: 'TikTok', en: 'TikTok' },
     article_hosts: { th: 'เว็บไซต์วารสารที่ระบบอ่านได้', en: 'Journal websites that may be read' },
+    approval_pages: { th: 'เนื้อหาที่ต้องขออนุมัติก่อนเผยแพร่', en: 'Content that needs approval' },
   },
   ownerKey: 'created_by',
   title: { th: ['faculty_name_th'], en: ['faculty_name_en'] },

@@ -3,8 +3,10 @@ import { period } from '../kit/dates/period.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { errorCode } from '../kit/error-code.ts';
 import { addressOrNone, buddhistYear, flag, noAddress, orderSeq, requiredText, richText, serialId, text } from '../kit/fields.ts';
+import { findingFilter } from '../kit/findings/checks.ts';
 import { fileOrLink, languageSwitch } from '../kit/flags.ts';
 import { listQuery } from '../kit/list-query.ts';
+import { lookAgainColumns, lookAgainFields } from '../kit/look-again.ts';
 import { requireEnglish } from './bilingual.ts';
 import { documentNumber } from './documents/document-fields.ts';
 
@@ -26,6 +28,7 @@ export const groupItemBody = z
     switch_lang: languageSwitch.default('N'),
     order_seq: orderSeq.default('AUTO'),
     active: flag.default('Y'),
+    ...lookAgainFields,
   })
   .superRefine(requireEnglish('group_item_title_en'))
   .refine(({ status_link, group_item_h_url }) => status_link === 'Y' || !['', noAddress].includes(group_item_h_url), {
@@ -53,6 +56,7 @@ const itemShape = {
   switch_lang: languageSwitch,
   order_seq: z.number(),
   active: flag,
+  ...lookAgainColumns,
   /** Names of the category and headings, including retired ones. */
   group_master_name_th: z.string(),
   group_master_name_en: z.string(),
@@ -76,6 +80,7 @@ const groupItemQuery = listQuery(
     group_sub_a_id: serialId.optional(),
     group_sub_b_id: serialId.optional(),
     active: flag.optional(),
+    finding: findingFilter,
     /** Of its year. */
     ...period,
   },

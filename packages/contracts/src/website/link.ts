@@ -3,9 +3,11 @@ import { requireShowingOrder, showingColumns, showingFields } from '../kit/dates
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { errorCode } from '../kit/error-code.ts';
 import { addressAfterHash, type Flag, flag, listOf, noAddress, optionCode, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
+import { findingFilter } from '../kit/findings/checks.ts';
 import { languageSwitch } from '../kit/flags.ts';
 import { choice } from '../kit/labels.ts';
 import { listQuery } from '../kit/list-query.ts';
+import { lookAgainColumns, lookAgainFields } from '../kit/look-again.ts';
 import { videoOf } from '../kit/video-address.ts';
 import { commaText } from '../kit/wire.ts';
 import { requireEnglish } from './bilingual.ts';
@@ -48,6 +50,7 @@ export const linkBody = z
     switch_lang: languageSwitch.default('N'),
     active: flag.default('Y'),
     ...showingFields,
+    ...lookAgainFields,
   })
   .superRefine(requireEnglish('links_title_en', 'links_desc_en'))
   .superRefine(requireIcon)
@@ -97,6 +100,7 @@ const linkRow = z.object({
   switch_lang: languageSwitch,
   active: flag,
   ...showingColumns,
+  ...lookAgainColumns,
   ...auditColumns,
 });
 export interface LinkRow extends z.infer<typeof linkRow> {}
@@ -105,6 +109,7 @@ const linkQuery = listQuery(['order_seq', 'links_id', 'links_title_th', 'links_t
   links_group_tag: optionCode.optional(),
   links_type_tag: optionCode.optional(),
   active: flag.optional(),
+  finding: findingFilter,
 });
 export interface LinkQuery extends z.infer<typeof linkQuery> {}
 

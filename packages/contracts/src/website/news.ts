@@ -4,8 +4,10 @@ import { requireShowingOrder, showingColumns, showingFields } from '../kit/dates
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { errorCode } from '../kit/error-code.ts';
 import { flag, listOf, optionalDay, optionCode, orderSeq, requiredText, richText, serialId, text } from '../kit/fields.ts';
+import { findingFilter } from '../kit/findings/checks.ts';
 import { languageSwitch } from '../kit/flags.ts';
 import { listQuery } from '../kit/list-query.ts';
+import { lookAgainColumns, lookAgainFields } from '../kit/look-again.ts';
 import { commaText } from '../kit/wire.ts';
 import { requireEnglish } from './bilingual.ts';
 import { sdgCodes } from './sdgs.ts';
@@ -30,6 +32,7 @@ export const newsBody = z
     new_start_date: optionalDay,
     /** Last day on the website; empty = no limit. */
     show_end_date: showingFields.show_end_date,
+    ...lookAgainFields,
   })
   .superRefine(requireEnglish('news_title_en'))
   .superRefine(({ new_start_date, show_end_date }, ctx) => requireShowingOrder({ show_start_date: new_start_date, show_end_date }, ctx));
@@ -52,6 +55,7 @@ const itemShape = {
   news_sdgs: z.array(z.string()),
   new_start_date: z.iso.date().nullable(),
   show_end_date: showingColumns.show_end_date,
+  ...lookAgainColumns,
   /** Number of pictures in its album. */
   image_count: z.int(),
   ...auditColumns,
@@ -71,6 +75,7 @@ const newsQuery = listQuery(['order_seq', 'news_id', 'news_title_th', 'news_titl
   /** First and last of the days on which it begins to show. */
   ...period,
   active: flag.optional(),
+  finding: findingFilter,
 });
 export interface NewsQuery extends z.infer<typeof newsQuery> {}
 

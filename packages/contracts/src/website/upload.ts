@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { period } from '../kit/dates/period.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, requiredText, serialId } from '../kit/fields.ts';
+import { choice } from '../kit/labels.ts';
 import { listQuery } from '../kit/list-query.ts';
 
 export const uploadBody = z.object({
@@ -25,8 +26,15 @@ const uploadRow = z.object({
 });
 export interface UploadRow extends z.infer<typeof uploadRow> {}
 
+const keptFor = choice({
+  unused: { th: 'ไม่มีเนื้อหาใดใช้', en: 'No content shows it' },
+  twice: { th: 'อัปโหลดซ้ำกัน', en: 'Uploaded more than once' },
+});
+
 const uploadQuery = listQuery(['uploads_id', 'uploads_title_th', 'uploads_type', 'uploads_size', 'updated_at'], {
   active: flag.optional(),
+  /** Files that no content shows, or that were uploaded more than once. */
+  kept: keptFor.optional(),
   /** Of the last change. */
   ...period,
 });
@@ -47,6 +55,7 @@ export const upload = defineEntity<number, UploadRow, UploadRow, UploadBody, Upl
     uploads_url: { th: 'ไฟล์', en: 'File' },
     uploads_type: { th: 'ชนิด', en: 'Type' },
     uploads_extension: { th: 'ชนิด', en: 'Type' },
+    kept: { th: 'การใช้งาน', en: 'Use' },
     uploads_size: { th: 'ขนาด', en: 'Size' },
   },
   ownerKey: 'created_by',

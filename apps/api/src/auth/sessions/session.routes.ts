@@ -3,6 +3,7 @@ import { pageKeys } from '@faculty/contracts/pages';
 import { type Me, me } from '@faculty/contracts/shell/me';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { approvalPagesOf } from '../../kit/approval/may-publish.ts';
 import type { Person } from '../../kit/crud/context.ts';
 import { avatarItems } from '../../kit/files/avatar.ts';
 import { ApiError } from '../../kit/http/errors.ts';
@@ -79,5 +80,6 @@ async function meOf(app: FastifyInstance, person: Person): Promise<Me> {
     avatarFile: user.avatarFile && `/files/${user.avatarFile}`,
     avatar: avatarItems(user.avatar),
     rights: Object.fromEntries(rights),
+    approval_pages: await approvalPagesOf(app.db),
   };
 }

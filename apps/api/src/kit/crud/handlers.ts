@@ -45,8 +45,12 @@ export interface Writer {
 /** An entity's update as its call makes it, for other calls that change records: rights, stale edits and audit are the same. */
 export interface Updater {
   entity: AnyEntity;
-  /** @throws ApiError as the call answers */
-  update(request: FastifyRequest, ctx: Context, change: { id: unknown; given: object; readAt: Date | undefined }): Promise<unknown>;
+  /** `asks`: it waits for approval. @throws ApiError as the call answers */
+  update(
+    request: FastifyRequest,
+    ctx: Context,
+    change: { id: unknown; given: object; readAt: Date | undefined },
+  ): Promise<{ asks: 'publish' | 'change' | null }>;
 }
 
 /** The context of one call on one page. */

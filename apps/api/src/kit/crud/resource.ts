@@ -1,13 +1,16 @@
 import type { Action, AnyEntity, AuditColumns, Entity, RouteText } from '@faculty/contracts/kit/entity';
 import { changedBy, pageOf } from '@faculty/contracts/kit/entity';
+import { isChecked } from '@faculty/contracts/kit/findings/found';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { moment } from '@faculty/contracts/kit/wire';
-import { deleted, edited, relationMessage, saved } from '@faculty/contracts/messages';
+import { askedFor, deleted, edited, relationMessage, saved } from '@faculty/contracts/messages';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { fileAddress } from '../../storage/file-address.ts';
+import { withFindings } from '../findings/conditions.ts';
+import { checkedKind } from '../findings/record-checks.ts';
 import { wrongField } from '../http/errors.ts';
 import { entityParts } from '../http/multipart.ts';
 import { languageOf } from '../http/request-headers.ts';
@@ -27,7 +30,7 @@ const resultFields = z.object({
   message: z.string(),
   /** Markup removed from rich text because it would have run code. */
   removed_html: z.array(z.string()).optional(),
-  /** A record that its reviewer sent back was saved without any change, and remains sent back. */
+  /** Nothing was changed: a record that its reviewer sent back remains so, or the change waits for approval. */
   is_unchanged: z.literal(true).optional(),
 });
 
@@ -93,6 +96,7 @@ export function resourceRoutes<
     // `as`: sources of all entities are in one map
     app.listSources.set(entity.name, { entity, list: list as ListSource<never, never> });
     if (list.search === 'whole_text') app.texts.set(entity.name, recordTexts(entity, list as ListSource<never, never>));
+    if (isChecked(entity)) app.checkedKinds.set(entity.name, checkedKind(entity, list as ListSource<never, never>));
     const { parts } = list;
     const shown = listOf(entity, list);
     const ownCondition = (own: string | undefined) =>
@@ -106,9 +110,12 @@ export function resourceRoutes<
       listFor,
       ownCondition,
     });
+    const checked = withFindings(entity, list);
+    const checkedList = checked.source === list ? null : listOf(checked.entity, checked.source);
+    const { item } = checked.entity;
     options.list = {
       ...at(routes.list, 'view'),
-      schema: { tags: [tag], querystring: entity.query, response: { 200: z.union([pageOf(entity.item), z.array(entity.item)]) } },
+      schema: { tags: [tag], querystring: entity.query, response: { 200: z.union([pageOf(item), z.array(item)]) } },
       preValidation: async (request) => {
         request.query = withoutEmpty(request.query);
       },
@@ -117,7 +124,7 @@ export function resourceRoutes<
         const query = request.query as Query & { user_name?: string };
         const selected = list.fieldsFor
           ? listOf(entity, { ...list, fields: { ...list.fields, ...list.fieldsFor(person) } })
-          : listFor(own, own ?? query.user_name ?? person.user_name);
+          : (checkedList ?? listFor(own, own ?? query.user_name ?? person.user_name));
         return answerList(app, reply, selected, query, [ownCondition(own)]);
       },
     };
@@ -145,9 +152,9 @@ export function resourceRoutes<
         request.body = withoutNull(request.body);
       },
       handler: (request, reply) =>
-        createRecord(app, reply, entity, { read, create }, context(request), request.body as Body, ({ row, removed }) => ({
+        createRecord(app, reply, entity, { read, create }, context(request), request.body as Body, ({ row, removed, asks }) => ({
           ...present(row),
-          ...withMessage(saved(String(row[idKey]))[languageOf(request)], removed),
+          ...withMessage((asks ? askedFor[asks] : saved(String(row[idKey])))[languageOf(request)], removed),
         })),
     };
   }
@@ -174,8 +181,9 @@ export function resourceRoutes<
         const id = idInPath ? idOf(request) : (given[idKey] as Id);
         if (given[idKey] !== undefined && given[idKey] !== id) throw wrongField(idKey, 'locked');
         const change = { id, given, readAt: updated_at };
-        const { row, removed } = await updateRecord(app, request, entity, { read, update }, context(request), change);
-        return { ...present(row), ...withMessage(edited(String(id))[languageOf(request)], removed) };
+        const { row, removed, asks } = await updateRecord(app, request, entity, { read, update }, context(request), change);
+        const message = (asks ? askedFor[asks] : edited(String(id)))[languageOf(request)];
+        return { ...present(row), ...withMessage(message, removed), ...(asks && { is_unchanged: true }) };
       },
     };
   }
@@ -191,12 +199,14 @@ export function resourceRoutes<
           200: z.object({
             [idKey]: entity.id,
             message: z.string().describe(`"${relationMessage}": nothing was deleted, others refer to it`),
+            is_unchanged: resultFields.shape.is_unchanged,
           }),
         },
       },
       handler: async (request) => {
         const id = inPath ? idOf(request) : ((request.body as Record<string, Id>)[idKey] as Id);
-        await removeRecord(app, request, entity, { read, table: list.table, beforeRemove }, context(request), id);
+        const isGone = await removeRecord(app, request, entity, { read, table: list.table, beforeRemove }, context(request), id);
+        if (!isGone) return { [idKey]: id, message: askedFor.delete[languageOf(request)], is_unchanged: true };
         return { [idKey]: id, message: deleted(String(id))[languageOf(request)] };
       },
     };

@@ -1,11 +1,15 @@
 import { type AuditColumns, type Entity, titlesOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { mayNeedApproval } from '@faculty/contracts/kit/public';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isMissing, isRelationRefusal } from '../../db/database-errors.ts';
 import type { KeptFile } from '../../storage/file-store.ts';
 import { binFiles, claimFiles, dropFiles, ownFiles } from '../../storage/stored-files.ts';
+import { askApproval, askedFields } from '../approval/ask-approval.ts';
+import { askedBy, assertMayChangePart } from '../approval/may-publish.ts';
 import { assertHasFiles, clearedFiles, filesOf, keepAddresses } from '../files/file-fields.ts';
+import { checkBeforeSave, type FoundIn, writeFindings } from '../findings/record-checks.ts';
 import { ApiError, wrongField } from '../http/errors.ts';
 import { withIdempotencyKey } from '../http/idempotency.ts';
 import { personName } from '../people/person-name.ts';
@@ -15,6 +19,7 @@ import { changesBetween, wholeTexts, withFileNames, writeAudit } from './audit.t
 import type { Context, DeclaredRight } from './context.ts';
 import { type ChangeContext, type Handlers, visible } from './handlers.ts';
 import { inTransaction } from './in-transaction.ts';
+import { assertReviewerExists } from './look-again.ts';
 import { assertOptionsExist } from './option-codes.ts';
 import { lockOrderNumber } from './order-number.ts';
 import { mergedBody } from './partial-update.ts';
@@ -30,6 +35,8 @@ interface Outcome<Row> {
   row: Row;
   /** Markup removed from its rich text. */
   removed: string[];
+  /** Somebody who may publish has to accept it: a new record is hidden meanwhile, a shown one stays as it was. */
+  asks: 'publish' | 'change' | null;
 }
 
 interface Change<Id> {
@@ -59,18 +66,23 @@ export async function createRecord<Id, Row extends AuditColumns, Body extends ob
   const idempotent = withIdempotencyKey(reply);
   assertHasFiles(entity, ctx, body, null);
   const { sanitized, removed } = await sanitizedBody(entity, ctx, body, body);
+  const found = await checkBeforeSave(app, entity, sanitized, null, ctx);
   const { payload, isRepeat } = await inTransaction(app, ctx, { page: entity.page, action: 'add' }, async (inside) =>
     idempotent(inside, async () => {
       await claimFiles(inside.db, newFiles(request), ownership(ctx));
       await assertOptionsExist(inside, entity.name, sanitized as Record<string, unknown>, null);
+      await assertReviewerExists(inside, sanitized, null);
       await lockOrderNumber(inside, entity.name, sanitized);
-      const { [entity.idKey]: id } = (await create(sanitized, inside)) as Row;
+      const asks = await askedBy(inside, entity, null, sanitized);
+      await assertMayChangePart(inside, entity, sanitized);
+      const { [entity.idKey]: id } = (await create(asks ? hidden(sanitized) : sanitized, inside)) as Row;
       const created = assertOwner(entity, inside, await written(read, id as Id, inside));
       await ownFiles(inside.db, filesOf(entity, created), String(created[entity.ownerKey]));
-      await writeTexts(app, inside, entity, created);
       const changes = await withFileNames(inside, entity.files, changesBetween(null, created, entity.privateFields));
       await writeAudit(inside, request.id, 'add', auditSubject(entity, created), changes);
-      return answer({ row: created, removed });
+      await writeTexts(app, inside, entity, created, found);
+      if (asks) await askApproval(app, inside, entity, created, asks, publishing);
+      return answer({ row: created, removed, asks });
     }),
   );
   if (!isRepeat) committed(request, ctx);
@@ -97,29 +109,41 @@ export async function updateRecord<Id, Row extends AuditColumns, Body extends ob
   const body = mergedBody(entity.body, before, given);
   assertHasFiles(entity, ctx, body, before);
   const { sanitized, removed } = await sanitizedBody(entity, ctx, body, given);
-  const { row, gone } = await inTransaction(app, ctx, right, async (rechecked) => {
+  const found = await checkBeforeSave(app, entity, sanitized, before, ctx);
+  const { row, gone, asks } = await inTransaction(app, ctx, right, async (rechecked) => {
     const inside: ChangeContext<File> = { ...rechecked, where: { [entity.idKey]: id, updated_at: before.updated_at }, alsoGone: [] };
     visible(before, inside, entity.ownerKey);
+    const asks = await askedBy(inside, entity, before, sanitized);
+    if (asks === 'change') {
+      await assertOptionsExist(inside, entity.name, sanitized as Record<string, unknown>, before as Record<string, unknown>);
+      const fields = askedFields(entity, ctx, before, sanitized);
+      await askApproval(app, inside, entity, before, asks, { fields, given });
+      return { row: before, gone: [], asks };
+    }
+    await assertMayChangePart(inside, entity, before);
     await claimFiles(inside.db, newFiles(request), ownership(ctx));
     await assertOptionsExist(inside, entity.name, sanitized as Record<string, unknown>, before as Record<string, unknown>);
-    await update(sanitized, inside, before);
+    await assertReviewerExists(inside, sanitized, before);
+    await update(asks ? hidden(sanitized) : sanitized, inside, before);
     const after = assertOwner(entity, inside, await written(read, id, inside));
     await ownFiles(inside.db, filesOf(entity, after), String(after[entity.ownerKey]));
     const changes = await withFileNames(inside, entity.files, changesBetween(before, after, entity.privateFields));
     const texts = wholeTexts(before, after, changes);
     if (Object.keys(changes).length > 0) await writeAudit(inside, request.id, 'edit', auditSubject(entity, after), changes, texts);
+    if (asks) await askApproval(app, inside, entity, after, asks, publishing);
+    else if (mayNeedApproval(entity) && isShown(after) && !isShown(before)) await forgetRequest(inside, entity, id);
     const replaced = await keepAddresses(inside.db, entity, before, after);
-    await writeTexts(app, inside, entity, replaced.row);
+    await writeTexts(app, inside, entity, replaced.row, found);
     const keptPaths = filesOf(entity, replaced.row);
     const dropped = filesOf(entity, before).filter((path) => !keptPaths.includes(path) && !replaced.gone.includes(path));
-    return { row: replaced.row, gone: [...replaced.gone, ...(await dropFiles(inside.db, [...dropped, ...inside.alsoGone]))] };
+    return { row: replaced.row, asks, gone: [...replaced.gone, ...(await dropFiles(inside.db, [...dropped, ...inside.alsoGone]))] };
   }).catch(async (error: unknown) => {
     // the record was changed or deleted between the read and the update
     throw isMissing(error) ? await staleEdit(ctx.db, await existing()) : error;
   });
   committed(request, ctx);
   await removeObjects(app, request, gone);
-  return { row, removed };
+  return { row, removed, asks };
 }
 
 interface Removal<Id, Row> {
@@ -129,7 +153,8 @@ interface Removal<Id, Row> {
 }
 
 /**
- * Deletes a record. Entities with a bin move it there with its files; of the others, the files are removed after the commit.
+ * Deletes a record. Entities with a bin move it there with its files; of the others, the files are removed after the commit. Answers false
+ * where that waits for somebody who may publish.
  * @throws ApiError `relation` when other records refer to it
  */
 export async function removeRecord<Id, Row extends AuditColumns, Body extends object, File extends string>(
@@ -139,14 +164,20 @@ export async function removeRecord<Id, Row extends AuditColumns, Body extends ob
   { read, table, beforeRemove }: Removal<Id, Row>,
   ctx: Context,
   id: Id,
-): Promise<void> {
+): Promise<boolean> {
   const gone = await inTransaction(app, ctx, { page: entity.page, action: 'delete' }, async (inside) => {
     const before = visible(await read(id, inside), inside, entity.ownerKey);
+    if ((await askedBy(inside, entity, before, before)) === 'change') {
+      await askApproval(app, inside, entity, before, 'delete');
+      return null;
+    }
+    await assertMayChangePart(inside, entity, before);
     const alsoGone: string[] = [];
     const subject = auditSubject(entity, before);
     const source = app.bins.get(entity.name);
     const binned = source && (await putInBin(inside, source, subject, String(before[entity.ownerKey])));
     await beforeRemove?.({ ...inside, alsoGone }, before);
+    if (mayNeedApproval(entity)) await forgetRequest(inside, entity, id);
     const [at, key] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${entity.idKey}"`)];
     const deleted = Prisma.sql`DELETE FROM ${at} WHERE ${key} = ${id} AND updated_at = ${before.updated_at} RETURNING 1`;
     if ((await inside.query(deleted)).length === 0) throw new ApiError('not_found');
@@ -159,7 +190,19 @@ export async function removeRecord<Id, Row extends AuditColumns, Body extends ob
     throw error;
   });
   committed(request, ctx);
+  if (gone === null) return false;
   await removeObjects(app, request, gone);
+  return true;
+}
+
+/** What a hidden record asks for. */
+const publishing = { fields: { active: 'Y' }, given: {} };
+const hidden = <T extends object>(record: T): T => ({ ...record, active: 'N' });
+const isShown = (record: object) => 'active' in record && record.active === 'Y';
+
+/** What was asked is done, or there is nothing left to do it to. */
+async function forgetRequest({ db }: Pick<Context, 'db'>, { name: entity }: { name: string }, id: unknown): Promise<void> {
+  await db.contentRequest.deleteMany({ where: { entity, record_id: String(id) } });
 }
 
 /** Reads a record that was just written, in the same transaction. */
@@ -180,15 +223,23 @@ function newFiles(request: FastifyRequest): KeptFile[] {
   return Object.values(request.keptFiles).flatMap((files) => files.slice(-1));
 }
 
-/** Writes the words of a record for the search, in the transaction of its save. */
+/**
+ * Writes the words of a record for the search and what checks have found in it, in the transaction of its save. Without `found` it is
+ * checked by the background job.
+ */
 export async function writeTexts(
   app: FastifyInstance,
   { db }: Pick<Context, 'db'>,
-  { name }: { name: string },
+  { name, idKey }: { name: string; idKey: string },
   row: object,
+  found: FoundIn | null = null,
 ): Promise<void> {
   const texts = app.texts.get(name);
   if (texts) await db.$executeRaw(texts.write([row as TextRow])); // a record is one of fields
+  if (!app.checkedKinds.has(name)) return;
+  const id = (row as TextRow)[idKey];
+  if (found) await db.$executeRaw(writeFindings(name, [{ ...found, id }]));
+  else await db.$executeRaw`DELETE FROM checked_records WHERE entity = ${name} AND record_id = ${id}::int`;
 }
 
 /** Runs after the commit: marks the files as claimed and calls the `onCommit` callbacks. */

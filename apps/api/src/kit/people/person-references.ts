@@ -9,7 +9,7 @@ const columnsNamingPeople = Prisma.sql`
   SELECT pg_class.oid AS relid, relname::text AS "table", attname::text AS "column"
   FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
   WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND attnum > 0 AND NOT attisdropped
-    AND (attname IN ('user_name', 'created_by', 'updated_by', 'deleted_by') AND (relname, attname) <> ('mem_lc_users', 'user_name')
+    AND (attname IN ('user_name', 'created_by', 'updated_by', 'deleted_by', 'review_owner') AND (relname, attname) <> ('mem_lc_users', 'user_name')
       OR (relname, attname) = ('stored_files', 'owner') OR EXISTS (
       SELECT FROM pg_constraint JOIN pg_attribute AS named ON named.attrelid = confrelid AND named.attnum = confkey[1]
       WHERE contype = 'f' AND conrelid = pg_class.oid AND conkey = ARRAY[pg_attribute.attnum]

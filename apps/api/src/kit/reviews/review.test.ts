@@ -172,7 +172,7 @@ describe('the mail', () => {
     expect(others).toEqual([]);
     expect(mail?.recipient).toBe('malee@faculty.example');
     const { subject } = mail ?? {};
-    expect(subject).toMatch(/^เรียงความมีข้อมูลที่ต้องแก้ไข/);
+    expect(subject).toBe('ผลงานและกิจกรรมของคุณที่ผู้ตรวจส่งกลับ: ฤดูฝน');
   });
 
   test('contains the record, the reason and a link', async () => {

@@ -13,7 +13,7 @@ import { resourceRoutes } from '../crud/resource.ts';
 import { ApiError } from '../http/errors.ts';
 import { languageOf } from '../http/request-headers.ts';
 import { recordReader } from '../lists/list.ts';
-import { notifyOwner } from './review-mail.ts';
+import { tellOwner, tellReviewers } from './tell-owner.ts';
 
 const dayMilliseconds = 86_400_000;
 
@@ -56,7 +56,10 @@ export function registerReviewed<
     ...(create && {
       async create(body, ctx) {
         await assertMayAddToday(entity.name, ctx);
-        return create(asSaved(body, ctx), ctx);
+        const made = await create(asSaved(body, ctx), ctx);
+        const row = await read((made as Row)[entity.idKey] as Id, ctx as Context);
+        if (row) await tellReviewers(app, entity, ctx, null, row);
+        return made;
       },
     }),
     ...(update && {
@@ -67,7 +70,8 @@ export function registerReviewed<
           // nothing was corrected: restore the verdict
           return update({ ...body, ...verdictOf(before) }, { ...ctx, where: { ...ctx.where, updated_at: after.updated_at } }, after);
         }
-        await notifyOwner(app, entity, ctx, before, after);
+        await tellOwner(app, entity, ctx, before, after);
+        await tellReviewers(app, entity, ctx, before, after);
       },
     }),
   });

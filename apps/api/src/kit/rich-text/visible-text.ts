@@ -19,17 +19,27 @@ const isHidden = ({ name, attributes }: Tag) =>
 /** The text that readers of rich text see, a line for each block: without markup, comments and what is hidden. Linear time. */
 export function visibleText(source: string): string {
   const html = source.slice(0, maxLength);
-  const pieces: string[] = [];
+  return linesOf(Array.from(visibleParts(html), (part) => (typeof part === 'string' ? part : html.slice(part.start, part.end))));
+}
+
+/** A part of a source. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** The parts of the source that readers see, and the break that a block or cell makes between them. */
+function* visibleParts(html: string): Generator<Range | '\n' | ' '> {
   // the hidden element that is being passed, and how many of its name are open
   let hidden: { name: string; open: number } | null = null;
   let at = 0;
   const starts = /<(?=[a-z/!?])/gi;
   for (let start = starts.exec(html); start; start = starts.exec(html)) {
-    if (!hidden) pieces.push(html.slice(at, start.index));
+    if (!hidden) yield { start: at, end: start.index };
     const comment = html.startsWith('<!--', start.index) ? html.indexOf('-->', start.index + 4) : -1;
     const tag = readTag(html, start.index);
     at = tag?.end ?? (comment >= 0 ? comment + 3 : html.indexOf('>', start.index) + 1);
-    if (at <= start.index) return linesOf(pieces); // an unfinished tag or comment swallows the rest
+    if (at <= start.index) return; // an unfinished tag or comment swallows the rest
     starts.lastIndex = at;
     if (!tag) continue;
     const isEnd = html[start.index + 1] === '/';
@@ -37,19 +47,91 @@ export function visibleText(source: string): string {
       if (tag.name === hidden.name) hidden.open += isEnd ? -1 : 1;
       if (hidden.open === 0) hidden = null;
     } else if (!isEnd && !empty.test(tag.name) && isHidden(tag)) hidden = { name: tag.name, open: 1 };
-    if (!inline.test(tag.name)) pieces.push(tag.name === 'td' || tag.name === 'th' ? ' ' : '\n');
+    if (!inline.test(tag.name)) yield tag.name === 'td' || tag.name === 'th' ? ' ' : '\n';
   }
-  if (!hidden) pieces.push(html.slice(at));
-  return linesOf(pieces);
+  if (!hidden) yield { start: at, end: html.length };
+}
+
+/** A visible text, and the part of the source that each of its characters stands for. */
+export interface MappedText {
+  text: string;
+  sources: readonly Range[];
+}
+
+/** `visibleText` with where each character comes from; a line break within a block is a blank, and a cell is a line. */
+export function mappedText(source: string): MappedText {
+  const html = source.slice(0, maxLength);
+  const characters: string[] = [];
+  const sources: Range[] = [];
+  const references = new Map<string, string>();
+  const last = () => characters.at(-1) ?? '\n';
+  const put = (written: string, start: number, end?: number) => {
+    // a reference as a whole stands for what it says
+    for (let at = 0; at < written.length; at += 1) {
+      characters.push(written[at] as string);
+      sources.push(end === undefined ? { start: start + at, end: start + at + 1 } : { start, end });
+    }
+  };
+  for (const part of visibleParts(html)) {
+    if (typeof part === 'string') {
+      if (last() !== '\n') put('\n', 0, 0);
+      continue;
+    }
+    for (const { 0: run, index } of html.slice(part.start, part.end).matchAll(/&[#\w]+;?|\s+|[^&\s]+|&/g)) {
+      const start = part.start + index;
+      if (run.startsWith('&') && !references.has(run)) references.set(run, decoded(run));
+      const read = references.get(run) ?? run;
+      if (read.trim() !== '') put(read, start, read === run ? undefined : start + run.length);
+      else if (!/\s/.test(last())) put(' ', start, start + run.length);
+    }
+  }
+  return { text: characters.join(''), sources };
+}
+
+/**
+ * Writes other words in the place of ranges of a visible text, which are in order. Of each only what differs is changed, letter for letter
+ * where there are as many; tags between its characters stay.
+ */
+export function replaceVisible(html: string, { text, sources }: MappedText, ranges: readonly Range[], words: string): string {
+  const edits: (Range & { words: string })[] = [];
+  for (const { start, end } of ranges) {
+    const old = text.slice(start, end);
+    const isSame = (a: string | undefined, b: string | undefined) => a === b && a !== undefined && !/[\ud800-\udfff]/.test(a);
+    let head = 0;
+    while (head < old.length && isSame(old[head], words[head])) head += 1;
+    let tail = 0;
+    while (tail < Math.min(old.length, words.length) - head && isSame(old.at(-1 - tail), words.at(-1 - tail))) tail += 1;
+    const inserted = words.slice(head, words.length - tail);
+    const changed = sources.slice(start + head, end - tail);
+    if (inserted.length === changed.length) {
+      edits.push(...changed.map((one, index) => ({ ...one, words: inserted[index] as string })));
+      continue;
+    }
+    const at = changed[0]?.start ?? sources[start + head - 1]?.end ?? sources[end - tail]?.start ?? 0;
+    if (inserted !== '') edits.push({ start: at, end: at, words: inserted });
+    edits.push(...changed.map((one) => ({ ...one, words: '' })));
+  }
+  let written = '';
+  let at = 0;
+  for (const edit of edits) {
+    written += html.slice(at, Math.max(at, edit.start)) + escaped(edit.words);
+    at = Math.max(at, edit.end);
+  }
+  return written + html.slice(at);
+}
+
+const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Character references as browsers read them. */
+function decoded(source: string): string {
+  const [node] = source.includes('&') ? parseFragment(`<pre>\n${source.replaceAll('<', '&lt;')}</pre>`).childNodes : [];
+  const [inner] = node && 'childNodes' in node ? node.childNodes : [];
+  return inner && 'value' in inner ? inner.value : source;
 }
 
 /** The lines of text pieces, with their character references decoded. */
 function linesOf(pieces: readonly string[]): string {
-  const joined = pieces.join('');
-  const [node] = joined.includes('&') ? parseFragment(`<pre>\n${joined.replaceAll('<', '&lt;')}</pre>`).childNodes : [];
-  const [inner] = node && 'childNodes' in node ? node.childNodes : [];
-  const text = inner && 'value' in inner ? inner.value : joined;
-  return text
+  return decoded(pieces.join(''))
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')

@@ -2,6 +2,7 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { locks, tryAdvisoryLock } from '../../db/advisory-lock.ts';
 import { runSql } from '../../db/run-sql.ts';
+import { checkRecords } from '../findings/check-records.ts';
 import { runHourly } from '../jobs/hourly.ts';
 import type { RecordTexts, TextRow } from './record-texts.ts';
 
@@ -25,10 +26,14 @@ export async function areTextsComplete(app: FastifyInstance): Promise<boolean> {
   return left === 0;
 }
 
-/** Collects the words of records that have none: after an update, a restore or a renamed option. One instance at a time; it can be resumed. */
+/**
+ * Collects the words of records that have none, and checks those that were not checked: after an update, a restore or a renamed option. One
+ * instance at a time; it can be resumed.
+ */
 export async function collectTexts(app: FastifyInstance, closing?: AbortSignal): Promise<void> {
   await tryAdvisoryLock(app, locks.texts, async () => {
     for (const texts of app.texts.values()) while (closing?.aborted !== true && (await collectSome(app, texts)) > 0);
+    await checkRecords(app, closing);
   });
 }
 

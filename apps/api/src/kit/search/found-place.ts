@@ -1,5 +1,6 @@
 import { foldForSearch, searchWords } from '@faculty/contracts/kit/text/search-text';
 import type { FoundPlace } from '@faculty/contracts/shell/search';
+import type { Range } from '../rich-text/visible-text.ts';
 
 /** Characters that are shown before and after the first word that is found. */
 const before = 50;
@@ -7,11 +8,6 @@ const after = 110;
 /** What folding changes together: two sara e, and a letter with its marks. */
 const foldedTogether = /\u0e40\u0e40|.\p{M}*(?:(?<=\u0e4d[\u0e48-\u0e4b]?)\u0e32)?/gsu;
 const isMark = /[\p{M}\u200b-\u200d]/u;
-
-interface Range {
-  start: number;
-  end: number;
-}
 
 /**
  * The part of the texts that tells most of where the words of a search stand, in pieces; null where none of them stands there.
@@ -30,28 +26,52 @@ export function foundPlace(texts: readonly string[], q: string): FoundPlace | nu
   return first ? piecesOf(best.text, ranges, windowAround(best.text, first)) : null;
 }
 
+/** Where a text stands in another: letter for letter, or as the search takes both. Half a letter, without its marks, is none. */
+export function placesOfText(text: string, q: string, isExact: boolean): Range[] {
+  const places: Range[] = [];
+  if (q === '') return places;
+  if (isExact) {
+    for (let at = text.indexOf(q); at >= 0; at = text.indexOf(q, at + q.length))
+      if (!isMark.test(text[at + q.length] ?? '')) places.push({ start: at, end: at + q.length });
+    return places;
+  }
+  const wanted = [foldForSearch(q)];
+  for (const { 0: line, index } of text.matchAll(/.+/g)) places.push(...placesInRun(line, index, wanted));
+  return places;
+}
+
 /** Where the words stand, in the text as it is written: words have no spaces, so that they are looked for between them. */
 function placesIn(text: string, words: readonly string[]): Range[] {
   const places: Range[] = [];
   for (const { 0: run, index } of text.matchAll(/\S+/g)) {
-    const folded = foldForSearch(run);
-    const found = words.filter((word) => folded.includes(word));
-    if (found.length === 0) continue;
-    const units = Array.from(run.matchAll(foldedTogether), ({ 0: unit, index: at }) => {
-      const start = index + at;
-      return { folded: foldForSearch(unit), start, end: start + unit.length };
-    });
-    const joined = units.map((unit) => unit.folded).join('');
-    const unitAt = units.flatMap((unit) => Array<typeof unit>(unit.folded.length).fill(unit));
-    for (const word of found)
-      for (let at = joined.indexOf(word); at >= 0; at = joined.indexOf(word, at + word.length)) {
-        const [from, to] = [unitAt[at], unitAt[at + word.length - 1]];
-        if (from && to) places.push({ start: from.start, end: to.end });
-      }
+    places.push(...placesInRun(run, index, words));
     if (places.length > 50) break;
   }
   return places.sort((one, other) => one.start - other.start || other.end - one.end);
 }
+
+/** Where folded words stand in a part of a text that begins at `index`. */
+function placesInRun(run: string, index: number, words: readonly string[]): Range[] {
+  const places: Range[] = [];
+  const folded = foldForSearch(run);
+  const found = words.filter((word) => folded.includes(word));
+  if (found.length === 0) return places;
+  const units = Array.from(run.matchAll(foldedTogether), ({ 0: unit, index: at }) => {
+    const start = index + at;
+    return { folded: foldForSearch(unit), start, end: start + unit.length };
+  });
+  const joined = units.map((unit) => unit.folded).join('');
+  const unitAt = units.flatMap((unit) => Array<typeof unit>(unit.folded.length).fill(unit));
+  for (const word of found)
+    for (let at = joined.indexOf(word); at >= 0; at = joined.indexOf(word, at + word.length)) {
+      const [from, to] = [unitAt[at], unitAt[at + word.length - 1]];
+      if (from && to) places.push({ start: from.start, end: to.end });
+    }
+  return places;
+}
+
+/** A place of a text in its sentence or line, in pieces. */
+export const placeAround = (text: string, place: Range): FoundPlace => piecesOf(text, [place], windowAround(text, place));
 
 /** The sentence or line around a place, where it is not longer than is shown; cut between words, else between letters. */
 function windowAround(text: string, { start, end }: Range): Range {

@@ -20,6 +20,8 @@ export interface RecordTexts {
   idKey: string;
   /** The column that names a record in a public address. */
   publicKey: string;
+  /** Its titles and texts as people type them, in both languages. */
+  written: readonly string[];
   /** The texts of a record that its title does not tell, those of a language first. */
   besideTitle(row: TextRow, language: 'th' | 'en', forVisitors: boolean): string[];
   /** Selects records as JSON, with `labels_and_files`. */
@@ -94,6 +96,7 @@ export function recordTexts(entity: AnyEntity, source: ListSource<never, never>)
     table,
     idKey,
     publicKey,
+    written: own.filter((field) => field in (entity.body as z.ZodObject).shape),
     besideTitle(row, language, forVisitors) {
       const beside = fields.filter((field) => !titles.includes(field));
       const inLanguage = (of: boolean) => beside.filter((field) => isEnglish(field) === of).map((field) => textOf(row, field));

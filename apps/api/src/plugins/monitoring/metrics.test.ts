@@ -111,7 +111,17 @@ test('tells when the client secret ends, where the day is set', async () => {
   const t = await testApp({ metrics: { host: '127.0.0.1', port }, azureSecretExpires: '2028-01-31' });
   const text = await metricsOf(port);
   expect(text).toContain(`faculty_sign_in_secret_expires_timestamp_seconds ${Date.parse('2028-01-31') / 1000}`);
-  for (const task of ['sweep', 'mails', 'mou_reminders', 'closing', 'system_status', 'search_texts', 'work_arrivals', 'backup'])
+  for (const task of [
+    'sweep',
+    'mails',
+    'mou_reminders',
+    'closing',
+    'system_status',
+    'search_texts',
+    'work_arrivals',
+    'dead_links',
+    'backup',
+  ])
     expect(text).toContain(`faculty_job_last_success_timestamp_seconds{task="${task}"}`);
   // a misspelt name in an alarm is an alarm that never comes
   const named = ['prometheus/faculty.rules.yml', 'grafana/faculty.json'].flatMap((file) => ops(file).match(/\bfaculty_[a-z0-9_]+/g) ?? []);

@@ -158,7 +158,7 @@ async function matrixOf(ctx: Context, user_name: string): Promise<RoleMatrix> {
     SELECT ${by[`full_name_${language}`]} FROM (SELECT ${Prisma.raw(`roles.${stamp}`)} AS stamp) AS who LEFT JOIN users ON users.user_name = stamp)`;
   const ownOnly = ctx.own === undefined ? Prisma.empty : Prisma.sql`AND created_by = ${ctx.own}`;
   const rows = await ctx.query<Omit<RoleMatrixRow, 'may_give'>>(Prisma.sql`
-    SELECT role_page, role_id, super_admin::text, "view"::text, "add"::text, "edit"::text, "delete"::text, own_only::text, active::text, remark,
+    SELECT role_page, role_id, super_admin::text, "view"::text, "add"::text, "edit"::text, "delete"::text, publish::text, own_only::text, active::text, remark,
       created_at, updated_at, ${name('created_by', 'th')} AS created_by_th, ${name('created_by', 'en')} AS created_by_en,
       ${name('updated_by', 'th')} AS updated_by_th, ${name('updated_by', 'en')} AS updated_by_en
     FROM roles WHERE user_name = ${user_name} ${ownOnly}`);

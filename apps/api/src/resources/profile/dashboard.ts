@@ -12,8 +12,12 @@ import type { FastifyInstance } from 'fastify';
 import { secretExpiry } from '../../auth/sso/secret-expiry.ts';
 import { runSql } from '../../db/run-sql.ts';
 import type { Person } from '../../kit/crud/context.ts';
+import { ownIn } from '../../kit/crud/handlers.ts';
 import { isOf, workParts } from '../../kit/crud/taking-part.ts';
+import { findingCondition } from '../../kit/findings/conditions.ts';
+import { countOf } from '../../kit/lists/answer-list.ts';
 import { yearOfWork } from '../../kit/lists/buddhist-year.ts';
+import type { Search } from '../../kit/lists/search.ts';
 import { personNames } from '../../kit/people/person-name.ts';
 import { decidesOn, recordsOf } from '../../kit/reviews/review-queue.ts';
 
@@ -39,15 +43,29 @@ export async function dashboardOf(app: FastifyInstance, person: Person): Promise
   const worksRight = person.right('/web/content_work');
   const newsRight = person.right(news.page);
   const works_scope = worksRight.view && !worksRight.own_only ? 'all' : 'own';
-  const [works, waiting, months, scheduled, ending] = await Promise.all([
+  const [works, waiting, months, scheduled, ending, to_mend] = await Promise.all([
     worksByYear(app, works_scope === 'all' ? undefined : person.user_name),
     waitingFor(app, person),
     newsRight.view ? newsByMonth(app, newsRight.own_only ? person.user_name : undefined) : null,
     datedRecords(app, scheduledSources(person)),
     datedRecords(app, endingSources(person)),
+    recordsToMend(app, person),
   ]);
   const sign_in_secret = person.role === 'admin' ? secretExpiry(app.config) : null;
-  return { works_scope, works, ...waiting, news: months, scheduled, ending, sign_in_secret };
+  return { works_scope, works, ...waiting, news: months, scheduled, ending, to_mend, sign_in_secret };
+}
+
+/** How many records have findings, of each kind whose records the person may edit; cached until records or findings change. */
+async function recordsToMend(app: FastifyInstance, person: Person): Promise<Dashboard['to_mend']> {
+  const kinds = [...app.checkedKinds.values()].filter(({ entity: { page } }) => person.right(page).view && person.right(page).edit);
+  const counted = kinds.map(async ({ entity, table }) => {
+    const { listFor, ownCondition } = app.searches.get(entity.name) as Search; // every list is one
+    const list = listFor(undefined);
+    const own = ownIn(person, entity.page);
+    const count = await countOf(app, list, [...list.conditions({}), findingCondition(entity, table, 'any'), ownCondition(own)]);
+    return { page: entity.page, count };
+  });
+  return (await Promise.all(counted)).filter(({ count }) => count > 0);
 }
 
 /** Counts by Buddhist year and state: of the faculty, or of the works that a person owns or took part in. */

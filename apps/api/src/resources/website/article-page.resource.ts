@@ -2,7 +2,7 @@ import { noAddress } from '@faculty/contracts/kit/fields';
 import { searchText } from '@faculty/contracts/kit/text/search-text';
 import { type ArticlePageBody, articlePage } from '@faculty/contracts/website/article-page';
 import type { FastifyInstance } from 'fastify';
-import { showingData } from '../../kit/crud/days.ts';
+import { lookAgainData, showingData } from '../../kit/crud/days.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
 import { wrongField } from '../../kit/http/errors.ts';
@@ -29,6 +29,7 @@ export function articlePageResource(app: FastifyInstance): void {
 const data = (body: ArticlePageBody) => ({
   ...body,
   ...showingData(body),
+  ...lookAgainData(body),
   article_page_h_url: body.article_page_h_url || noAddress,
   search_text: searchText(body.article_page_title_th, body.article_page_title_en, body.article_page_url),
 });

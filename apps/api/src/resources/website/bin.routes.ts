@@ -14,6 +14,7 @@ import {
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { assertMayPublish } from '../../kit/approval/may-publish.ts';
 import { writeAudit } from '../../kit/crud/audit.ts';
 import type { Context, DeclaredRight, Person } from '../../kit/crud/context.ts';
 import { contextOf, ownIn } from '../../kit/crud/handlers.ts';
@@ -60,6 +61,7 @@ export function binCalls(app: FastifyInstance): void {
       const ctx = contextOf(app, request, right.page);
       const { entity, record_id } = await inTransaction(app, ctx, right, async (inside) => {
         const found = await taken(app, inside, binned_id);
+        await assertMayRestore(app, inside, { ...found, binned_id });
         await takeOutOfBin(inside.db, binned_id);
         await writeAudit(inside, request.id, 'restore', { ...found, id: found.record_id }, {});
         return found;
@@ -77,6 +79,7 @@ export function binCalls(app: FastifyInstance): void {
       const { entity, record_id } = request.params as z.infer<typeof recordParams>;
       await inTransaction(app, contextOf(app, request, right.page), null, async (inside) => {
         const found = await ownDelete(app, inside, entity, record_id);
+        await assertMayRestore(app, inside, found);
         await takeOutOfBin(inside.db, found.binned_id);
         await writeAudit(inside, request.id, 'restore', { ...found, id: found.record_id }, {});
       });
@@ -124,6 +127,17 @@ async function ownDelete(
     ORDER BY binned_id DESC LIMIT 1 FOR UPDATE`);
   if (!found) throw new ApiError('not_found');
   return found;
+}
+
+/** What was shown would be so again. @throws ApiError `needs_publisher` */
+async function assertMayRestore(
+  app: FastifyInstance,
+  ctx: Context,
+  { binned_id, entity }: { binned_id: number; entity: string },
+): Promise<void> {
+  const source = app.bins.get(entity);
+  const row = source && (await ctx.db.binnedRow.findFirst({ where: { binned_id, table_name: source.table }, orderBy: { row_id: 'asc' } }));
+  if (row) await assertMayPublish(ctx, { name: entity, page: source.page }, row.data as object); // a row as JSON
 }
 
 const addressOf = (route: string) => route.slice(route.indexOf('/'));

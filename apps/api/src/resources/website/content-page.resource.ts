@@ -2,7 +2,7 @@ import { searchText } from '@faculty/contracts/kit/text/search-text';
 import { type ContentPageBody, contentPage } from '@faculty/contracts/website/content-page';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import { showingData } from '../../kit/crud/days.ts';
+import { lookAgainData, showingData } from '../../kit/crud/days.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { wrongField } from '../../kit/http/errors.ts';
 import { momentWithin } from '../../kit/lists/period-conditions.ts';
@@ -31,5 +31,6 @@ export function contentPageResource(app: FastifyInstance): void {
 const data = (body: ContentPageBody) => ({
   ...body,
   ...showingData(body),
+  ...lookAgainData(body),
   search_text: searchText(body.page_title_th, body.page_title_en, body.page_url),
 });

@@ -18,10 +18,11 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { assertKnown } from '../../auth/unverified.ts';
 import type { Context, Person } from '../../kit/crud/context.ts';
-import { dayDate, showingData } from '../../kit/crud/days.ts';
+import { dayDate, lookAgainData, showingData } from '../../kit/crud/days.ts';
 import { type ChangeContext, type Handlers, ownIn } from '../../kit/crud/handlers.ts';
 import { resourceRoutes } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
+import { withFindings } from '../../kit/findings/conditions.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { zodValidator } from '../../kit/http/validation.ts';
 import { answerList } from '../../kit/lists/answer-list.ts';
@@ -75,6 +76,7 @@ function data(body: DocumentBody) {
     doc_h_url: body.doc_h_url || noAddress,
     doct_date: dateOf(body.doct_date),
     ...showingData(body),
+    ...lookAgainData(body),
     mou_end_date: isMou ? dateOf(body.mou_end_date) : null,
     mou_owner: (isMou && body.mou_owner) || null,
     mou_country: isMou ? body.mou_country : '',
@@ -129,7 +131,7 @@ export function documentResource(app: FastifyInstance): void {
     validatorCompiler: (route) => (body) => zodValidator({ ...route, schema: entityOfSection[sectionIn(body)].body })(body),
   });
 
-  const shown = listOf(doc, source);
+  const shown = listWithFindings();
   app.route({
     ...(routesOf.DOC.list as RouteOptions),
     config: eitherRight('view'),
@@ -150,6 +152,11 @@ const source: ListSource<DocumentRow, DocumentQuery> = {
     mou_end_to: (end_date) => dayWithin('web_con_docs.mou_end_date', { end_date }),
   },
 };
+
+function listWithFindings() {
+  const checked = withFindings(doc, source, Prisma.sql`lower(web_con_docs.doc_section::text)`);
+  return listOf(checked.entity, checked.source);
+}
 
 const readDocument = recordReader<number, DocumentRow, DocumentRow, DocumentQuery>(doc, source);
 

@@ -16,6 +16,7 @@ import { runSql } from '../../db/run-sql.ts';
 import type { Person } from '../../kit/crud/context.ts';
 import { ownIn } from '../../kit/crud/handlers.ts';
 import { ApiError } from '../../kit/http/errors.ts';
+import { linkingText } from '../../kit/lists/linking-text.ts';
 import type { Search } from '../../kit/lists/search.ts';
 import { randomNameOf } from '../../storage/object-path.ts';
 
@@ -31,7 +32,7 @@ async function findFileUses(app: FastifyInstance, person: Person, entity: AnyEnt
   const names = await fileNames(app, person, entity, query);
   if (names.length === 0) return { count: 0, rows: [] };
   const found = entities
-    .filter((other) => textOf(other) !== null)
+    .filter((other) => linkingText(other) !== null)
     .map((other) => usesIn(app, person, other, names, other.name === entity.name ? query.ids : []));
   return app.db.$transaction(async (db) => {
     // stale planner statistics would choose a sequential scan over all texts
@@ -75,7 +76,7 @@ function usesIn(app: FastifyInstance, person: Person, entity: AnyEntity, names: 
   const id = Prisma.sql`${column(table, entity.idKey)}::text`;
   const which = Prisma.join(
     [
-      Prisma.sql`file_names_in(${textOf(entity)}) && ${names}::text[]`,
+      Prisma.sql`file_names_in(${linkingText(entity)}) && ${names}::text[]`,
       Prisma.sql`${id} <> ALL(${except}::text[])`,
       ...listFor(undefined)
         .conditions({})
@@ -88,10 +89,18 @@ function usesIn(app: FastifyInstance, person: Person, entity: AnyEntity, names: 
     FROM ${quoted(table)} WHERE ${which} LIMIT ${maxCountedUses})`;
 }
 
-/** The expression that an entity's index of file names covers: its rich text and addresses joined; null without any. */
-export function textOf({ richText = [], addresses = [] }: Pick<AnyEntity, 'richText' | 'addresses'>): Prisma.Sql | null {
-  const fields = [...richText, ...addresses];
-  return fields.length === 0 ? null : Prisma.raw(fields.map((field) => `"${field}"`).join(` || ' ' || `));
+/** Condition: no text and no address of content refers to the file whose path a column holds. */
+export function isUnused(app: FastifyInstance, path: Prisma.Sql): Prisma.Sql {
+  const name = Prisma.sql`ARRAY[substring(${path} FROM '/([^./]+)')]`;
+  // documents and MOUs are one table
+  const tables = new Map(
+    entities.flatMap((entity) => (linkingText(entity) ? [[searchOf(app, entity).table, linkingText(entity) as Prisma.Sql]] : [])),
+  );
+  const shown = Array.from(
+    tables,
+    ([table, text]) => Prisma.sql`NOT EXISTS (SELECT FROM ${quoted(table)} WHERE file_names_in(${text}) && ${name})`,
+  );
+  return Prisma.join(shown, ' AND ');
 }
 
 function searchOf(app: FastifyInstance, { name }: AnyEntity): Search {

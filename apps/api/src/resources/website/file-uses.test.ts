@@ -3,7 +3,7 @@ import { Prisma } from '@faculty/prisma/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { form, picture } from '../../../test/forms.ts';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
-import { textOf } from './file-uses.routes.ts';
+import { linkingText } from '../../kit/lists/linking-text.ts';
 
 let t: TestApp;
 let staff: Client;
@@ -128,7 +128,7 @@ describe('the uses of a file', () => {
 });
 
 const withText = entities.flatMap((entity) => {
-  const text = textOf(entity);
+  const text = linkingText(entity);
   return text === null ? [] : [{ entity, text }];
 });
 test.each(withText)('the files in texts of $entity.name are found by an index', async ({ entity, text }) => {

@@ -4,6 +4,7 @@ import { type GroupItemBody, groupItem } from '@faculty/contracts/website/group-
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../kit/crud/context.ts';
+import { lookAgainData } from '../../kit/crud/days.ts';
 import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
@@ -52,6 +53,7 @@ function columns({ order_seq: _, ...body }: GroupItemBody) {
   const { group_item_title_th, group_item_title_en, group_item_index, group_item_year } = body;
   return {
     ...body,
+    ...lookAgainData(body),
     group_item_h_url: body.group_item_h_url || noAddress,
     search_text: searchText(group_item_title_th, group_item_title_en, group_item_index, String(group_item_year)),
   };

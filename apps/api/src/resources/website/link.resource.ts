@@ -2,7 +2,7 @@ import { noAddress } from '@faculty/contracts/kit/fields';
 import { searchText } from '@faculty/contracts/kit/text/search-text';
 import { type LinkBody, link, linkGroups } from '@faculty/contracts/website/link';
 import type { FastifyInstance } from 'fastify';
-import { showingData } from '../../kit/crud/days.ts';
+import { lookAgainData, showingData } from '../../kit/crud/days.ts';
 import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
@@ -31,6 +31,7 @@ function data({ order_seq: _, ...body }: LinkBody) {
   return {
     ...body,
     ...showingData(body),
+    ...lookAgainData(body),
     // the other groups have no manual
     links_url_manual: body.links_group_tag === linkGroups.withManual ? links_url_manual : noAddress,
     search_text: searchText(links_title_th, links_title_en, links_desc_th, links_desc_en, links_url),

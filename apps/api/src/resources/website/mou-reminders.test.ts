@@ -34,24 +34,26 @@ async function makeMou(fields: Record<string, string> = {}): Promise<number> {
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json().doc_id;
 }
-const mails = () => t.app.db.outgoingMail.count();
+const told = () => t.app.db.notice.findMany({ where: { kind: 'mou_ends' }, orderBy: { notice_id: 'asc' } });
 
-test('the owner is mailed 90, 30 and 7 days before the end, once each, also by instances that look at the same time', async () => {
+test('the owner is told 90, 30 and 7 days before the end, once each, also by instances that look at the same time', async () => {
   const doc_id = await makeMou({ doc_title_th: 'ความร่วมมือ\nกับสถานทูต' });
   expect(await remindOfEnds(t.app, daysBefore(91))).toBe(0);
   for (const days of [90, 30, 7]) {
-    const before = await mails();
+    const before = (await told()).length;
     const sent = await Promise.all([1, 2, 3].map(() => remindOfEnds(t.app, daysBefore(days))));
     expect(sent.reduce((sum, count) => sum + count)).toBe(1);
     expect(await remindOfEnds(t.app, daysBefore(days - 1))).toBe(0);
-    expect(await mails()).toBe(before + 1);
+    expect(await told()).toHaveLength(before + 1);
   }
   expect(await t.app.db.mouReminder.count({ where: { doc_id } })).toBe(3);
-  const letter = await t.app.db.outgoingMail.findFirstOrThrow({ orderBy: { id: 'desc' } });
-  expect(letter.recipient).toBe('keeper@faculty.example');
+  const [notice] = (await told()).toReversed();
+  const { id } = await t.app.db.user.findUniqueOrThrow({ where: { user_name: 'keeper' } });
+  expect(notice).toMatchObject({ user_id: id, entity: 'mou', record_id: String(doc_id), mailed_at: null });
+  expect(JSON.stringify(notice?.data)).toContain('31 ธันวาคม 2573');
 });
 
-test('an end that moves is reminded of anew; one entered late gets the nearest mail only', async () => {
+test('an end that moves is reminded of anew; one entered late gets the nearest notice only', async () => {
   const doc_id = await makeMou();
   expect(await remindOfEnds(t.app, daysBefore(5))).toBe(1);
   expect(await t.app.db.mouReminder.findMany({ where: { doc_id }, select: { days: true } })).toEqual([{ days: 7 }]);

@@ -1,15 +1,17 @@
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import { mou } from '@faculty/contracts/website/mou';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../kit/crud/context.ts';
 import { dayDate, dayText } from '../../kit/crud/days.ts';
 import { runHourly } from '../../kit/jobs/hourly.ts';
 import { trustedNow } from '../../kit/jobs/trusted-clock.ts';
+import { type NoticeOf, notify } from '../../kit/notices/notify.ts';
 import { longDay } from '../../mail/long-day.ts';
 
 /** How many days before the end of an MOU its owner is reminded. */
 export const reminderDays = [7, 30, 90] as const;
-/** Mails of one transaction: what is more waits for the next round. */
+/** Notices of one transaction: what is more waits for the next round. */
 const batch = 100;
 
 interface Due {
@@ -20,7 +22,7 @@ interface Due {
   doc_content_en: string;
   mou_end_date: Date;
   days: number;
-  email: string;
+  mou_owner: string;
 }
 
 /** Checks every hour for MOUs that end soon. */
@@ -29,17 +31,18 @@ export function mouReminders(app: FastifyInstance): void {
 }
 
 /**
- * Mails the owners of MOUs that end in 90, 30 or 7 days: each once for each end, whichever instance looks. Answers how many.
- * One that is entered late gets the nearest mail only. The reminder is written first, by its unique key, and the mail with it.
+ * Tells the owners of MOUs that end in 90, 30 or 7 days: each once for each end, whichever instance looks. Answers how many.
+ * One that is entered late gets the nearest notice only. The reminder is written first, by its unique key, and the notice with it.
  */
 export async function remindOfEnds(app: FastifyInstance, today: string): Promise<number> {
-  const sent = await app.db.$transaction(async (db) => {
+  const onCommit: (() => void)[] = [];
+  const told = await app.db.$transaction(async (db) => {
     const due = await claimed(db, today);
-    for (const mou of due) await app.mailer.queue(db, reminderMail(app.config.publicUrl, mou));
+    for (const ending of due) await notify(app, { db, onCommit }, [ending.mou_owner], reminder(ending));
     return due.length;
   });
-  if (sent > 0) void app.mailer.flush();
-  return sent === batch ? sent + (await remindOfEnds(app, today)) : sent;
+  for (const work of onCommit) work();
+  return told === batch ? told + (await remindOfEnds(app, today)) : told;
 }
 
 /** Writes the reminders that are due and not written yet; a second instance waits for the first and finds them there. */
@@ -62,20 +65,18 @@ function claimed(db: Transaction, today: string): Promise<Due[]> {
       ORDER BY mou_end_date, doc_id LIMIT ${batch}
       ON CONFLICT DO NOTHING RETURNING doc_id, mou_end_date, days
     )
-    SELECT doc_id, doc_title_th, doc_content_th, doc_title_en, doc_content_en, written.mou_end_date, days, email
-    FROM written JOIN web_con_docs USING (doc_id) JOIN users ON user_name = mou_owner ORDER BY written.mou_end_date, doc_id`);
+    SELECT doc_id, doc_title_th, doc_content_th, doc_title_en, doc_content_en, written.mou_end_date, days, mou_owner
+    FROM written JOIN web_con_docs USING (doc_id) ORDER BY written.mou_end_date, doc_id`);
 }
 
-function reminderMail(publicUrl: string, { doc_id, doc_title_th, doc_content_th, doc_title_en, doc_content_en, mou_end_date, email }: Due) {
+function reminder({ doc_id, doc_title_th, doc_content_th, doc_title_en, doc_content_en, mou_end_date }: Due): NoticeOf {
   const end = dayDate(dayText(mou_end_date));
-  const which = `“${inOneLine(doc_title_th)}” (${inOneLine(doc_content_th)})`;
-  const whichEn = `“${inOneLine(doc_title_en || doc_title_th)}” (${inOneLine(doc_content_en || doc_content_th)})`;
-  const link = `${publicUrl}/web/content_doc_mou?edit=${doc_id}`;
   return {
-    to: email,
-    subject: 'บันทึกความร่วมมือใกล้สิ้นสุด / An MOU ends soon',
-    text: `เรียน ผู้รับผิดชอบ\n\nบันทึกความร่วมมือ ${which} จะสิ้นสุดวันที่ ${longDay.th.format(end)}\nหากต่ออายุแล้ว โปรดแก้ไขวันสิ้นสุดที่ลิงก์ด้านล่าง\n\n${link}\n\n${'-'.repeat(40)}\n\nThe memorandum ${whichEn} ends on ${longDay.en.format(end)}.\nIf it has been renewed, please change its last day at this link.\n\n${link}\n`,
+    ...{ kind: 'mou_ends', entity: mou.name, record_id: String(doc_id), title: doc_title_th, title_en: doc_title_en },
+    detail: {
+      th: `${doc_content_th} · สิ้นสุดวันที่ ${longDay.th.format(end)} หากต่ออายุแล้ว โปรดแก้ไขวันสิ้นสุด`,
+      en: `${doc_content_en || doc_content_th} · ends on ${longDay.en.format(end)}. If it has been renewed, please change its last day`,
+    },
+    path: `${mou.page}?edit=${doc_id}`,
   };
 }
-
-const inOneLine = (text: string) => text.replace(/\s+/g, ' ');

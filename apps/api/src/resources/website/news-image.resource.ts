@@ -5,6 +5,7 @@ import { maxAlbumUpload, type NewsImageBody, newsImage, newsImagesUpload } from 
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { assertMayChangePart } from '../../kit/approval/may-publish.ts';
 import { changesBetween, writeAudit } from '../../kit/crud/audit.ts';
 import type { Context, Transaction } from '../../kit/crud/context.ts';
 import { contextOf, visible, type Writer } from '../../kit/crud/handlers.ts';
@@ -77,6 +78,7 @@ export function newsImageResource(app: FastifyInstance): void {
       const addAll = async (inside: typeof ctx) => {
         const { db } = inside;
         visible(await db.news.findUnique({ where: { news_id }, select: { created_by: true } }), inside, news.ownerKey as 'created_by');
+        await assertMayChangePart(inside, newsImage, { news_id });
         await claimFiles(db, files, { claimed: true, createdBy: ctx.person.user_name });
         await lockOrderNumber(inside, newsImage.name, { order_seq: 'AUTO' });
         const first = await nextOrder('AUTO', () => highestOrder(db, news_id));

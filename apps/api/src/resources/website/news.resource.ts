@@ -3,7 +3,7 @@ import { type NewsBody, news } from '@faculty/contracts/website/news';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../kit/crud/context.ts';
-import { showingData } from '../../kit/crud/days.ts';
+import { lookAgainData, showingData } from '../../kit/crud/days.ts';
 import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
@@ -42,6 +42,7 @@ function data({ order_seq: _, ...body }: NewsBody) {
     ...body,
     new_start_date: show_start_date,
     show_end_date,
+    ...lookAgainData(body),
     search_text: searchText(body.news_title_th, body.news_title_en, ...body.news_tag),
   };
 }

@@ -7,6 +7,7 @@ import { type MoveAddressBody, moveAddressBody, moveAddressRoute, movedAddress }
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { assertMayPublish } from '../../kit/approval/may-publish.ts';
 import { changesBetween, writeAudit } from '../../kit/crud/audit.ts';
 import type { Context } from '../../kit/crud/context.ts';
 import { inTransaction } from '../../kit/crud/in-transaction.ts';
@@ -42,8 +43,11 @@ export function publicAddressCalls(app: FastifyInstance): void {
       return inTransaction(app, ctx, { page: entity.page, action: 'edit' }, async (inside) => {
         const [at, column, id] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${key}"`), Prisma.raw(`"${entity.idKey}"`)];
         const which = Prisma.sql`${id}::text = ${record_id}`;
-        const [row] = await inside.query<{ name: string }>(Prisma.sql`SELECT ${column} AS name FROM ${at} WHERE ${which} FOR UPDATE`);
+        const [row] = await inside.query<{ name: string }>(
+          Prisma.sql`SELECT ${column} AS name, active::text FROM ${at} WHERE ${which} FOR UPDATE`,
+        );
         if (!row) throw new ApiError('not_found');
+        await assertMayPublish(inside, entity, row);
         const taken = await inside.query(Prisma.sql`SELECT 1 FROM ${at} WHERE ${column} = ${to} AND NOT (${which})`);
         if (taken.length > 0) throw wrongField('name', 'duplicate');
         const pathOf = (value: string) => sitePath(entity, { [key]: value }) as string;

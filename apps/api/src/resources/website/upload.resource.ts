@@ -3,6 +3,7 @@ import { searchText } from '@faculty/contracts/kit/text/search-text';
 import { moment } from '@faculty/contracts/kit/wire';
 import { edited, fileUploaded } from '@faculty/contracts/messages';
 import { type UploadBody, type UploadQuery, type UploadRow, upload } from '@faculty/contracts/website/upload';
+import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../kit/crud/context.ts';
@@ -18,15 +19,25 @@ import type { ListSource } from '../../kit/lists/list.ts';
 import { recordReader } from '../../kit/lists/list.ts';
 import { momentWithin } from '../../kit/lists/period-conditions.ts';
 import { fileAddress } from '../../storage/file-address.ts';
+import { isUnused } from './file-uses.routes.ts';
 
-const source: ListSource<UploadRow, UploadQuery> = {
+const sourceOf = (app: FastifyInstance): ListSource<UploadRow, UploadQuery> => ({
   table: 'uploads',
   search: 'search_text',
   period: (period) => momentWithin('uploads.updated_at', period),
-};
+  filters: {
+    kept: (kept) =>
+      kept === 'unused'
+        ? isUnused(app, Prisma.sql`uploads.uploads_url`)
+        : Prisma.sql`EXISTS (SELECT FROM stored_files file JOIN stored_files other USING (sha256)
+            JOIN uploads again ON again.uploads_url = other.path
+            WHERE file.path = uploads.uploads_url AND again.uploads_id <> uploads.uploads_id)`,
+  },
+});
 
 export function uploadResource(app: FastifyInstance): void {
   const { list, read, remove } = upload.routes;
+  const source = sourceOf(app);
   const readUpload = recordReader<number, UploadRow, UploadRow, UploadQuery>(upload, source);
   registerResource(
     app,

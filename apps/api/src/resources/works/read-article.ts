@@ -1,5 +1,4 @@
 import dns from 'node:dns/promises';
-import { BlockList } from 'node:net';
 import { parseUrl } from '@faculty/contracts/kit/parse-url';
 import { type Citation, citation } from '@faculty/contracts/works/citation';
 import { withoutEntities } from '@faculty/contracts/works/entities';
@@ -7,6 +6,7 @@ import { isThai } from '@faculty/contracts/works/references/cited-people';
 import { type CitedFields, workOfCitation } from '@faculty/contracts/works/work-of-citation';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { fetchBounded } from '../../kit/http/fetch-bounded.ts';
+import { isPublic } from '../../kit/http/public-address.ts';
 import { readTag } from '../../kit/rich-text/html-tokenizer.ts';
 
 const bounds = { milliseconds: 10_000, bytes: 1_000_000 };
@@ -43,22 +43,6 @@ async function pageOf(url: URL): Promise<string> {
   const type = headers.get('content-type') ?? '';
   if (!/^(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) throw new Error(`${url.host} answered ${type || 'without a type'}`);
   return body.toString('utf8');
-}
-
-const inside = new BlockList();
-for (const [network, bits] of Object.entries({
-  ...{ '0.0.0.0': 8, '10.0.0.0': 8, '100.64.0.0': 10, '127.0.0.0': 8, '169.254.0.0': 16, '172.16.0.0': 12, '192.0.0.0': 24 },
-  ...{ '192.168.0.0': 16, '198.18.0.0': 15, '224.0.0.0': 3 },
-}))
-  inside.addSubnet(network, bits);
-// 6to4 and Teredo carry an address of IPv4
-for (const [network, bits] of Object.entries({ '2002::': 16, '2001::': 32 })) inside.addSubnet(network, bits, 'ipv6');
-const globalIpv6 = new BlockList();
-globalIpv6.addSubnet('2000::', 3, 'ipv6');
-
-/** Whether an address belongs to nobody's inner network, nor to this machine. */
-function isPublic(address: string, family: number): boolean {
-  return family === 6 ? globalIpv6.check(address, 'ipv6') && !inside.check(address, 'ipv6') : !inside.check(address);
 }
 
 type Tags = ReadonlyMap<string, string[]>;

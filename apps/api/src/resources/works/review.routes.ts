@@ -28,8 +28,8 @@ import type { List } from '../../kit/lists/list.ts';
 import { momentWithin } from '../../kit/lists/period-conditions.ts';
 import { personNames } from '../../kit/people/person-name.ts';
 import type { ReviewedRow, ReviewSource } from '../../kit/reviews/review.ts';
-import { notifyOwner } from '../../kit/reviews/review-mail.ts';
 import { decidesOn, recordsOf } from '../../kit/reviews/review-queue.ts';
+import { tellOwner } from '../../kit/reviews/tell-owner.ts';
 
 const verdictBody = z.object(reviewFields).superRefine(requireReason);
 
@@ -73,7 +73,7 @@ async function decide(app: FastifyInstance, request: FastifyRequest, source: Rev
         const after = await read(decision.id, inside);
         if (after === null) throw new ApiError('not_found');
         if (changed === 0) throw await staleEdit(inside.db, after);
-        await notifyOwner(app, entity, inside, before, after);
+        await tellOwner(app, entity, inside, before, after);
         return after;
       },
     },

@@ -1,6 +1,6 @@
 import { workParameters } from '@faculty/contracts/lookups/parameters';
 import { doiIn } from '@faculty/contracts/works/doi';
-import { work } from '@faculty/contracts/works/work';
+import { type WorkBody, work } from '@faculty/contracts/works/work';
 import {
   type AlikeQuery,
   alikeQuery,
@@ -13,14 +13,16 @@ import {
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Person } from '../../kit/crud/context.ts';
+import type { Context, Person } from '../../kit/crud/context.ts';
+import type { Writer } from '../../kit/crud/handlers.ts';
 import { isOf, workParts } from '../../kit/crud/taking-part.ts';
 import { abortOnDisconnect } from '../../kit/http/abort-on-disconnect.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { withoutEmpty } from '../../kit/http/validation.ts';
 import { buddhistYearSql, yearOfWork } from '../../kit/lists/buddhist-year.ts';
 import { dayOrYearWithin } from '../../kit/lists/period-conditions.ts';
-import { personNames } from '../../kit/people/person-name.ts';
+import { notify } from '../../kit/notices/notify.ts';
+import { personName, personNames } from '../../kit/people/person-name.ts';
 import { registerReviewed } from '../../kit/reviews/review.ts';
 import { alikeFinder } from './alike-works.ts';
 import { doiLookup } from './doi-lookup.ts';
@@ -51,8 +53,6 @@ export function workResource(app: FastifyInstance): void {
         parameter_en: Prisma.sql`coalesce(dc_params.parameter_en, web_con_works.work_type)`,
         MNumYear: Prisma.sql`coalesce(to_char(work_public_date, 'MM/') || (${buddhistYearSql('work_public_date')}), work_public_year::text)`,
         NumYear: yearOfWork('web_con_works'),
-        authors_refused: Prisma.sql`(SELECT count(*)::int FROM web_con_work_authors authors
-          WHERE authors.work_id = web_con_works.work_id AND authors.author_state = 'refused')`,
       },
       detail: { work_authors: coAuthors },
       search: 'whole_text',
@@ -63,10 +63,38 @@ export function workResource(app: FastifyInstance): void {
         counted: () => inState('web_con_works'),
       },
     },
-    create: createWork,
-    update: updateWork,
+    async create(body, ctx) {
+      const made = await createWork(body, ctx);
+      await askCoAuthors(app, ctx, made as { work_id: number }, body, []); // what it selects
+      return made;
+    },
+    async update(body, ctx, before) {
+      await updateWork(body, ctx, before);
+      await askCoAuthors(app, ctx, before, body, before.work_authors);
+    },
   });
+  // a writer asks nobody
+  app.writers.set(work.name, { ...(app.writers.get(work.name) as Writer), create: createWork, update: updateWork });
   workCalls(app);
+}
+
+/** Tells co-authors who are newly named that they may confirm it. */
+async function askCoAuthors(
+  app: FastifyInstance,
+  ctx: Pick<Context, 'db' | 'onCommit'>,
+  { work_id }: { work_id: number },
+  body: WorkBody,
+  before: readonly { user_name: string }[],
+): Promise<void> {
+  const named = body.work_authors.map(({ user_name }) => user_name).filter((name) => !before.some(({ user_name }) => user_name === name));
+  if (named.length === 0) return;
+  const { user_name: owner } = await ctx.db.work.findUniqueOrThrow({ where: { work_id }, select: { user_name: true } });
+  const name = (await personName(ctx.db, owner)) ?? { th: owner, en: owner };
+  await notify(app, ctx, named, {
+    ...{ kind: 'co_author', entity: work.name, record_id: String(work_id), title: body.work_title_th, title_en: body.work_title_en },
+    detail: { th: `${name.th} ระบุว่าคุณเป็นผู้ร่วมจัดทำ โปรดยืนยัน`, en: `${name.en} named you. Please confirm` },
+    path: '/app/profile-view',
+  });
 }
 
 /** Calls that help to enter a work: DOI lookup, and similar works. */

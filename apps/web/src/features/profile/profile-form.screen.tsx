@@ -16,13 +16,15 @@ import { BilingualText } from '../../kit/fields/text/bilingual-text.tsx';
 import { TextField } from '../../kit/fields/text/text-field.tsx';
 import { useRecordForm } from '../../kit/form/core/use-record-form.ts';
 import { FormGroup, FormPage, FullWidth } from '../../kit/form/layout/form-page.tsx';
+import { lazyPart } from '../../kit/notifications/lazy-part.tsx';
 import { showSuccess } from '../../kit/notifications/messages.ts';
 import { meQuery, useMe } from '../../kit/session/session.tsx';
 import { useCloseForm } from '../../kit/url-state/screen-state.ts';
 import { arrivalsPhrases } from './arrivals/arrivals.phrases.ts';
-import { RefusedArrivals } from './arrivals/refused-arrivals.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { profilePhrases } from './profile.phrases.ts';
+
+const NoticeChoices = lazyPart(() => import('./notice-choices.lazy.tsx').then((m) => m.NoticeChoices));
 
 const viewPath = '/app/profile-view';
 
@@ -90,7 +92,7 @@ export function ProfileFormScreen() {
           </FullWidth>
         </FormGroup>
       </FormPage>
-      <RefusedArrivals />
+      <NoticeChoices />
       <OwnSessions />
     </>
   );
@@ -99,7 +101,7 @@ export function ProfileFormScreen() {
 /** Where works are looked for by the iD, or that they are not. */
 function OrcidHint() {
   const t = usePhrases(arrivalsPhrases);
-  const { data } = useQuery(arrivalsQuery('new'));
+  const { data } = useQuery(arrivalsQuery);
   if (data === undefined) return null;
   return data.asked.length === 0 ? t.orcidOff : t.orcidHint(data.asked.map((source) => arrivalSources[source]).join(', '));
 }

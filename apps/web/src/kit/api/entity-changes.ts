@@ -49,8 +49,15 @@ interface Changed<Body, Part extends string> {
 /** How a save is made; a form tries again with the key of its first try. */
 export type SaveOptions = Pick<CallInput, 'signal' | 'onProgress' | 'idempotencyKey' | 'changeId'>;
 
-/** @throws when a delete answers that other records refer to it, which the documents send with status 200 */
+/** @throws when a change waits for somebody who may publish, where the caller counts what was done */
+export function requireChanged(answer: unknown): void {
+  const { is_unchanged, message } = answer as { is_unchanged?: unknown; message?: unknown };
+  if (is_unchanged === true) throw new HttpError(200, { statusCode: 200, code: 'approval_asked', message: String(message), requestId: '' });
+}
+
+/** @throws when a delete waits for approval, or answers that other records refer to it, which the documents send with status 200 */
 export function requireRemoved(answer: unknown): void {
+  requireChanged(answer);
   if ((answer as { message?: unknown }).message !== relationMessage) return;
   throw new HttpError(200, { statusCode: 200, code: 'relation', message: relationMessage, requestId: '' });
 }

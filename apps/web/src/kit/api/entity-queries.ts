@@ -1,4 +1,5 @@
 import { type AnyEntity, changedBy, type Entity, pageOf, type RouteText } from '@faculty/contracts/kit/entity';
+import { listedItem } from '@faculty/contracts/kit/findings/found';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
@@ -79,7 +80,7 @@ export type PagedQuery<Query extends ListQuery> = Query & { page: number; limit:
 export function entityQueries<Id, Row, Item, Body, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
 ) {
-  const page = pageOf(entity.item);
+  const page = pageOf(listedItem(entity));
   const record = z.intersection(entity.row, changedBy);
   return {
     /** Key of everything cached about the entity; invalidate it after a change. */

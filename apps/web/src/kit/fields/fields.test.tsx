@@ -1,10 +1,8 @@
-import { type SdgCode, sdgs } from '@faculty/contracts/website/sdgs';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { MultiChoiceInput } from './choice/multi-choice-field.tsx';
-import { SdgInput } from './choice/sdg-field.tsx';
 import { DayInput } from './day/day-field.tsx';
 import { FileInput } from './files/file-field.tsx';
 import { PictureInput } from './files/picture-field.tsx';
@@ -71,35 +69,6 @@ it.each(['31/2/2569', '27/11/3112'])('an invalid day, %s, stays as typed for val
   expect(screen.getByLabelText('วันที่')).toHaveProperty('value', typed);
   type('วันที่', '');
   expect(said).toHaveBeenLastCalledWith(null);
-});
-
-it('goals are checkboxes named by number and title, stored in their own order', () => {
-  const said = renderField<SdgCode[]>(['SDGs4'], (value, onChange) => <SdgInput label="เป้าหมาย" value={value} onChange={onChange} />);
-  const goals = within(screen.getByRole('group', { name: 'เป้าหมาย' }));
-  expect(goals.getAllByRole('checkbox')).toHaveLength(17);
-  fireEvent.click(goals.getByRole('checkbox', { name: `1 ${sdgs.SDGs1.th}` }));
-  expect(said).toHaveBeenLastCalledWith(['SDGs1', 'SDGs4']);
-  fireEvent.click(goals.getByRole('checkbox', { name: `4 ${sdgs.SDGs4.th}` }));
-  expect(said).toHaveBeenLastCalledWith(['SDGs1']);
-  expect(screen.getByText(/เลือกแล้ว 1 จาก 17/)).toBeTruthy();
-});
-
-it('the goals are one Tab stop; arrow keys, Home and End go through them', () => {
-  renderField<SdgCode[]>([], (value, onChange) => <SdgInput label="เป้าหมาย" value={value} onChange={onChange} />);
-  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
-  const stops = () => boxes.filter((box) => box.tabIndex === 0).map((box) => boxes.indexOf(box));
-  expect(stops()).toEqual([0]);
-  boxes[0]?.focus();
-  for (const [key, place] of [
-    ['ArrowRight', 1],
-    ['ArrowLeft', 0],
-    ['ArrowLeft', 0],
-    ['End', 16],
-    ['Home', 0],
-  ] as const) {
-    fireEvent.keyDown(document.activeElement as Element, { key });
-    expect([document.activeElement, ...stops()]).toEqual([boxes[place], place]);
-  }
 });
 
 describe.each(['Enter', 'Tab'])('%s in a choice of several', (key) => {

@@ -1,7 +1,9 @@
 import type { AuditLine } from '@faculty/contracts/admin/audit';
 import { Badge, Text } from '@mantine/core';
 import {
+  IconArrowBackUp,
   IconBan,
+  IconCheck,
   IconDeviceTabletPlus,
   IconEyeShare,
   IconFileExport,
@@ -33,6 +35,11 @@ const looks = {
   preview_end: { icon: IconBan, color: 'red' },
   merge: { icon: IconUsersMinus, color: 'red' },
   unmerge: { icon: IconUsersPlus, color: 'blue' },
+  ask: { icon: IconEyeShare, color: 'blue' },
+  accept: { icon: IconCheck, color: 'green' },
+  return: { icon: IconArrowBackUp, color: 'red' },
+  unask: { icon: IconBan, color: 'red' },
+  confirm: { icon: IconCheck, color: 'green' },
 } as const;
 
 /** What happened, who did it and when. */

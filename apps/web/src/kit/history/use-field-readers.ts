@@ -26,6 +26,7 @@ export function useFieldReaders(name: string, kind: Labelled): FieldReaders {
     ...choices,
     ...useOptionReaders(name),
     ['mou_owner', named],
+    ['review_owner', named],
     ['corresponding_author', named],
     ['checkbox_select', named],
     ['news_sdgs', goals],

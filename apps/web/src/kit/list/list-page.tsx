@@ -1,3 +1,5 @@
+import type { FindingFilter } from '@faculty/contracts/kit/findings/checks';
+import { isChecked } from '@faculty/contracts/kit/findings/found';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { ActionIcon, Button, Group, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
@@ -12,11 +14,12 @@ import { AddButton } from './add-button.tsx';
 import { SelectSwitch } from './bulk/bulk-bar.tsx';
 import { useMayChoose } from './bulk/use-bulk-actions.ts';
 import { FilterBar, type MoreFilters } from './filters/filter-bar.tsx';
+import { SelectFilter } from './filters/list-filters.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
 import { useReadyMessage } from './state/ready-message.ts';
 import { useStep } from './state/undo.ts';
-import type { ListPageState } from './state/use-list.ts';
+import type { Filters, ListPageState, ListState } from './state/use-list.ts';
 import { DensitySwitch } from './table/density.tsx';
 import { toolLook } from './tool-button.tsx';
 
@@ -98,10 +101,27 @@ export function ListPage<Item, Query extends ListQuery>({
         </Group>
       </div>
       {tabs}
-      <FilterBar list={list} filters={filters} moreFilters={moreFilters} />
+      <FilterBar list={list} filters={filters} moreFilters={isChecked(list.entity) ? withFindings(list, moreFilters) : moreFilters} />
       {children}
     </div>
   );
+}
+
+/** The filters of a list whose records are checked: what was found is the last. */
+function withFindings<Item, Query extends ListQuery>(
+  list: ListPageState<Item, Query>,
+  { names, filters }: MoreFilters<Query> = { names: [], filters: null },
+): MoreFilters<Query> {
+  type Checked = ListQuery & { finding?: FindingFilter | undefined };
+  return {
+    names: [...names, 'finding' as keyof Filters<Query>], // `isChecked`
+    filters: (
+      <>
+        {filters}
+        <SelectFilter<Item, Checked, 'finding'> list={list as ListState<Item, Checked>} name="finding" />
+      </>
+    ),
+  };
 }
 
 /** What comes after the last action of this list, or takes it back; first in the row of buttons: the others stay where they are. */

@@ -53,7 +53,7 @@ export function useMe(): Me {
   return data;
 }
 
-const noRight: PageRight = { view: false, add: false, edit: false, delete: false, own_only: false };
+const noRight: PageRight = { view: false, add: false, edit: false, delete: false, publish: false, own_only: false };
 
 /** What the signed-in person may do on a page. The server checks again; this only hides what it would refuse. */
 export function useRight(page: PageKey): PageRight {

@@ -16,7 +16,7 @@ configure({ asyncUtilTimeout: 10_000 });
 // jsdom has no window to scroll
 window.scrollTo = () => undefined;
 
-const everything: PageRight = { view: true, add: true, edit: true, delete: true, own_only: false };
+const everything: PageRight = { view: true, add: true, edit: true, delete: true, publish: true, own_only: false };
 
 function personWith(page: PageKey, right: Partial<PageRight>): Me {
   return {
@@ -33,6 +33,7 @@ function personWith(page: PageKey, right: Partial<PageRight>): Me {
     avatarFile: null,
     avatar: [],
     rights: { [page]: { ...everything, ...right } },
+    approval_pages: [],
   };
 }
 

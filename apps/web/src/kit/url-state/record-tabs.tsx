@@ -26,18 +26,35 @@ export function RecordTabs({ id, tabs, current }: RecordTabsProps) {
   const [params] = useSearchParams();
   const { state } = useLocation();
   if (tabs.length < 2) return null;
+  const links = tabs.map(({ label, view }) => ({
+    label,
+    to: `?${partOf(params, { tabs, view, id })}`,
+    isCurrent: view === current,
+  }));
+  return <TabLinks label={t.parts} links={links} state={state} />;
+}
+
+interface TabLinksProps {
+  label: string;
+  /** Addresses begin with `?`. */
+  links: readonly { label: string; to: string; isCurrent: boolean }[];
+  state?: unknown;
+}
+
+/** Parts of a place as tabs, each with an address of its own. */
+export function TabLinks({ label, links, state }: TabLinksProps) {
   return (
-    <nav aria-label={t.parts} className={classes.tabs}>
-      {tabs.map(({ label, view }) => (
+    <nav aria-label={label} className={classes.tabs}>
+      {links.map((link) => (
         <Link
-          key={view}
+          key={link.to}
           className={classes.tab}
-          to={{ search: `?${partOf(params, { tabs, view, id })}` }}
+          to={{ search: link.to }}
           replace
           state={state}
-          {...(view === current && { 'aria-current': 'page' as const })}
+          {...(link.isCurrent && { 'aria-current': 'page' as const })}
         >
-          {label}
+          {link.label}
         </Link>
       ))}
     </nav>

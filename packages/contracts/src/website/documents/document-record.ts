@@ -17,9 +17,11 @@ import {
   serialId,
   text,
 } from '../../kit/fields.ts';
+import { findingFilter } from '../../kit/findings/checks.ts';
 import { fileOrLink, languageSwitch } from '../../kit/flags.ts';
 import { choice } from '../../kit/labels.ts';
 import { listQuery } from '../../kit/list-query.ts';
+import { lookAgainColumns, lookAgainFields } from '../../kit/look-again.ts';
 import { commaText } from '../../kit/wire.ts';
 import { documentNumber } from './document-fields.ts';
 
@@ -72,6 +74,7 @@ export const documentFields = {
   active: flag.default('Y'),
   expire: expiry.default('N'),
   ...showingFields,
+  ...lookAgainFields,
   /** Last day of an MOU, and the user name of the person to remind. */
   mou_end_date: optionalDay,
   mou_owner: text(25).default(''),
@@ -122,6 +125,7 @@ export const documentRow = z.object({
   active: flag,
   expire: expiry,
   ...showingColumns,
+  ...lookAgainColumns,
   mou_end_date: z.iso.date().nullable(),
   mou_owner: z.string(),
   mou_country: z.string(),
@@ -143,6 +147,7 @@ export const documentQuery = listQuery(
     mou_end_to: day.optional(),
     mou_country: z.enum(countryCodes).optional(),
     active: flag.optional(),
+    finding: findingFilter,
   },
 );
 export interface DocumentQuery extends z.infer<typeof documentQuery> {}

@@ -55,6 +55,8 @@ const jobNames: Readonly<Record<Job, Bilingual>> = {
   system_status: { th: 'ตรวจสถานะระบบ', en: 'looking at the system' },
   search_texts: { th: 'รวบรวมเนื้อหาสำหรับค้นหา', en: 'collecting texts for the search' },
   work_arrivals: { th: 'ค้นหาผลงานใหม่จากภายนอก', en: 'asking for works outside' },
+  dead_links: { th: 'ตรวจลิงก์ในเนื้อหา', en: 'checking links in content' },
+  daily_mail: { th: 'ส่งอีเมลสรุปประจำวัน', en: 'sending the daily mails' },
 };
 
 export const values = {

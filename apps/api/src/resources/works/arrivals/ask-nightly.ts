@@ -3,16 +3,15 @@ import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { ArrivalSource } from '@faculty/contracts/works/work-arrival';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
+import { claimRun } from '../../../kit/jobs/claim-run.ts';
 import { runHourly } from '../../../kit/jobs/hourly.ts';
 import { trustedNow } from '../../../kit/jobs/trusted-clock.ts';
-import { keepArrivals, matchOpenArrivals } from './keep-arrivals.ts';
+import { keepArrivals } from './keep-arrivals.ts';
 import { SourceStops, sourcesOf } from './sources.ts';
 
 const job = 'work arrivals';
 /** Hours in Bangkok in which sources are asked. */
 const night = { from: 1, to: 5 };
-/** Slightly less than an hour, because the timers of the processes differ. */
-const dueMinutes = 55;
 /** Of one source in one round: what is left is asked in the next. */
 const roundMilliseconds = 20 * 60_000;
 /** Between two calls. The limits of both are far higher: OpenAlex 100 a second, ORCID 12. */
@@ -58,11 +57,7 @@ export async function askSources(app: FastifyInstance, { now, signal, pace = pac
     NonNullable<ReturnType<typeof sourcesOf>['orcid']>,
   ][]; // its own keys
   if (sources.length === 0) return null;
-  const [claimed] = await app.db.$queryRaw<{ outcome: Outcome | null }[]>`
-    INSERT INTO chores (name, began_at) VALUES (${job}, ${now})
-    ON CONFLICT (name) DO UPDATE SET began_at = ${now}, ended_at = NULL
-    WHERE chores.began_at < ${now}::timestamptz - ${dueMinutes} * interval '1 minute' OR chores.began_at > ${now}
-    RETURNING outcome`;
+  const claimed = await claimRun<Outcome>(app, job, now);
   if (claimed === undefined) return null;
   const outcome: Outcome = { ...claimed.outcome };
   for (const [source, read] of sources) {
@@ -80,7 +75,6 @@ export async function askSources(app: FastifyInstance, { now, signal, pace = pac
         done.asked += 1;
         const found = await read(info_orcid, pause);
         done.arrived += await keepArrivals(app, user_name, source, found ?? []);
-        await matchOpenArrivals(app, user_name);
       }
     } catch (error) {
       if (signal?.aborted) break;

@@ -6,6 +6,12 @@ export const facultySettingPhrases = {
   facultyHint: { th: 'ใช้บนเว็บไซต์ และที่หัวรายงาน', en: 'On the website and at the head of reports' },
   taglineHint: { th: 'แสดงในหน้าแรก และใต้ชื่อคณะในผลการค้นหาของเว็บค้นหา', en: 'On the home page, and below the name in search engines' },
 
+  approval: { th: 'การอนุมัติก่อนเผยแพร่', en: 'Approval' },
+  approvalHint: {
+    th: 'ผู้ที่ไม่มีสิทธิ์เผยแพร่จะต้องขออนุมัติ ผู้อนุมัติต้องมีสิทธิ์ “เผยแพร่” และ “แก้ไข” ในเมนูนั้น และสิทธิ์ดูคิวตรวจสอบ กำหนดได้ในเมนูสิทธิ์การใช้งาน',
+    en: 'Who may not publish there has to ask. Those who approve need the rights to publish and edit on that page, and to view the review queue: see Role assignments.',
+  },
+
   look: { th: 'สีและภาพ', en: 'Colours and pictures' },
   mainHint: { th: 'สีของลิงก์และปุ่ม เช่น #1953D2', en: 'Of links and buttons, such as #1953D2' },
   mainDarkHint: { th: 'เมื่อผู้อ่านเลือกโหมดมืด ควรเป็นสีเดียวกันที่สว่างขึ้น', en: 'For readers in dark mode: the same hue, lighter' },

@@ -1,4 +1,6 @@
 import { leastContrast } from '@faculty/contracts/kit/colour-contrast';
+import { pages } from '@faculty/contracts/pages';
+import { approvalPages } from '@faculty/contracts/website/content-request';
 import {
   type FacultySettingBody,
   type FacultySettingFile,
@@ -16,6 +18,7 @@ import { type CSSProperties, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { entityQueries } from '../../../kit/api/entity-queries.ts';
 import { freshAddress } from '../../../kit/api/replaced-files.ts';
+import { MultiChoiceField } from '../../../kit/fields/choice/multi-choice-field.tsx';
 import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
 import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
 import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
@@ -26,7 +29,7 @@ import { useEntityParts } from '../../../kit/form/core/use-entity-form.ts';
 import { useRecordForm } from '../../../kit/form/core/use-record-form.ts';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { showSuccess } from '../../../kit/notifications/messages.ts';
-import { useRight } from '../../../kit/session/session.tsx';
+import { meQuery, useRight } from '../../../kit/session/session.tsx';
 import { useCloseForm } from '../../../kit/url-state/screen-state.ts';
 import { facultySettingPhrases } from './faculty-setting.phrases.ts';
 import classes from './header-preview.module.css';
@@ -47,6 +50,7 @@ export function FacultySettingScreen() {
 
 function FacultySettingForm({ onSaved }: { onSaved(): void }) {
   const t = usePhrases(facultySettingPhrases);
+  const { language } = useLanguage();
   const close = useCloseForm('/app');
   const client = useQueryClient();
   const right = useRight(facultySettingEntity.page);
@@ -58,6 +62,7 @@ function FacultySettingForm({ onSaved }: { onSaved(): void }) {
     onSaved() {
       showSuccess(t.saved);
       void client.invalidateQueries({ queryKey: entityQueries(facultySettingEntity).all });
+      void client.invalidateQueries({ queryKey: meQuery.queryKey });
       onSaved();
     },
   });
@@ -100,6 +105,16 @@ function FacultySettingForm({ onSaved }: { onSaved(): void }) {
       <FormGroup title={t.works}>
         <FullWidth>
           <TextField form={form} name="article_hosts" rows={3} hint={t.articleHostsHint} lang="en" />
+        </FullWidth>
+      </FormGroup>
+      <FormGroup title={t.approval}>
+        <FullWidth>
+          <MultiChoiceField
+            form={form}
+            name="approval_pages"
+            hint={t.approvalHint}
+            options={approvalPages.map((value) => ({ value, label: pages[value][language] }))}
+          />
         </FullWidth>
       </FormGroup>
     </FormPage>

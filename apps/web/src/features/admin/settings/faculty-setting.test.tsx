@@ -32,6 +32,7 @@ const stored = {
   x_url: '',
   tiktok_url: '',
   article_hosts: '',
+  approval_pages: [],
   logo_light: null,
   logo_dark: null,
   share_image: null,

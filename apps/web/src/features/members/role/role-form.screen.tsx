@@ -14,6 +14,7 @@ import { TextField } from '../../../kit/fields/text/text-field.tsx';
 import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { ConfirmDialog } from '../../../kit/notifications/confirm-dialog.tsx';
+import { useMe } from '../../../kit/session/session.tsx';
 import { roleMatrixPhrases } from './matrix/role-matrix.phrases.ts';
 import { roleFlagHints, rolePhrases } from './role.phrases.ts';
 import { type RoleFlag, withSuperAdmin } from './role-flags.ts';
@@ -23,6 +24,7 @@ export function RoleFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(rolePhrases);
   const { language } = useLanguage();
   const [isAsked, setAsked] = useState(false);
+  const me = useMe();
   const form = useEntityForm(role, {
     id,
     empty: { ...withSuperAdmin(false), order_seq: 'AUTO' },
@@ -58,6 +60,9 @@ export function RoleFormScreen({ id }: { id: number | 'add' }) {
         {roleFlags.map((flag) => (
           <FlagSwitch key={flag} form={form} name={flag} isFixed={isSuperAdmin} />
         ))}
+        {me.approval_pages.includes(form.fields.useWatchValue('role_master_full').split('#')[1] ?? '') && (
+          <FlagSwitch form={form} name="publish" isFixed={isSuperAdmin} />
+        )}
         <NeededPages full={form.fields.useWatchValue('role_master_full')} />
         {isNothingGiven && (
           <FullWidth>

@@ -23,7 +23,7 @@ const row = {
   fname_en: '',
   lname_en: '',
   lname_th: 'ใจดี',
-  ...{ super_admin: 'N', view: 'N', add: 'N', edit: 'N', delete: 'N', own_only: 'N' },
+  ...{ super_admin: 'N', view: 'N', add: 'N', edit: 'N', delete: 'N', publish: 'Y', own_only: 'N' },
   remark: '',
   active: 'Y',
   ...{ created_by: 'admin', updated_by: 'admin', created_at: '2026-11-22T02:00:00.000Z', updated_at: '2026-11-22T02:00:00.000Z' },

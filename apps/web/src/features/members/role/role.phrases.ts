@@ -50,6 +50,10 @@ export const roleFlagHints = {
   add: { th: 'เพิ่มรายการใหม่ได้', en: 'May add items.' },
   edit: { th: 'แก้ไขรายการที่มองเห็นได้', en: 'May change the items they can see.' },
   delete: { th: 'ลบรายการที่มองเห็นได้', en: 'May delete the items they can see.' },
+  publish: {
+    th: 'บันทึกแล้วขึ้นเว็บไซต์ได้ทันที ผู้ที่ไม่มีสิทธิ์นี้ต้องขออนุมัติ',
+    en: 'Their saves show on the website at once; without it they ask for approval.',
+  },
   own_only: {
     th: 'จำกัดให้เห็นและจัดการได้เฉพาะรายการของตนเอง',
     en: 'A limit: they see and change only their own items.',

@@ -2,7 +2,17 @@ import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { type RoleRow, role } from '@faculty/contracts/members/role';
 import { groups, rightNames } from '@faculty/contracts/pages';
 import { Badge, Button, Group, Text } from '@mantine/core';
-import { IconCrown, IconEye, IconLock, IconPencil, IconPlus, IconTrash, IconUserCog, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconCrown,
+  IconEye,
+  IconLock,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+  IconUserCog,
+  IconWorldUpload,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
@@ -27,6 +37,7 @@ const icons: Record<RoleFlag, TablerIcon> = {
   add: IconPlus,
   edit: IconPencil,
   delete: IconTrash,
+  publish: IconWorldUpload,
   own_only: IconLock,
 };
 

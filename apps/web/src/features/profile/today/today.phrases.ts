@@ -28,6 +28,7 @@ export const todayPhrases = {
     th: 'ไม่มี MOU ที่จะสิ้นสุดใน 90 วัน หรือรายการที่จะหยุดแสดงใน 30 วัน',
     en: 'No MOU ends within 90 days, and nothing stops showing within 30.',
   },
+  toMend: { th: 'เนื้อหาที่ควรแก้ไข', en: 'Content to be mended' },
   begins: (days: number) => ({
     th: days === 1 ? 'พรุ่งนี้' : `อีก ${days} วัน`,
     en: days === 1 ? 'tomorrow' : `in ${days} days`,

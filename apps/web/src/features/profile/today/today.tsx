@@ -31,12 +31,35 @@ export function Waiting() {
 /** What stops showing or ends soon, and what begins to show. */
 export function Dates() {
   const { data } = useDashboard();
-  if (!data?.ending && !data?.scheduled) return null;
+  if (!data?.ending && !data?.scheduled && !data?.to_mend.length) return null;
   return (
-    <div className={classes.halves}>
-      {data.ending && <Ending {...data.ending} />}
-      {data.scheduled && <Scheduled {...data.scheduled} />}
-    </div>
+    <>
+      <div className={classes.halves}>
+        {data.ending && <Ending {...data.ending} />}
+        {data.scheduled && <Scheduled {...data.scheduled} />}
+      </div>
+      {data.to_mend.length > 0 && <ToMend kinds={data.to_mend} />}
+    </>
+  );
+}
+
+/** How many records of each kind have something to be mended, with the way to them. */
+function ToMend({ kinds }: { kinds: Dashboard['to_mend'] }) {
+  const t = usePhrases(todayPhrases);
+  const { language } = useLanguage();
+  return (
+    <Card id="to-mend" title={t.toMend}>
+      <ul className={classes.rows}>
+        {kinds.map(({ page, count }) => (
+          <li key={page}>
+            <Anchor component={Link} to={`${page}?finding=any`} inherit className={classes.record ?? ''}>
+              {pages[page][language]}
+            </Anchor>
+            <span className={classes.when}>{t.count(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -1,12 +1,10 @@
 import { articleParameters } from '@faculty/contracts/lookups/parameters';
 import { articlePage } from '@faculty/contracts/website/article-page';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { PublicNameField } from '../../../kit/fields/address/public-name-field.tsx';
 import { SelectField } from '../../../kit/fields/choice/choice-fields.tsx';
 import { DependentChoice } from '../../../kit/fields/choice/dependent-choice.tsx';
 import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { ShowingFields, ShownField } from '../../../kit/fields/day/showing-fields.tsx';
-import { EnglishPictureField } from '../../../kit/fields/files/english-picture-field.tsx';
 import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
 import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
 import { BilingualRichText } from '../../../kit/fields/rich-text/bilingual-rich-text.tsx';
@@ -16,6 +14,8 @@ import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FileOrLinkGroup } from '../../../kit/form/layout/file-or-link-group.tsx';
 import { FormGroup, FormPage, FullWidth, LanguageGroup } from '../../../kit/form/layout/form-page.tsx';
+import { EnglishPictureField } from '../shared/english-picture-field.tsx';
+import { PublicNameField } from '../shared/public-name-field.tsx';
 import { articlePagePhrases } from './article-page.phrases.ts';
 import { type ArticleForm, template } from './article-values.ts';
 

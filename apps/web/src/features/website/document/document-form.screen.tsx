@@ -19,7 +19,6 @@ import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/
 import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import { DayField } from '../../../kit/fields/day/day-field.tsx';
 import { ShowingFields, ShownField } from '../../../kit/fields/day/showing-fields.tsx';
-import { EnglishPictureField } from '../../../kit/fields/files/english-picture-field.tsx';
 import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
 import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
 import { PreviewButton } from '../../../kit/fields/rich-text/preview-button.tsx';
@@ -31,6 +30,7 @@ import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FileOrLinkGroup } from '../../../kit/form/layout/file-or-link-group.tsx';
 import { FormGroup, FormPage, FullWidth, LanguageGroup } from '../../../kit/form/layout/form-page.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
+import { EnglishPictureField } from '../shared/english-picture-field.tsx';
 import { mouPhrases } from './document.phrases.ts';
 import { type Section, sections } from './document-section.ts';
 import { type DocumentForm, documentValues } from './document-values.ts';

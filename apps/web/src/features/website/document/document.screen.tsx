@@ -9,7 +9,6 @@ import { labelOf, useGroupedParameters, useParameters } from '../../../kit/field
 import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { FileMark } from '../../../kit/list/cells/file-mark.tsx';
 import { ContentTitle, TitleCell } from '../../../kit/list/cells/title-cell.tsx';
-import { useWithLanguages } from '../../../kit/list/cells/words-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter, periodValue } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
@@ -20,6 +19,7 @@ import { dayText, yearText } from '../../../kit/theme/dates.ts';
 import { siteStateWords } from '../../../kit/theme/site-state.tsx';
 import { copyAddress } from '../../../kit/uploads/insertion.ts';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
+import { useWithLanguages } from '../shared/words-cell.tsx';
 import { mouPhrases } from './document.phrases.ts';
 import { type Section, sections } from './document-section.ts';
 

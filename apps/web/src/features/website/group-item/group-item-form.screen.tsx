@@ -7,7 +7,6 @@ import { DependentChoice } from '../../../kit/fields/choice/dependent-choice.tsx
 import { useGroupMasters, useGroupSubAs, useGroupSubBs } from '../../../kit/fields/choice/use-group-places.ts';
 import type { Choice, GroupedChoices } from '../../../kit/fields/choice/use-parameters.ts';
 import { ShownField } from '../../../kit/fields/day/showing-fields.tsx';
-import { EnglishPictureField } from '../../../kit/fields/files/english-picture-field.tsx';
 import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
 import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
 import { BilingualRichText } from '../../../kit/fields/rich-text/bilingual-rich-text.tsx';
@@ -20,6 +19,7 @@ import { YearField } from '../../../kit/fields/text/year-field.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FileOrLinkGroup } from '../../../kit/form/layout/file-or-link-group.tsx';
 import { FormGroup, FormPage, FullWidth, LanguageGroup } from '../../../kit/form/layout/form-page.tsx';
+import { EnglishPictureField } from '../shared/english-picture-field.tsx';
 import { groupItemPhrases } from './group-item.phrases.ts';
 import type { GroupItemForm } from './group-item-values.ts';
 

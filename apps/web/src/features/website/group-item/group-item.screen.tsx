@@ -5,13 +5,13 @@ import { offeredBy, useGroupMasters, useGroupSubAs, useGroupSubBs } from '../../
 import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { FileMark } from '../../../kit/list/cells/file-mark.tsx';
 import { ContentTitle } from '../../../kit/list/cells/title-cell.tsx';
-import { useWithLanguages } from '../../../kit/list/cells/words-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { listOrForm } from '../../../kit/list/list-or-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { type ListState, useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { useWithLanguages } from '../shared/words-cell.tsx';
 import { groupItemPhrases } from './group-item.phrases.ts';
 import { addressOf } from './group-item-values.ts';
 

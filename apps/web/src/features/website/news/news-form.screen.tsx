@@ -12,7 +12,6 @@ import { labelsOf, useParameters } from '../../../kit/fields/choice/use-paramete
 import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import { DayField } from '../../../kit/fields/day/day-field.tsx';
 import { ShownField } from '../../../kit/fields/day/showing-fields.tsx';
-import { EnglishPictureField } from '../../../kit/fields/files/english-picture-field.tsx';
 import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
 import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
 import { BilingualRichText } from '../../../kit/fields/rich-text/bilingual-rich-text.tsx';
@@ -21,9 +20,11 @@ import type { PreviewPage } from '../../../kit/fields/rich-text/rich-text-previe
 import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { OrderField } from '../../../kit/fields/text/order-field.tsx';
 import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { FormGroup, FormPage, FormRow, FormRows, LanguageGroup } from '../../../kit/form/layout/form-page.tsx';
+import { FormGroup, FormPage, LanguageGroup } from '../../../kit/form/layout/form-page.tsx';
+import { FormRow, FormRows } from '../../../kit/form/layout/form-rows.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { showingPhrases } from '../../../kit/theme/showing.phrases.ts';
+import { EnglishPictureField } from '../shared/english-picture-field.tsx';
 import { newsPhrases } from './news.phrases.ts';
 import { useNewsTabs } from './use-news-tabs.ts';
 

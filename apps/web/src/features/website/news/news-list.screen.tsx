@@ -9,7 +9,6 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { ContentTitle, RowPicture } from '../../../kit/list/cells/title-cell.tsx';
-import { usePlacesColumn } from '../../../kit/list/cells/words-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
@@ -20,6 +19,7 @@ import { useRight } from '../../../kit/session/session.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
 import { siteStateWords } from '../../../kit/theme/site-state.tsx';
 import type { SubView } from '../../../kit/url-state/sub-view.ts';
+import { usePlacesColumn } from '../shared/words-cell.tsx';
 import classes from './news.module.css';
 import { newsPhrases } from './news.phrases.ts';
 

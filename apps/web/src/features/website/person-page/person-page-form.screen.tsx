@@ -1,7 +1,6 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { type PersonPageBody, type PersonPageRow, personPage } from '@faculty/contracts/website/person-page';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { PublicNameField } from '../../../kit/fields/address/public-name-field.tsx';
 import { ShownField } from '../../../kit/fields/day/showing-fields.tsx';
 import { PreviewButton } from '../../../kit/fields/rich-text/preview-button.tsx';
 import { RichTextField } from '../../../kit/fields/rich-text/rich-text-field.tsx';
@@ -11,6 +10,7 @@ import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entit
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { useGridFormatter } from '../../../kit/history/grid-lines.ts';
 import { useShowcasePeople } from '../../../kit/people/use-showcase-people.ts';
+import { PublicNameField } from '../shared/public-name-field.tsx';
 import { PersonGridField } from './grid/person-grid.tsx';
 import classes from './person-page.module.css';
 import { personPagePhrases } from './person-page.phrases.ts';

@@ -3,7 +3,7 @@ import { IconCopy } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { fileSize } from '../../../kit/fields/files/file-size.ts';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
-import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
+import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { listOrForm } from '../../../kit/list/list-or-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
@@ -34,6 +34,7 @@ function UploadListScreen() {
         <>
           <PeriodFilter list={list} from="start_date" to="end_date" label={t.updated} />
           <ActiveFilter list={list} />
+          <SelectFilter list={list} name="kept" />
         </>
       }
       remove={remove}

@@ -25,7 +25,9 @@ import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { addButton } from '../../../kit/list/state/use-neighbour-focus.ts';
+import { lazyPart } from '../../../kit/notifications/lazy-part.tsx';
 import { useAllPeople } from '../../../kit/people/people-options.ts';
+import { useMe } from '../../../kit/session/session.tsx';
 import { momentText } from '../../../kit/theme/dates.ts';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
 import classes from './review.module.css';
@@ -33,6 +35,8 @@ import { reviewScreenPhrases } from './review.phrases.ts';
 import { queueSnapshotKey } from './use-queue-position.ts';
 
 const ReviewRecord = lazyForm(() => import('./review-record.tsx').then((m) => m.ReviewRecord));
+
+const ContentRequests = lazyPart(() => import('./content-requests.lazy.tsx').then((m) => m.ContentRequests));
 
 /** The queue as an entity of the web kit: it can be listed only. */
 const reviewEntity = defineEntity<string, ReviewItem, ReviewItem, never, ReviewQuery>()({
@@ -55,6 +59,7 @@ const reviewEntity = defineEntity<string, ReviewItem, ReviewItem, never, ReviewQ
 /** `/web/review`: what waits for its review, or one record of it. */
 export function ReviewScreen() {
   const [params] = useSearchParams();
+  const { approval_pages } = useMe();
   const open = z.safeParse(reviewId, params.get('review'));
   const wasOpen = useRef(open.success);
   // after the last decision keys go to the queue, even when it is empty
@@ -62,7 +67,13 @@ export function ReviewScreen() {
     if (wasOpen.current && !open.success && document.activeElement === document.body) addButton()?.focus({ preventScroll: true });
     wasOpen.current = open.success;
   }, [open.success]);
-  return open.success ? <ReviewRecord key={open.data} id={open.data} /> : <Queue />;
+  if (open.success) return <ReviewRecord key={open.data} id={open.data} />;
+  return (
+    <>
+      {approval_pages.length > 0 && <ContentRequests initial={params.get('content')} />}
+      <Queue />
+    </>
+  );
 }
 
 function Queue() {

@@ -12,6 +12,7 @@ import { hearAll, type JoditDocument, openDocument } from './jodit-document.ts';
 import { handleFiles, handlePaste } from './jodit-paste-drop.ts';
 import { pastePhrases } from './paste/paste.phrases.ts';
 import { usePaste } from './paste/use-paste.tsx';
+import { onReplaceText } from './replace-text.ts';
 import 'jodit/esm/plugins/clipboard/clipboard.js';
 import 'jodit/esm/plugins/fullsize/fullsize.js';
 import 'jodit/esm/plugins/hr/hr.js';
@@ -117,6 +118,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
     });
     tameResizer(jodit);
     if (jodit.iframe && id !== undefined) jodit.iframe.id = id;
+    if (jodit.iframe)
+      onReplaceText(jodit.iframe, (html) => {
+        jodit.value = html;
+        hearAll(jodit);
+      });
     // the frame has the focus, but typing needs a caret in its text
     jodit.ew.addEventListener('focus', () => {
       if (selectSample(jodit)) return;

@@ -43,6 +43,8 @@ export interface FilledVersion {
 export interface RecordForm<Row, Body, Part extends string = never> extends FormFields<Body, Part> {
   /** The stored record, whose history and preview links can be shown; null where there is none. */
   record: { entity: string; id: string; mayBePreviewed?: boolean; content?: AnyEntity | undefined } | null;
+  /** The entity, where its records are checked before they are published. */
+  checked?: AnyEntity | undefined;
   mayWrite: boolean;
   isNew: boolean;
   /** What a record is called. */

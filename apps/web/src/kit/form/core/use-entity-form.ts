@@ -1,5 +1,6 @@
 import { labelOfEntity } from '@faculty/contracts/entity-labels';
 import { type AnyEntity, type Entity, titleOf } from '@faculty/contracts/kit/entity';
+import { isChecked } from '@faculty/contracts/kit/findings/found';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { isContent, mayBePreviewed } from '@faculty/contracts/kit/public';
 import { mendText } from '@faculty/contracts/kit/text/mend-text';
@@ -10,13 +11,14 @@ import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useEntityChanges } from '../../api/entity-changes.ts';
 import { entityQueries } from '../../api/entity-queries.ts';
+import { askedRecord } from '../../approval/content-requests.ts';
 import type { FormValues } from '../../fields/core/form-values.ts';
 import { filesOfRecord } from '../../fields/files/files-of-record.ts';
 import { highlightRow } from '../../list/state/scroll-restoration.ts';
 import { keepNext } from '../../list/state/undo.ts';
 import type { MessageLink } from '../../notifications/message-links.tsx';
 import { showNotice, showSuccess } from '../../notifications/messages.ts';
-import { useRight } from '../../session/session.tsx';
+import { useMe, useRight } from '../../session/session.tsx';
 import type { RecordTab } from '../../url-state/record-tabs.tsx';
 import { useCloseForm, useFormLink } from '../../url-state/screen-state.ts';
 import { parkedList } from '../../url-state/sub-view.ts';
@@ -72,9 +74,13 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
   const right = useRight(entity.page);
   const isNew = id === 'add';
   const around = useSurroundings(entity.query);
+  const client = useQueryClient();
+  const parts = useEntityParts(entity, id);
+  const waits = useMe().approval_pages.includes(entity.page) && !right.publish;
   const linksTo = useSavedLinks(useFormLink(), right.edit, next);
   const form: RecordForm<Row, Body, Part> = useRecordForm({
-    ...useEntityParts(entity, id),
+    ...parts,
+    load: parts.load && waits ? askedRecord(client, parts.load, entity.name, String(id)) : parts.load,
     empty,
     fromRow,
     close,
@@ -95,6 +101,7 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
   return {
     ...form,
     record: isNew ? null : recordOf(entity, id),
+    checked: isChecked(entity) ? entity : undefined,
     // `as`: a row is a record
     which: (row) => titleOf(entity, row as object, language),
     mayWrite: isNew ? right.add : right.edit,

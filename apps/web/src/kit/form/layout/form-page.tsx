@@ -1,19 +1,20 @@
 import { errors } from '@faculty/contracts/errors';
 import { changedBy } from '@faculty/contracts/kit/entity';
+import { mayNeedApproval } from '@faculty/contracts/kit/public';
 import { ActionIcon, Alert, Button, Group, Skeleton, Text, Title, Tooltip } from '@mantine/core';
-import { IconArrowLeft, IconChevronRight, IconEye, IconHistory } from '@tabler/icons-react';
+import { IconArrowLeft, IconEye, IconHistory } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { HttpError } from '../../api/http.ts';
 import { ReadOnlyFields } from '../../fields/core/field-props.ts';
-import type { FormLike } from '../../fields/core/use-field.ts';
 import { HistoryButton } from '../../history/history-button.tsx';
 import { lazyPart } from '../../notifications/lazy-part.tsx';
 import { clearErrors } from '../../notifications/messages.ts';
 import { EmptyState, FailedState } from '../../notifications/states.tsx';
 import { PreviewLinksButton } from '../../preview-links/preview-links-button.tsx';
+import { useMe } from '../../session/session.tsx';
 import { momentText } from '../../theme/dates.ts';
 import { PageTitle } from '../../theme/page-title.tsx';
 import { SiteStateChip } from '../../theme/site-state.tsx';
@@ -37,6 +38,14 @@ function keepEnter(event: KeyboardEvent): void {
 
 // lazy: rarely needed, and it imports the text diff library
 const ConflictDialog = lazyPart(() => import('../conflict/conflict-dialog.tsx').then((m) => m.ConflictDialog));
+
+// lazy: only content has them
+const LookAgainRows = lazyPart(() => import('./look-again-rows.tsx').then((m) => m.LookAgainRows));
+
+// lazy: only where changes wait for approval
+const ApprovalNotice = lazyPart(() => import('../../approval/approval-notice.lazy.tsx').then((m) => m.ApprovalNotice));
+// lazy: looks at what is written, after the form is drawn
+const FindingsPanel = lazyPart(() => import('../../findings/findings-panel.lazy.tsx').then((m) => m.FindingsPanel));
 
 // lazy: only for links to what was deleted
 const GoneRecord = lazyPart(() => import('./gone-record.tsx').then((m) => m.GoneRecord));
@@ -71,6 +80,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
   const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { mayWrite } = form;
+  const { approval_pages } = useMe();
   const isReadOnly = !mayWrite && !form.isNew;
   const isAllowed = mayWrite || isReadOnly;
   const name = (form.row && which?.(form.row)) || null;
@@ -96,7 +106,15 @@ export function FormPage<Row, Body extends object, Part extends string>({
   const groups = (
     <div className={classes.frame}>
       <div>{children}</div>
-      {side !== undefined && <aside className={classes.side}>{side}</aside>}
+      {side !== undefined && (
+        <aside className={classes.side}>
+          {mayWrite && form.checked && (
+            <FindingsPanel form={form} entity={form.checked} fallback={<div className={classes.group} style={{ height: 38 }} />} />
+          )}
+          {side}
+          {'review_on' in form.fields.getValues() && <LookAgainRows form={form as never} />}
+        </aside>
+      )}
     </div>
   );
   return (
@@ -158,6 +176,9 @@ export function FormPage<Row, Body extends object, Part extends string>({
             form.save();
           }}
         >
+          {record?.content && approval_pages.includes(record.content.page) && mayNeedApproval(record.content) && (
+            <ApprovalNotice entity={record.content} id={record.id} isShown={isShownRow(form.row)} onWithdrawn={form.refresh} />
+          )}
           {form.isRestored && <RestoredNotice form={form} />}
           {form.filledVersion && <EarlierNotice form={form} version={form.filledVersion} />}
           {groups}
@@ -189,47 +210,6 @@ export function LanguageGroup({ title, children }: { title: string; children: Re
       <div className={classes.columns}>{children}</div>
     </section>
   );
-}
-
-interface FormRowProps<Values, Name extends keyof Values & string> {
-  form: FormLike<Values>;
-  name: Name;
-  /** The value in a few words. */
-  value(value: Values[Name]): string;
-  children: ReactNode;
-}
-
-/** A field of the side that is seldom changed: its name and value in a line, which opens in place, and by itself when something is wrong. */
-export function FormRow<Values extends object, Name extends keyof Values & string>({
-  form,
-  name,
-  value,
-  children,
-}: FormRowProps<Values, Name>) {
-  const t = usePhrases(formPhrases);
-  const row = useRef<HTMLDetailsElement>(null);
-  const isWrong = Boolean(form.fields.errors[name]);
-  const words = value(form.fields.useWatchValue(name) as Values[Name]); // the path is a plain key
-  useEffect(() => {
-    if (isWrong && row.current) row.current.open = true;
-  }, [isWrong]);
-  return (
-    <details ref={row} className={classes.row}>
-      <summary>
-        {form.labelOf(name)}
-        <Text span inherit c="dimmed" truncate flex={1} ta="end">
-          {words || t.none}
-        </Text>
-        <IconChevronRight size={18} aria-hidden />
-      </summary>
-      {children}
-    </details>
-  );
-}
-
-/** Rows in one card. */
-export function FormRows({ children }: { children: ReactNode }) {
-  return <div className={`${classes.group} ${classes.rows}`}>{children}</div>;
 }
 
 /** A field over both columns. */
@@ -283,6 +263,8 @@ function LastChanged({ row }: { row: unknown }) {
     </Text>
   );
 }
+
+const isShownRow = (row: unknown) => typeof row === 'object' && row !== null && 'active' in row && row.active === 'Y';
 
 function isStamped(row: unknown): row is { updated_by: string; updated_at: Date } {
   return typeof row === 'object' && row !== null && 'updated_by' in row && 'updated_at' in row && row.updated_at instanceof Date;

@@ -5,7 +5,8 @@ import { saveButton, type } from '../../testing/book-form.tsx';
 import { type BookBody, type BookRow, book } from '../../testing/fixture-entity.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { type EntityForm, useEntityForm } from '../core/use-entity-form.ts';
-import { FormPage, FormRow } from './form-page.tsx';
+import { FormPage } from './form-page.tsx';
+import { FormRow } from './form-rows.tsx';
 
 function BookRows() {
   const form: EntityForm<BookRow, BookBody, 'cover'> = useEntityForm(book, {

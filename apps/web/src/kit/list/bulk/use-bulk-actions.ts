@@ -3,7 +3,7 @@ import { isContent } from '@faculty/contracts/kit/public';
 import { IconBan, IconCheck, IconEye, IconEyeOff, type TablerIcon } from '@tabler/icons-react';
 import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { useEntityChanges } from '../../api/entity-changes.ts';
+import { requireChanged, useEntityChanges } from '../../api/entity-changes.ts';
 import { idOf } from '../../api/entity-queries.ts';
 import { useRight } from '../../session/session.tsx';
 import { bulkPhrases } from './bulk.phrases.ts';
@@ -34,7 +34,9 @@ export function useActiveActions<Item>(entity: AnyEntity): BulkAction<Item>[] {
   const right = useRight(entity.page);
   const changes = useEntityChanges(entity);
   if (!right.edit || !hasActive(entity)) return [];
-  const set = (active: 'Y' | 'N') => (item: Item) => changes.save(idOf(entity, item), { body: { active }, files: {} }, null); // an update takes any of the fields
+  // an update takes any of the fields
+  const set = (active: 'Y' | 'N') => async (item: Item) =>
+    requireChanged((await changes.save(idOf(entity, item), { body: { active }, files: {} }, null)).answer);
   const isNow = (item: Item, active: 'Y' | 'N') => (item as { active?: unknown }).active === active; // rows of an entity with `active` have it
   const words = isContent(entity)
     ? {

@@ -8,10 +8,10 @@ import { useEntityChanges, useIsTrial } from '../../api/entity-changes.ts';
 import { entityQueries, idOf } from '../../api/entity-queries.ts';
 import { HttpError } from '../../api/http.ts';
 import { ConfirmDialog } from '../../notifications/confirm-dialog.tsx';
-import { refusedFields } from '../../notifications/error-texts.ts';
+import { refusedFields, wordsOf } from '../../notifications/error-texts.ts';
 import { FileUses } from '../../notifications/file-uses.ts';
 import type { MessageLink } from '../../notifications/message-links.tsx';
-import { showError, showSuccess } from '../../notifications/messages.ts';
+import { showError, showNotice, showSuccess } from '../../notifications/messages.ts';
 import { useRight } from '../../session/session.tsx';
 import { listPhrases } from '../list.phrases.ts';
 import { showUndoable } from './undo.ts';
@@ -66,6 +66,7 @@ export function useRemove<Id, Row, Item, Body extends object, Query extends List
       else showSuccess(...messages, binLinks);
     },
     onError(error, item) {
+      if (error instanceof HttpError && error.answer?.code === 'approval_asked') return void showNotice(wordsOf(error, language));
       const isReferredTo = error instanceof HttpError && error.answer?.code === 'relation';
       // a refused field (the last administrator) has a more precise message
       const [why] = Object.values(refusedFields(error));

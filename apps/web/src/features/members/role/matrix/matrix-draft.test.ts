@@ -1,7 +1,7 @@
 import { type MatrixFlags, noFlags, type RoleMatrix } from '@faculty/contracts/members/role-matrix';
 import { pageKeys } from '@faculty/contracts/pages';
 import { expect, test } from 'vitest';
-import { changedPages, draftOf, emptyDraft, givableIn, isBeyond, withBox, withTemplate } from './matrix-draft.ts';
+import { changedPages, draftOf, emptyDraft, givableIn, isBeyond, pressed, withBox, withTemplate } from './matrix-draft.ts';
 
 const row = (flags: Partial<MatrixFlags>, active: 'Y' | 'N' = 'Y') => ({ ...noFlags, ...flags, active });
 const matrix = (given: Record<string, object>) =>
@@ -9,24 +9,31 @@ const matrix = (given: Record<string, object>) =>
 
 test('a right to add brings the right to view, and without viewing nothing is left', () => {
   const added = withBox(emptyDraft, '/web/content_doc', 'add', true);
-  expect(added['/web/content_doc']).toEqual({ ...noFlags, view: 'Y', add: 'Y' });
+  expect(added['/web/content_doc']).toEqual({ ...noFlags, view: 'Y', add: 'Y', publish: 'Y' });
   expect(withBox(added, '/web/content_doc', 'view', false)['/web/content_doc']).toEqual(noFlags);
 });
 
 test('a page that needs another opens that one for viewing', () => {
   const pictures = withBox(emptyDraft, '/web/content_new_image', 'add', true);
-  expect(pictures['/web/content_new']).toEqual({ ...noFlags, view: 'Y' });
+  expect(pictures['/web/content_new']).toEqual({ ...noFlags, view: 'Y', publish: 'Y' });
 });
 
 test('the administrator of a page has every flag, and none when that is taken away', () => {
   const all = withBox(emptyDraft, '/web/content_doc', 'super_admin', true);
-  expect(Object.values(all['/web/content_doc'])).toEqual(['Y', 'Y', 'Y', 'Y', 'Y', 'Y']);
+  expect(Object.values(all['/web/content_doc'])).toEqual(Array(7).fill('Y'));
   expect(withBox(all, '/web/content_doc', 'super_admin', false)).toEqual(emptyDraft);
+});
+
+test('who may not publish gives other rights without that one', () => {
+  const stored = matrix({ '/web/content_doc': { may_give: { ...noFlags, view: 'Y', edit: 'Y' } } });
+  expect(isBeyond(stored, emptyDraft, '/web/content_doc', 'edit')).toBe(false);
+  expect(pressed(stored, emptyDraft, '/web/content_doc', 'edit')['/web/content_doc']).toEqual({ ...noFlags, view: 'Y', edit: 'Y' });
+  expect(isBeyond(stored, pressed(stored, emptyDraft, '/web/content_doc', 'edit'), '/web/content_doc', 'publish')).toBe(true);
 });
 
 test('a role is added to what is there: the wider limit holds', () => {
   const both = withTemplate(withTemplate(emptyDraft, 'lecturer'), 'reviewer');
-  expect(both['/web/content_work']).toEqual({ super_admin: 'N', view: 'Y', add: 'Y', edit: 'Y', delete: 'Y', own_only: 'N' });
+  expect(both['/web/content_work']).toEqual({ super_admin: 'N', view: 'Y', add: 'Y', edit: 'Y', delete: 'Y', publish: 'Y', own_only: 'N' });
   expect(withTemplate(emptyDraft, 'lecturer')['/web/content_work'].own_only).toBe('Y');
 });
 
@@ -44,7 +51,7 @@ test('a giver fills in only what they have, beside what is there, and is told th
     '/web/content_link': { may_give: { ...noFlags, super_admin: 'Y' } },
     '/web/content_page': row({ view: 'Y', delete: 'Y' }),
   });
-  const all: MatrixFlags = { super_admin: 'N', view: 'Y', add: 'Y', edit: 'Y', delete: 'Y', own_only: 'N' };
+  const all: MatrixFlags = { super_admin: 'N', view: 'Y', add: 'Y', edit: 'Y', delete: 'Y', publish: 'Y', own_only: 'N' };
   const everything: MatrixFlags = { ...all, super_admin: 'Y', own_only: 'Y' };
   const { draft, left } = givableIn(stored, {
     ...emptyDraft,

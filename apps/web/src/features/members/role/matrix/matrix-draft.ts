@@ -13,13 +13,21 @@ import {
 } from '@faculty/contracts/members/role-matrix';
 import { type PageKey, pageKeys } from '@faculty/contracts/pages';
 
-export type MatrixColumn = 'super_admin' | 'view' | 'add' | 'edit' | 'delete' | 'own_only';
-export const matrixColumns = ['view', 'add', 'edit', 'delete', 'own_only', 'super_admin'] as const satisfies readonly MatrixColumn[];
+export type MatrixColumn = keyof MatrixFlags;
+export const matrixColumns = [
+  'view',
+  'add',
+  'edit',
+  'delete',
+  'publish',
+  'own_only',
+  'super_admin',
+] as const satisfies readonly MatrixColumn[];
 
 /** What is on the screen: the rights of every page. */
 export type Draft = Record<PageKey, MatrixFlags>;
 
-const everything: MatrixFlags = { super_admin: 'Y', view: 'Y', add: 'Y', edit: 'Y', delete: 'Y', own_only: 'Y' };
+const everything: MatrixFlags = { super_admin: 'Y', view: 'Y', add: 'Y', edit: 'Y', delete: 'Y', publish: 'Y', own_only: 'Y' };
 const flagNames = Object.keys(noFlags) as (keyof MatrixFlags)[];
 
 /** What an assignment grants; a cancelled one grants nothing. */
@@ -44,6 +52,8 @@ export function withBox(draft: Draft, page: PageKey, column: MatrixColumn, isOn:
   if (column === 'super_admin') return withNeeds({ ...draft, [page]: isOn ? everything : noFlags });
   if (column === 'view' && !isOn) return { ...draft, [page]: noFlags };
   if (isOn) flags.view = 'Y';
+  // usual, where nothing else is said
+  if (!isGranting(before)) flags.publish = 'Y';
   return withNeeds({ ...draft, [page]: flags });
 }
 
@@ -52,7 +62,7 @@ function withNeeds(draft: Draft): Draft {
   const needed = { ...draft };
   for (const [page, others] of Object.entries(pageNeeds) as [PageKey, readonly PageKey[]][]) {
     if (!isGranting(draft[page])) continue;
-    for (const other of others) if (!isGranting(needed[other])) needed[other] = { ...noFlags, view: 'Y' };
+    for (const other of others) if (!isGranting(needed[other])) needed[other] = { ...noFlags, view: 'Y', publish: 'Y' };
   }
   return needed;
 }
@@ -77,9 +87,18 @@ export function givableIn(matrix: RoleMatrix, wanted: Draft): { draft: Draft; le
   return { draft, left: pageKeys.filter((page) => !isSame(draft[page], wanted[page])) };
 }
 
+/** One box pressed by a giver, who does not give the usual right to publish with it where they lack that. */
+export function pressed(matrix: RoleMatrix, draft: Draft, page: PageKey, column: MatrixColumn): Draft {
+  const after = withBox(draft, page, column, draft[page][column] !== 'Y');
+  if (column === 'publish' || column === 'super_admin') return after;
+  const lacking = matrix.pages.filter(({ may_give }) => may_give.publish === 'N' && may_give.super_admin === 'N');
+  const kept = lacking.map(({ role_page }) => [role_page, { ...after[role_page], publish: draft[role_page].publish }]);
+  return { ...after, ...Object.fromEntries(kept) };
+}
+
 /** Whether pressing a box would give a right that the giver lacks, on its page or on one that it needs. */
 export function isBeyond(matrix: RoleMatrix, draft: Draft, page: PageKey, column: MatrixColumn): boolean {
-  const { left } = givableIn(matrix, withBox(draft, page, column, draft[page][column] !== 'Y'));
+  const { left } = givableIn(matrix, pressed(matrix, draft, page, column));
   return left.length > 0;
 }
 

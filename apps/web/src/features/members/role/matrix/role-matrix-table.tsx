@@ -3,8 +3,9 @@ import { isGranting, pageNeeds, type RoleMatrix, type RoleMatrixRow } from '@fac
 import { type GroupKey, groups, type PageKey, pages, rightNames } from '@faculty/contracts/pages';
 import { Checkbox, Text } from '@mantine/core';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
+import { useMe } from '../../../../kit/session/session.tsx';
 import { dayText } from '../../../../kit/theme/dates.ts';
-import { type Draft, isBeyond, type MatrixColumn, matrixColumns, withBox } from './matrix-draft.ts';
+import { type Draft, isBeyond, type MatrixColumn, matrixColumns, pressed } from './matrix-draft.ts';
 import classes from './role-matrix.module.css';
 import { roleMatrixPhrases } from './role-matrix.phrases.ts';
 
@@ -25,13 +26,15 @@ export function RoleMatrixTable({ matrix, draft, changed, mayChange, reason, onC
   const t = usePhrases(roleMatrixPhrases);
   const words = usePhrases(rightNames);
   const { language } = useLanguage();
+  const { approval_pages } = useMe();
+  const columns = matrixColumns.filter((column) => column !== 'publish' || approval_pages.length > 0);
   const columnName = (column: MatrixColumn) => (column === 'super_admin' ? t.all : column === 'own_only' ? t.own_only : words[column]);
   return (
     <table className={classes.matrix} aria-label={t.title}>
       <thead>
         <tr>
           <th scope="col">{t.page}</th>
-          {matrixColumns.map((column) => (
+          {columns.map((column) => (
             <th key={column} scope="col" className={classes.box}>
               {columnName(column)}
             </th>
@@ -42,7 +45,7 @@ export function RoleMatrixTable({ matrix, draft, changed, mayChange, reason, onC
       {groupNames.map((group) => (
         <tbody key={group}>
           <tr className={classes.group}>
-            <th scope="rowgroup" colSpan={matrixColumns.length + 2}>
+            <th scope="rowgroup" colSpan={columns.length + 2}>
               {groups[group][language]}
             </th>
           </tr>
@@ -64,8 +67,10 @@ export function RoleMatrixTable({ matrix, draft, changed, mayChange, reason, onC
                       </Text>
                     )}
                   </th>
-                  {matrixColumns.map((column) => {
-                    const isUseless = (isFixed && column !== 'super_admin') || (column === 'own_only' && !isGranting(flags));
+                  {columns.map((column) => {
+                    if (column === 'publish' && !approval_pages.includes(role_page)) return <td key={column} />;
+                    const isUseless =
+                      (isFixed && column !== 'super_admin') || ((column === 'own_only' || column === 'publish') && !isGranting(flags));
                     const isLacked = reason !== undefined && !isUseless && isBeyond(matrix, draft, role_page, column);
                     return (
                       <td key={column} className={classes.box} title={isLacked ? t.lacked : undefined}>
@@ -76,7 +81,7 @@ export function RoleMatrixTable({ matrix, draft, changed, mayChange, reason, onC
                           classNames={{ labelWrapper: classes.boxLabel ?? '' }}
                           checked={flags[column] === 'Y' && !(column === 'own_only' && isFixed)}
                           disabled={!mayChange(role_page) || isUseless || isLacked}
-                          onChange={({ currentTarget }) => onChange(withBox(draft, role_page, column, currentTarget.checked))}
+                          onChange={() => onChange(pressed(matrix, draft, role_page, column))}
                         />
                       </td>
                     );

@@ -1,0 +1,97 @@
+import { labelOfEntity } from '@faculty/contracts/entity-labels';
+import { type AnyEntity, titlesOf } from '@faculty/contracts/kit/entity';
+import { type RequestAction, requestAction } from '@faculty/contracts/website/content-request';
+import type { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import { changesBetween, writeAudit } from '../crud/audit.ts';
+import type { Context } from '../crud/context.ts';
+import { ApiError, wrongField } from '../http/errors.ts';
+import { notify } from '../notices/notify.ts';
+import { peopleWhoMay } from '../people/people-who-may.ts';
+import { personName } from '../people/person-name.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Without text in each of these. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one || '') === JSON.stringify(other || '');
+
+/**
+ * The fields of a body that differ from the record. What is not given stays as an open request asks for it.
+ * @throws ApiError naming a file: files of a shown record are replaced by somebody who may publish (docs/decisions/0117)
+ */
+export function askedFields(
+  { body: schema }: AnyEntity,
+  { files, clear }: { files: Partial<Record<string, unknown[]>>; clear: object },
+  before: object,
+  body: object,
+): Fields {
+  const [file] = [...Object.keys(files).filter((name) => files[name]?.length), ...Object.keys(clear)];
+  if (file !== undefined) throw wrongField(file, 'ask_publisher');
+  const [now, wanted] = [before as Fields, body as Fields];
+  const names = Object.keys((schema as { shape?: object }).shape ?? {});
+  return Object.fromEntries(
+    names.flatMap((name) => (wanted[name] === 'AUTO' || isSame(now[name], wanted[name]) ? [] : [[name, wanted[name]]])),
+  );
+}
+
+/**
+ * Stores what a person asks for, in place of what they asked before, and tells those who may publish. A change of nothing takes the request
+ * back. `given` are the fields that the call names.
+ * @throws ApiError `asked_by_other` while another person's request for the record is open
+ */
+export async function askApproval(
+  app: FastifyInstance,
+  ctx: Pick<Context, 'db' | 'person' | 'onCommit' | 'requestId'>,
+  entity: AnyEntity,
+  row: object,
+  action: RequestAction,
+  { fields: asked, given }: { fields: Fields; given: object } = { fields: {}, given: {} },
+): Promise<void> {
+  const { db, person } = ctx;
+  const record_id = String((row as Fields)[entity.idKey]);
+  const where = { entity_record_id: { entity: entity.name, record_id } };
+  const open = await db.contentRequest.findUnique({ where });
+  if (open && open.user_name !== person.user_name) {
+    if (action === 'publish') return;
+    throw new ApiError('asked_by_other');
+  }
+  const earlier = open?.action === 'change' && action === 'change' ? Object.entries(open.fields as Fields) : [];
+  const fields = { ...Object.fromEntries(earlier.filter(([name]) => !(name in given))), ...asked };
+  if (action === 'change' && Object.keys(fields).length === 0) {
+    await db.contentRequest.deleteMany({ where: { entity: entity.name, record_id } });
+    return;
+  }
+  const was = Object.fromEntries(Object.keys(fields).map((name) => [name, (row as Fields)[name] ?? null]));
+  const titles = titlesOf(entity, row);
+  const data = {
+    ...titles,
+    action,
+    user_name: person.user_name,
+    fields: fields as Prisma.InputJsonObject,
+    was: was as Prisma.InputJsonObject,
+    ...{ state: 'asked', reason: '', asked_at: new Date() },
+  };
+  await db.contentRequest.upsert({ where, create: { entity: entity.name, record_id, ...data }, update: data });
+  const changes = action === 'change' ? changesBetween(was, fields) : {};
+  await writeAudit(ctx, ctx.requestId, 'ask', { entity: entity.name, id: record_id, ...titles }, changes);
+  if (open?.state === 'asked') return;
+  const deciders = await peopleWhoMay(db, [
+    { page: '/web/review', flags: ['view'] },
+    { page: entity.page, flags: ['edit', 'publish'], ofAll: true },
+  ]);
+  const name = (await personName(db, person.user_name)) ?? { th: person.user_name, en: person.user_name };
+  const [what, kind] = [requestAction.words[action], labelOfEntity(entity)];
+  await notify(
+    app,
+    ctx,
+    deciders.filter((each) => each !== person.user_name),
+    {
+      kind: 'approval_asked',
+      entity: entity.name,
+      record_id,
+      ...titles,
+      detail: { th: `${kind.th} · ${name.th} ขอ${what.th}`, en: `${kind.en} · ${name.en} asks: ${what.en.toLowerCase()}` },
+      path: `/web/review?content=${entity.name}-${encodeURIComponent(record_id)}`,
+    },
+  );
+}

@@ -1,0 +1,71 @@
+import type { AnyEntity } from '@faculty/contracts/kit/entity';
+import { mayNeedApproval } from '@faculty/contracts/kit/public';
+import type { PageKey } from '@faculty/contracts/pages';
+import type { RequestAction } from '@faculty/contracts/website/content-request';
+import { Prisma } from '@faculty/prisma/client';
+import type { Context, Person, Transaction } from '../crud/context.ts';
+import { ownIn } from '../crud/handlers.ts';
+import { ApiError } from '../http/errors.ts';
+
+/** Records that are shown as a part of another one, and have no approval of their own. */
+const parents: Readonly<Record<string, { page: PageKey; table: string; key: string }>> = {
+  news_image: { page: '/web/content_new', table: 'web_con_news', key: 'news_id' },
+  direct_dean_list: { page: '/web/content_directory_dean', table: 'web_con_direct_deans', key: 'user_name' },
+};
+
+type Asking = Pick<Context, 'db' | 'person' | 'query'>;
+
+/** Pages of content whose changes wait for somebody who may publish. */
+export async function approvalPagesOf(db: Transaction): Promise<string[]> {
+  return (await db.facultySetting.findFirst({ select: { approval_pages: true } }))?.approval_pages ?? [];
+}
+
+/** Whether what a person saves on a page waits for somebody who may publish. */
+const waits = async ({ db, person }: Pick<Context, 'db' | 'person'>, page: PageKey): Promise<boolean> =>
+  !person.right(page).publish && (await approvalPagesOf(db)).includes(page);
+
+/**
+ * What a save by somebody who may not publish asks for: `change` of a shown record, which stays as it is, or `publish` of one that is saved
+ * hidden. Null where the save is free. `before` is null for a new record.
+ */
+export async function askedBy(
+  ctx: Pick<Context, 'db' | 'person'>,
+  entity: AnyEntity,
+  before: object | null,
+  body: object,
+): Promise<'change' | 'publish' | null> {
+  if (!mayNeedApproval(entity) || !(await waits(ctx, entity.page))) return null;
+  if (isShown(before)) return 'change';
+  if (isShown(body)) return 'publish';
+  // saving what was returned asks again
+  const record_id = before && String((before as Record<string, unknown>)[entity.idKey]);
+  return record_id !== null && (await ctx.db.contentRequest.count({ where: { entity: entity.name, record_id, state: 'returned' } })) > 0
+    ? 'publish'
+    : null;
+}
+
+/** In use: shown now, or by its days. */
+const isShown = (record: object | null): boolean => record !== null && 'active' in record && record.active === 'Y';
+
+/** For ways that change at once what is shown, such as the bin. `row` is the record. @throws ApiError `needs_publisher` */
+export async function assertMayPublish(ctx: Asking, entity: Pick<AnyEntity, 'name' | 'page'>, row: object): Promise<void> {
+  if (isShown(row) && (await waits(ctx, entity.page))) throw new ApiError('needs_publisher');
+  await assertMayChangePart(ctx, entity, row);
+}
+
+/** Parts of a shown record are changed by somebody who may publish it. `row` names that record. @throws ApiError `needs_publisher` */
+export async function assertMayChangePart(ctx: Asking, { name }: Pick<AnyEntity, 'name'>, row: object): Promise<void> {
+  const parent = parents[name];
+  if (!parent || !(await waits(ctx, parent.page))) return;
+  const [table, key] = [Prisma.raw(`"${parent.table}"`), Prisma.raw(`"${parent.key}"`)];
+  const id = (row as Record<string, unknown>)[parent.key];
+  const shown = await ctx.query(Prisma.sql`SELECT 1 FROM ${table} WHERE ${key} = ${id} AND active = 'Y' LIMIT 1`);
+  if (shown.length > 0) throw new ApiError('needs_publisher');
+}
+
+/** Whether a person accepts or returns what is asked on a page: in the review queue, for records of everybody. */
+export function decidesOnRequests(person: Person, page: PageKey, action: RequestAction): boolean {
+  const right = person.right(page);
+  const mayDo = right.edit && (action !== 'delete' || right.delete);
+  return person.right('/web/review').view && right.publish && mayDo && ownIn(person, page) === undefined;
+}

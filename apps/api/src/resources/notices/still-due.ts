@@ -1,0 +1,55 @@
+import { entityOf, isEntityKey } from '@faculty/contracts/entities';
+import type { NoticeKind } from '@faculty/contracts/notices/notice';
+import { isSentBack, type ReviewState } from '@faculty/contracts/works/review-state';
+import type { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import { runSql } from '../../db/run-sql.ts';
+import { decidesOnRequests } from '../../kit/approval/may-publish.ts';
+import type { Context, Person } from '../../kit/crud/context.ts';
+import { ownIn } from '../../kit/crud/handlers.ts';
+import { decidesOn } from '../../kit/reviews/review-queue.ts';
+
+/** One that was renewed ends later. */
+const soonMilliseconds = 91 * 86_400_000;
+
+interface About {
+  kind: NoticeKind;
+  entity: string;
+  record_id: string;
+}
+
+/** Whether a person may still open what a notice is about, and there is still something to know or do. */
+export async function isStillDue(
+  app: FastifyInstance,
+  account: Omit<Person, 'session'>,
+  { kind, entity, record_id }: About,
+): Promise<boolean> {
+  const { db } = app;
+  const person: Person = { ...account, session: '' };
+  const { user_name } = person;
+  if (kind === 'arrivals') return (await db.workArrival.count({ where: { user_name, state: 'new' } })) > 0;
+  if (kind === 'co_author')
+    return (
+      (await db.workAuthor.count({ where: { user_name, work_id: Number(record_id), author_state: 'waiting', work: { active: 'Y' } } })) > 0
+    );
+  const contract = isEntityKey(entity) ? entityOf[entity] : null;
+  if (!contract || !person.right(contract.page).view) return false;
+  // a deletion that was accepted leaves nothing to open
+  const request = await db.contentRequest.findUnique({ where: { entity_record_id: { entity, record_id } } });
+  const query: Context['query'] = async (sql: Prisma.Sql) => (await runSql(app.pool, sql)).rows as never;
+  const found = await app.records.get(entity)?.(record_id, { db, query, person } as unknown as Context); // a reader reads only
+  const own = ownIn(person, contract.page);
+  if (!found) return kind === 'approval_accepted';
+  if (own !== undefined && found.owner !== own) return false;
+  const row = found.row as { status_check?: ReviewState; active?: string; mou_owner?: string; mou_end_date?: string | null; review_owner?: string; review_on?: string | null };
+  const checks: Record<Exclude<NoticeKind, 'arrivals' | 'co_author'>, () => boolean> = {
+    sent_back: () => row.status_check !== undefined && isSentBack(row.status_check),
+    to_review: () => row.status_check === 'W' && row.active === 'Y' && person.right('/web/review').view && decidesOn(person, contract.page),
+    approval_asked: () => request?.state === 'asked' && decidesOnRequests(person, contract.page, request.action as 'change'), // one of the three
+    approval_returned: () => request?.state === 'returned' && request.user_name === user_name,
+    approval_accepted: () => true,
+    look_again: () => row.review_owner === user_name && Date.parse(row.review_on ?? '') <= Date.now() + 7 * 3_600_000,
+    mou_ends: () => row.mou_owner === user_name && row.active === 'Y' && Date.parse(row.mou_end_date ?? '') < Date.now() + soonMilliseconds,
+  };
+  return checks[kind]();
+}

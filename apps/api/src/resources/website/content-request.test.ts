@@ -1,0 +1,275 @@
+import { entities } from '@faculty/contracts/entities';
+import { mayNeedApproval } from '@faculty/contracts/kit/public';
+import { approvalPages } from '@faculty/contracts/website/content-request';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { form, picture } from '../../../test/forms.ts';
+import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
+
+let t: TestApp;
+let writer: Client;
+let publisher: Client;
+const page = '/web/content_new' as const;
+const everything = { view: 'Y', add: 'Y', edit: 'Y', delete: 'Y' } as const;
+const deciding = { '/web/review': { view: 'Y' } } as const;
+
+const turn = (approval_pages: string[]) => t.app.db.facultySetting.updateMany({ data: { approval_pages } });
+beforeAll(async () => {
+  t = await testApp();
+  writer = await t.person({
+    pages: { [page]: { ...everything, publish: 'N' }, '/web/content_new_image': everything, '/web/bin': { view: 'Y', delete: 'Y' } },
+  });
+  publisher = await t.person({ pages: { [page]: everything, ...deciding } });
+});
+afterAll(() => t.close());
+beforeEach(() => turn([page]));
+
+let made = 0;
+const create = async (by: Client, fields: Record<string, string> = {}) => {
+  const answer = await by.call(
+    'POST /web_con_news',
+    form({ news_title_th: `ข่าว ${++made}`, news_type_tag: 'N1', news_h_image_th: await picture(), ...fields }),
+  );
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json() as { news_id: number; active: string; news_title_th: string; message: string };
+};
+const read = async ({ news_id }: { news_id: number }) => (await publisher.call(`GET /web_con_news/${news_id}`)).json();
+const isPublic = async ({ news_id }: { news_id: number }) => (await t.call(`GET /public/v1/news/${news_id}`)).statusCode === 200;
+const change = (by: Client, { news_id }: { news_id: number }, fields: object) => by.call('POST /update_con_news', { news_id, ...fields });
+const address = ({ news_id }: { news_id: number }) => `/content_requests/news/${news_id}`;
+const requestOf = async (row: { news_id: number }, by = publisher) => (await by.call(`GET ${address(row)}`)).json().request;
+async function decide(row: { news_id: number }, decision: 'accept' | 'return', by = publisher, reason = '') {
+  const { asked_at, updated_at } = await requestOf(row);
+  return by.call(`PUT ${address(row)}`, { decision, reason, asked_at, updated_at });
+}
+const noticesOf = async (kind: string, { id }: Client) => t.app.db.notice.count({ where: { kind, user_id: id } });
+
+test('the pages that may need approval are those of the content that the website shows', () => {
+  const pages = new Set(entities.filter(mayNeedApproval).map((entity) => entity.page));
+  expect([...pages].sort()).toEqual([...approvalPages].sort());
+});
+
+test('off, nothing changes for anybody', async () => {
+  await turn([]);
+  const row = await create(writer);
+  expect(row).toMatchObject({ active: 'Y', message: expect.stringContaining('บันทึกสำเร็จ') });
+  expect(await isPublic(row)).toBe(true);
+  expect((await writer.call('POST /delete_con_news', { news_id: row.news_id })).json().message).toContain('ลบสำเร็จ');
+});
+
+describe('who may not publish', () => {
+  test('adds it hidden, whatever the call says, and asks; accepted it is public', async () => {
+    const row = await create(writer, { active: 'Y' });
+    expect(row).toMatchObject({ active: 'N', message: expect.stringContaining('ขออนุมัติ') });
+    expect(await isPublic(row)).toBe(false);
+    expect(await noticesOf('approval_asked', publisher)).toBeGreaterThan(0);
+    const { rows } = (await publisher.call('GET /content_requests')).json();
+    expect(rows).toContainEqual(
+      expect.objectContaining({ entity: 'news', record_id: String(row.news_id), action: 'publish', user_name: writer.user_name }),
+    );
+    expect((await decide(row, 'accept')).statusCode).toBe(200);
+    expect(await isPublic(row)).toBe(true);
+    expect(await requestOf(row)).toBeNull();
+    expect(await noticesOf('approval_accepted', writer)).toBe(1);
+    const actions = (await publisher.call(`GET /history/news/${row.news_id}`)).json().rows.map(({ action }: { action: string }) => action);
+    expect(actions.sort()).toEqual(['accept', 'add', 'ask', 'edit']);
+  });
+
+  test('changes a hidden one freely, and cannot show it', async () => {
+    const row = await create(writer, { active: 'N' });
+    expect(await requestOf(row)).toBeNull();
+    await change(writer, row, { news_title_th: 'แก้ได้' });
+    expect(await read(row)).toMatchObject({ news_title_th: 'แก้ได้', active: 'N' });
+    expect((await change(writer, row, { active: 'Y' })).json()).toMatchObject({ active: 'N', is_unchanged: true });
+    expect(await isPublic(row)).toBe(false);
+    expect(await requestOf(row)).toMatchObject({ action: 'publish', state: 'asked' });
+  });
+
+  test('changes nothing of a shown one: not whole, in part, by its days, by hiding, by deleting, nor its files', async () => {
+    const row = await create(publisher, { news_content_th: '<p>เดิม</p>' });
+    const before = await read(row);
+    for (const fields of [
+      { ...before, news_title_th: 'ใหม่' },
+      { news_content_th: '<p>ใหม่</p>' },
+      { new_start_date: '2031-01-01', show_end_date: '2031-01-02' },
+      { active: 'N' },
+    ]) {
+      const answer = await change(writer, row, fields);
+      expect(answer.json(), answer.body).toMatchObject({ is_unchanged: true, message: expect.stringContaining('ขออนุมัติ') });
+      expect(await read(row)).toEqual(before);
+    }
+    const removed = await writer.call('POST /delete_con_news', { news_id: row.news_id });
+    expect(removed.json()).toMatchObject({ news_id: row.news_id, is_unchanged: true, message: expect.stringContaining('ขออนุมัติ') });
+    const file = await writer.call(
+      'POST /update_con_news',
+      form({ news_id: String(row.news_id), news_h_image_th: await picture('#123456') }),
+    );
+    expect([file.statusCode, file.json().fields]).toEqual([400, { news_h_image_th: expect.objectContaining({ code: 'ask_publisher' }) }]);
+    expect(await read(row)).toEqual(before);
+    expect(await isPublic(row)).toBe(true);
+  });
+
+  test('adds no pictures to the album of a shown one, and takes none away; of a hidden one they may', async () => {
+    const [shown, hiddenOne] = [await create(publisher), await create(writer)];
+    const add = async (by: Client, { news_id }: { news_id: number }) =>
+      by.call('POST /web_con_new_images', form({ news_id: String(news_id), file0: await picture() }));
+    expect((await add(writer, shown)).json().code).toBe('needs_publisher');
+    expect((await add(writer, hiddenOne)).statusCode).toBe(201);
+    const album = await t.person({ pages: { [page]: everything, '/web/content_new_image': everything } });
+    const [image] = (await add(album, shown)).json();
+    const { news_image_id } = image;
+    for (const call of ['POST /delete_web_con_new_images', `PUT /web_con_new_images/${news_image_id}`])
+      expect((await writer.call(call, { news_image_id, caption_th: 'x' })).json().code).toBe('needs_publisher');
+  });
+
+  test('does not bring back from the bin what was shown, nor undo a delete after losing the right', async () => {
+    const row = await create(publisher);
+    await publisher.call('POST /delete_con_news', { news_id: row.news_id });
+    const place = (await writer.call('GET /bin?page=0&limit=100'))
+      .json()
+      .rows.find((each: { record_id: string }) => each.record_id === String(row.news_id));
+    expect((await writer.call(`POST /bin/${place.binned_id}/restore`)).json().code).toBe('needs_publisher');
+    await turn([]);
+    const other = await create(writer);
+    await writer.call('POST /delete_con_news', { news_id: other.news_id });
+    await turn([page]);
+    const takeBack = t.app.routeList.find(({ url }) => /bin.*:entity/.test(url));
+    const undo = takeBack?.url.replace(':entity', 'news').replace(':record_id', String(other.news_id)) ?? '';
+    expect((await writer.call(`POST ${undo}`)).json().code).toBe('needs_publisher');
+    expect(await isPublic(other)).toBe(false);
+  });
+
+  test('changes no shown ones together, and undoes nothing: by find and replace, and by the undo of a change of many', async () => {
+    const row = await create(publisher, { news_content_th: '<p>โทร 1234</p>' });
+    const { updated_at } = await read(row);
+    const records = [{ entity: 'news', id: row.news_id, updated_at, hits: [{ field: 'news_content_th', at: 0 }] }];
+    const replaced = await writer.call('POST /upkeep/replace', { q: '1234', words: '5678', records });
+    expect(replaced.json(), replaced.body).toMatchObject({ changed: 0, waiting: 1, refused: [] });
+    expect(await read(row)).toMatchObject({ news_content_th: '<p>โทร 1234</p>' });
+    const change = '7d1f0f0e-0000-4000-8000-000000000001';
+    await publisher.call('POST /update_con_news', { news_id: row.news_id, news_title_th: 'ของผู้เผยแพร่' }, { 'change-id': change });
+    await writer.call(`POST /changes/${change}/undo`, {});
+    expect(await read(row)).toMatchObject({ news_title_th: 'ของผู้เผยแพร่' });
+  });
+
+  test('cannot move the public address of a shown page', async () => {
+    await turn(['/web/content_person']);
+    const [maker, asker] = [
+      await t.person({ pages: { '/web/content_person': everything } }),
+      await t.person({ pages: { '/web/content_person': { ...everything, publish: 'N' } } }),
+    ];
+    const body = { persons_url: 'shown_page', persons_title_th: 'ทำเนียบ', persons_title_en: 'Showcase' };
+    const made = await maker.call('POST /webConPersons', body);
+    expect(made.statusCode, made.body).toBe(201);
+    const moved = await asker.call('POST /move_address', {
+      entity: 'person_page',
+      record_id: String(made.json().persons_id),
+      name: 'other',
+    });
+    expect(moved.json().code).toBe('needs_publisher');
+  });
+});
+
+describe('a request', () => {
+  test('is returned with a reason, mended, and accepted; each step is told and in the history', async () => {
+    const row = await create(publisher);
+    await change(writer, row, { news_title_th: 'ผิด' });
+    expect((await decide(row, 'return')).json().fields).toHaveProperty('reason');
+    expect((await decide(row, 'return', publisher, 'ชื่อผิด')).statusCode).toBe(200);
+    expect(await noticesOf('approval_returned', writer)).toBe(1);
+    expect(await requestOf(row, writer)).toMatchObject({
+      state: 'returned',
+      reason: 'ชื่อผิด',
+      fields: { news_title_th: 'ผิด' },
+      is_own: true,
+    });
+    expect((await decide(row, 'accept')).statusCode).toBe(404);
+    await change(writer, row, { news_title_th: 'ถูก' });
+    expect(await requestOf(row)).toMatchObject({ state: 'asked', reason: '', changes: { news_title_th: [row.news_title_th, 'ถูก'] } });
+    expect((await decide(row, 'accept')).statusCode).toBe(200);
+    expect(await read(row)).toMatchObject({ news_title_th: 'ถูก', updated_by: publisher.user_name });
+  });
+
+  test('keeps what other saves asked, and saving what the website shows takes it back', async () => {
+    const row = await create(publisher);
+    await change(writer, row, { news_title_th: 'หนึ่ง' });
+    await change(writer, row, { news_tag: 'สอง' });
+    expect((await requestOf(row)).fields).toEqual({ news_title_th: 'หนึ่ง', news_tag: ['สอง'] });
+    await change(writer, row, { news_title_th: row.news_title_th, news_tag: '' });
+    expect(await requestOf(row)).toBeNull();
+  });
+
+  test('is withdrawn by who asked alone', async () => {
+    const row = await create(publisher);
+    await change(writer, row, { news_title_th: 'x' });
+    expect((await publisher.call(`DELETE ${address(row)}`)).statusCode).toBe(404);
+    expect((await writer.call(`DELETE ${address(row)}`)).statusCode).toBe(200);
+    expect(await requestOf(row)).toBeNull();
+  });
+
+  test('to delete is accepted by who may delete too', async () => {
+    const row = await create(publisher);
+    await writer.call('POST /delete_con_news', { news_id: row.news_id });
+    const editor = await t.person({ pages: { [page]: { ...everything, delete: 'N' }, ...deciding } });
+    expect((await decide(row, 'accept', editor)).statusCode).toBe(403);
+    expect((await decide(row, 'accept')).statusCode).toBe(200);
+    expect(await isPublic(row)).toBe(false);
+    expect(await t.app.db.contentRequest.count({ where: { record_id: String(row.news_id) } })).toBe(0);
+  });
+
+  test('is not accepted blindly: what was changed since is shown, and a decision on an earlier version is stale', async () => {
+    const row = await create(publisher);
+    await change(writer, row, { news_title_th: 'ของผู้ขอ' });
+    const seen = await requestOf(row);
+    await change(publisher, row, { news_title_th: 'ของผู้เผยแพร่' });
+    const stale = await publisher.call(`PUT ${address(row)}`, { decision: 'accept', asked_at: seen.asked_at, updated_at: seen.updated_at });
+    expect(stale.json().code).toBe('stale');
+    expect(await requestOf(row)).toMatchObject({ changed_since: { news_title_th: [row.news_title_th, 'ของผู้เผยแพร่'] } });
+    const again = await requestOf(row);
+    await change(writer, row, { news_title_th: 'เปลี่ยนคำขอ' });
+    const changed = await publisher.call(`PUT ${address(row)}`, {
+      decision: 'accept',
+      asked_at: again.asked_at,
+      updated_at: again.updated_at,
+    });
+    expect(changed.json().code).toBe('stale');
+    expect((await decide(row, 'accept')).statusCode).toBe(200);
+    expect(await read(row)).toMatchObject({ news_title_th: 'เปลี่ยนคำขอ' });
+  });
+
+  test('of another person is not overwritten', async () => {
+    const row = await create(publisher);
+    const other = await t.person({ pages: { [page]: { ...everything, publish: 'N' } } });
+    await change(writer, row, { news_title_th: 'x' });
+    expect((await change(other, row, { news_title_th: 'y' })).json().code).toBe('asked_by_other');
+  });
+
+  test('is seen by nobody who may not open the record, and decided by nobody who may not publish', async () => {
+    const row = await create(publisher);
+    await change(writer, row, { news_title_th: 'ลับ' });
+    const stranger = await t.person({ pages: { '/web/content_page': everything, ...deciding } });
+    const own = await t.person({ pages: { [page]: { ...everything, own_only: 'Y' }, ...deciding } });
+    const reader = await t.person({ pages: { [page]: { ...everything, publish: 'N' }, ...deciding } });
+    const noQueue = await t.person({ pages: { [page]: everything } });
+    for (const [person, status] of [
+      [stranger, 403],
+      [own, 404],
+    ] as const) {
+      expect((await person.call(`GET ${address(row)}`)).statusCode).toBe(status);
+      expect((await decide(row, 'accept', person)).statusCode).toBe(status);
+    }
+    for (const person of [reader, noQueue, writer]) expect((await decide(row, 'accept', person)).statusCode).toBe(403);
+    for (const person of [stranger, own, reader])
+      expect((await person.call('GET /content_requests')).json()).toEqual({ rows: [], count: 0 });
+    for (const person of [noQueue, writer]) expect((await person.call('GET /content_requests')).statusCode).toBe(403);
+    expect(await read(row)).toMatchObject({ news_title_th: row.news_title_th });
+    expect(await noticesOf('approval_asked', reader)).toBe(0);
+  });
+
+  test('shows nothing of itself to the public: not in answers, the search, feeds and the website', async () => {
+    const row = await create(publisher);
+    await change(writer, row, { news_title_th: 'ยังไม่อนุมัติ' });
+    for (const url of ['/public/v1/news', `/public/v1/search?q=${encodeURIComponent('ยังไม่อนุมัติ')}`, '/public/v1/news.rss'])
+      expect((await t.call(`GET ${url}`)).body).not.toContain('ยังไม่อนุมัติ</');
+    expect((await t.call(`GET /public/v1/news/${row.news_id}`)).body).not.toContain('ยังไม่อนุมัติ');
+  });
+});

@@ -1,0 +1,155 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import { entityOf, isEntityKey } from '@faculty/contracts/entities';
+import { type AnyEntity, titlesOf } from '@faculty/contracts/kit/entity';
+import { pages } from '@faculty/contracts/pages';
+import type { FindQuery, Found, FoundRecord, ReplaceBody } from '@faculty/contracts/website/upkeep';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { runSql } from '../../../db/run-sql.ts';
+import type { Person } from '../../../kit/crud/context.ts';
+import { ownIn } from '../../../kit/crud/handlers.ts';
+import { wrongField } from '../../../kit/http/errors.ts';
+import { everyWord } from '../../../kit/lists/conditions.ts';
+import { mappedText, type Range, replaceVisible } from '../../../kit/rich-text/visible-text.ts';
+import { areTextsComplete } from '../../../kit/search/collect-texts.ts';
+import { placeAround, placesOfText } from '../../../kit/search/found-place.ts';
+import type { RecordTexts } from '../../../kit/search/record-texts.ts';
+
+/** Records read by one statement, and those of an answer. */
+const batchSize = 25;
+/** An answer ends after so long, with what it has found. */
+const longestMilliseconds = 500;
+/** Rows that have the words, from which on reading the newest finds some sooner than the index of words. */
+const frequent = 200;
+/** Longer texts are searched to here, as readers of `visibleText` do. */
+const longestText = 500_000;
+const mostHits = 200;
+
+interface Kind {
+  entity: AnyEntity;
+  texts: RecordTexts;
+}
+type Row = Readonly<Record<string, unknown>>;
+
+/** The kinds of content whose texts are found and replaced, in the order of their registration. */
+const kindsOf = (app: FastifyInstance): Kind[] =>
+  [...app.texts].flatMap(([name, texts]) =>
+    isEntityKey(name) && pages[entityOf[name].page].group === 'web' ? [{ entity: entityOf[name], texts }] : [],
+  );
+
+/**
+ * Finds a text in the titles and texts of content that the person may change, as it is read: in markup and across it. Answers some
+ * records, newest first in each kind, and where to go on.
+ */
+export async function findTexts(app: FastifyInstance, person: Person, { q, exact, after }: FindQuery): Promise<Found> {
+  const [kindAfter, idAfter] = after?.split(':') ?? [];
+  const kinds = kindsOf(app);
+  const rows: FoundRecord[] = [];
+  const until = performance.now() + longestMilliseconds;
+  const complete = await areTextsComplete(app);
+  for (const kind of kinds.slice(
+    Math.max(
+      0,
+      kinds.findIndex(({ entity }) => entity.name === kindAfter),
+    ),
+  )) {
+    const { name, idKey, page } = kind.entity;
+    if (!person.right(page).edit || !person.right(page).view) continue;
+    const read = await candidates(app, person, kind, q);
+    let last = name === kindAfter ? Number(idAfter) : 2 ** 31 - 1;
+    for (let isMore = true; isMore; ) {
+      const found = await read(last);
+      for (const row of found) {
+        const hits = hitsIn(kind, row, q, exact === 'Y');
+        last = row[idKey] as number;
+        if (hits.length > 0)
+          rows.push({ entity: name, id: last, ...titlesOf(kind.entity, row), page, updated_at: row.updated_at as Date, hits });
+        await otherWork();
+      }
+      isMore = found.length === batchSize;
+      if (rows.length >= batchSize || (isMore && performance.now() > until)) return { rows, next: `${name}:${last}`, complete };
+    }
+  }
+  return { rows, next: null, complete };
+}
+
+/** Reads the next records of a kind before an identifier that may hold the text: the search has all of its words in them. */
+async function candidates(
+  { pool, searches }: FastifyInstance,
+  person: Person,
+  { entity, texts: { table, idKey, written } }: Kind,
+  q: string,
+): Promise<(before: number) => Promise<Row[]>> {
+  const at = (field: string) => Prisma.raw(`"${table}"."${field}"`);
+  const search = searches.get(entity.name);
+  const sql = (condition: unknown) => (condition instanceof Prisma.Sql ? [condition] : []);
+  const seen = [...(search?.listFor(undefined).conditions({}) ?? []), search?.ownCondition(ownIn(person, entity.page))].flatMap(sql);
+  const where = (...more: unknown[]) => Prisma.join([Prisma.sql`true`, ...seen, ...more.flatMap(sql)], ' AND ');
+  const all = Prisma.raw(`coalesce("${table}".whole_text, "${table}".search_text)`);
+  const byIndex = everyWord(q, (pattern) => Prisma.sql`${all} LIKE ${pattern}`);
+  const some = await runSql<{ count: number }>(
+    pool,
+    Prisma.sql`SELECT count(*)::int AS count FROM (SELECT FROM ${Prisma.raw(`"${table}"`)} WHERE ${where(byIndex)} LIMIT ${frequent}) few`,
+  );
+  const words = some.rows[0]?.count === frequent ? everyWord(q, (_, word) => Prisma.sql`strpos(${all}, ${word}) > 0`) : byIndex;
+  const texts = written.map((field) => Prisma.sql`left(${at(field)}, ${longestText}) AS ${Prisma.raw(`"${field}"`)}`);
+  const more = entity.row instanceof z.ZodObject && 'switch_lang' in entity.row.shape ? [at('switch_lang')] : [];
+  const columns = Prisma.join([at(idKey), at('updated_at'), ...more, ...texts]);
+  return async (before) =>
+    (
+      await runSql<Row>(
+        pool,
+        Prisma.sql`SELECT ${columns} FROM ${Prisma.raw(`"${table}"`)} WHERE ${where(words, Prisma.sql`${at(idKey)} < ${before}`)}
+          ORDER BY ${at(idKey)} DESC LIMIT ${batchSize}`,
+      )
+    ).rows;
+}
+
+/** The places of a text in the fields of a record. */
+function hitsIn({ entity, texts }: Kind, row: Row, q: string, isExact: boolean): FoundRecord['hits'] {
+  const hits = texts.written.flatMap((field) => {
+    const { text } = readField(entity, field, row);
+    return placesOfText(text, q, isExact).map((place, at) => ({ field, at, place: placeAround(text, place) }));
+  });
+  return hits.slice(0, mostHits);
+}
+
+/** A field as it is read, and what writes other words in its places. */
+function readField({ richText }: AnyEntity, field: string, row: Row): { text: string; write(places: Range[], words: string): string } {
+  const source = String(row[field] ?? '');
+  if (richText?.includes(field)) {
+    const mapped = mappedText(source);
+    return { text: mapped.text, write: (places, words) => replaceVisible(source, mapped, places, words) };
+  }
+  const write = (places: Range[], words: string) =>
+    places.reduceRight((text, { start, end }) => text.slice(0, start) + words + text.slice(end), source);
+  return { text: source, write };
+}
+
+/** The fields of a record with other words in the chosen places. @throws ApiError naming a field that has no texts */
+export function replacedFields(
+  app: FastifyInstance,
+  name: string,
+  row: Row,
+  hits: ReplaceBody['records'][number]['hits'],
+  { q, exact, words }: Pick<ReplaceBody, 'q' | 'exact' | 'words'>,
+): Record<string, string> {
+  const kind = kindsOf(app).find(({ entity }) => entity.name === name);
+  const fields = [...new Set(hits.map(({ field }) => field))];
+  const strange = kind === undefined ? 'entity' : fields.find((field) => !kind.texts.written.includes(field));
+  if (kind === undefined || strange !== undefined) throw wrongField(strange ?? 'entity', 'choice');
+  return Object.fromEntries(
+    fields.map((field) => {
+      const chosen = new Set(hits.filter((hit) => hit.field === field).map(({ at }) => at));
+      const { text, write } = readField(kind.entity, field, row);
+      return [
+        field,
+        write(
+          placesOfText(text, q, exact === 'Y').filter((_, at) => chosen.has(at)),
+          words,
+        ),
+      ];
+    }),
+  );
+}

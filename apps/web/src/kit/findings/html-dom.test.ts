@@ -1,0 +1,28 @@
+import { findingsInText } from '@faculty/contracts/kit/findings/text-findings';
+import { textSamples } from '@faculty/contracts/kit/testing/text-samples';
+import { expect, test } from 'vitest';
+import { mended, parseHtml } from './html-dom.ts';
+
+const findings = (html: string) => findingsInText(parseHtml(html)).map((each) => ({ ...each, field: 'x' }));
+
+test.each(textSamples)('finds $check in $found, not in $miss, and mends it', ({ check, found, miss }) => {
+  expect(findings(found).map((each) => each.check)).toEqual([check]);
+  expect(findings(miss)).toEqual([]);
+  const [first] = findings(found);
+  if (first) expect(findings(mended(found, first, 'คำที่บอกปลายทาง'))).toEqual([]);
+});
+
+test.each([
+  ['<p style="text-align:center"><b>ก ข</b></p><p>x</p>', '<h2 style="text-align:center">ก ข</h2><p>x</p>'],
+  ['<h2>ก</h2><h5>ข</h5>', '<h2>ก</h2><h3>ข</h3>'],
+  [
+    '<table><tbody><tr><td>ก</td><td>ข</td></tr><tr><td>1</td><td>2</td></tr></tbody></table>',
+    '<table><tbody><tr><th scope="col">ก</th><th scope="col">ข</th></tr><tr><td>1</td><td>2</td></tr></tbody></table>',
+  ],
+  ['<p style="color: yellow; text-align: left;">ก</p>', '<p style="text-align: left;">ก</p>'],
+  ['<a href="/x">คลิก</a>', '<a href="/x">คำ</a>'],
+  ['<img src="/a.png">', '<img src="/a.png" alt="คำ">'],
+])('mends %s', (before, after) => {
+  const [first] = findings(before);
+  expect(first && mended(before, first, 'คำ')).toBe(after);
+});

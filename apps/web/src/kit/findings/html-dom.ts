@@ -1,0 +1,78 @@
+import type { HtmlElement } from '@faculty/contracts/kit/findings/html-tree';
+import type { Finding } from '@faculty/contracts/kit/findings/record-findings';
+
+/** As on the server: deeper elements are left out. */
+const mostLevels = 200;
+
+/** Parses rich text as the server does. Nothing in it is loaded or run. */
+export function parseHtml(html: string): HtmlElement {
+  return elementOf(fragmentOf(html).content, 0);
+}
+
+function fragmentOf(html: string): HTMLTemplateElement {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template;
+}
+
+function elementOf(node: DocumentFragment | Element, level: number): HtmlElement {
+  const children = level > mostLevels ? [] : [...node.childNodes];
+  return {
+    tag: node instanceof Element ? node.localName : '',
+    attributes: node instanceof Element ? Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value])) : {},
+    children: children.flatMap((child) =>
+      child instanceof Element ? elementOf(child, level + 1) : child instanceof Text ? child.data : [],
+    ),
+  };
+}
+
+/** The element of a finding in a document of the same text. */
+export const elementAt = (root: ParentNode, { place }: Finding): HTMLElement | null =>
+  (place && root.querySelectorAll<HTMLElement>(place.tag)[place.index]) ?? null;
+
+/** Rich text with a finding put right; `words` are those that a person gives: a description, or the words of a link. */
+export function mended(html: string, finding: Finding, words = ''): string {
+  const template = fragmentOf(html);
+  const element = elementAt(template.content, finding);
+  if (element) mend(element, finding, words);
+  return template.innerHTML;
+}
+
+function mend(element: HTMLElement, { check, level = 2 }: Finding, words: string): void {
+  if (check === 'picture_text') element.setAttribute('alt', words);
+  if (check === 'heading_level') replaceTag(element, `h${level}`);
+  if (check === 'bold_heading') {
+    for (const bold of element.querySelectorAll('b, strong')) bold.replaceWith(...bold.childNodes);
+    for (const styled of [element, ...element.querySelectorAll<HTMLElement>('[style]')]) dropStyles(styled, 'font-weight');
+    replaceTag(element, `h${level}`);
+  }
+  if (check === 'link_text') {
+    // a link around a picture keeps it
+    if (element.querySelector('img') === null) element.textContent = words;
+    else element.setAttribute('aria-label', words);
+  }
+  if (check === 'table_head')
+    for (const cell of element.querySelector('tr')?.querySelectorAll<HTMLElement>('td') ?? [])
+      replaceTag(cell, 'th').setAttribute('scope', 'col');
+  if (check === 'contrast') {
+    const coloured = '[style*="color" i], [style*="background" i], [color], [bgcolor]';
+    for (let at = element.closest<HTMLElement>(coloured); at; at = at.parentElement?.closest<HTMLElement>(coloured) ?? null) {
+      dropStyles(at, 'color', 'background-color', 'background');
+      at.removeAttribute('color');
+      at.removeAttribute('bgcolor');
+    }
+  }
+}
+
+function replaceTag(element: HTMLElement, tag: string): HTMLElement {
+  const other = element.ownerDocument.createElement(tag);
+  for (const { name, value } of element.attributes) other.setAttribute(name, value);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+  return other;
+}
+
+function dropStyles(element: HTMLElement, ...properties: string[]): void {
+  for (const property of properties) element.style.removeProperty(property);
+  if (element.getAttribute('style') === '') element.removeAttribute('style');
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../kit/labels.ts';
 import type { PageKey } from '../pages.ts';
+import { approvalPages } from '../website/content-request.ts';
 
 /** When a person is mailed about a kind of notice. */
 export const noticeTime = choice({
@@ -34,6 +35,7 @@ export const noticeKinds = {
   to_review: { th: 'ผลงานและกิจกรรมที่รอคุณตรวจ', en: 'Works and activities that wait for your review', usual: 'daily', of: ['/web/review'] },
   co_author: { th: 'ผลงานที่ระบุว่าคุณเป็นผู้ร่วมจัดทำ', en: 'Works that name you as a co-author', usual: 'daily', of: reviewed },
   arrivals: { th: 'ผลงานใหม่ที่พบจากภายนอก', en: 'New works of yours found outside', usual: 'daily', of: ['/web/content_work'] },
+  look_again: { th: 'เนื้อหาที่ถึงกำหนดให้คุณตรวจทาน', en: 'Content that is due for you to look at', usual: 'daily', of: approvalPages },
   mou_ends: { th: 'MOU ที่คุณดูแลและใกล้สิ้นสุด', en: 'MOUs of yours that end soon', usual: 'daily', of: ['/web/content_doc_mou'] },
 } as const satisfies Record<string, NoticeInfo>;
 export type NoticeKind = keyof typeof noticeKinds;

@@ -59,11 +59,6 @@ export const contentRequest = contentRequestItem.extend({
 export interface ContentRequest extends z.infer<typeof contentRequest> {}
 
 export const contentRequestAnswer = z.object({ request: contentRequest.nullable() });
-export const contentRequestQuery = z.object({
-  page: z.coerce.number<number>().int().min(0).max(1000).default(0),
-  limit: z.coerce.number<number>().int().min(1).max(50).default(15),
-});
-
 /** A decision; it applies to the versions of request and record that were read. */
 export const contentDecision = z.discriminatedUnion('decision', [
   z.object({ decision: z.literal('accept'), asked_at: moment, updated_at: moment, reason: text(500).default('') }),

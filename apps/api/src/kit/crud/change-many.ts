@@ -31,9 +31,10 @@ export async function changeMany(app: FastifyInstance, request: FastifyRequest, 
       const found = await app.records.get(name)?.(String(id), ctx);
       if (!found || (ctx.own !== undefined && found.owner !== ctx.own)) throw new ApiError('not_found');
       titles = titlesOf(entity, found.row);
-      const fields = given(found.row as Record<string, unknown>); // a record is one of fields
+      const row = found.row as Record<string, unknown> & { updated_at: Date }; // a record is one of fields
+      const fields = given(row);
       if (Object.keys(fields).length === 0) continue;
-      const { asks } = await update(request, ctx, { id, given: fields, readAt });
+      const { asks } = await update(request, ctx, { id, given: fields, readAt: readAt ?? row.updated_at });
       answer[asks === 'change' ? 'waiting' : 'changed'] += 1;
     } catch (error) {
       const { code, details } = error instanceof ApiError ? error : new ApiError('internal');

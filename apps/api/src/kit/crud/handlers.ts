@@ -45,7 +45,7 @@ export interface Writer {
 /** An entity's update as its call makes it, for other calls that change records: rights, stale edits and audit are the same. */
 export interface Updater {
   entity: AnyEntity;
-  /** @throws ApiError as the call answers */
+  /** `asks`: it waits for approval. @throws ApiError as the call answers */
   update(
     request: FastifyRequest,
     ctx: Context,

@@ -87,8 +87,8 @@ async function undo(
   const id = z.safeParse(updater.entity.id, line.record_id);
   if (!given || !id.success) return 'refused';
   try {
-    await updater.update(request, ctx, { id: id.data, given, readAt: undefined });
-    return 'undone';
+    const { asks } = await updater.update(request, ctx, { id: id.data, given, readAt: undefined });
+    return asks ? 'refused' : 'undone';
   } catch (error) {
     if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
     return error.code === 'stale' || error.code === 'not_found' ? 'changed' : 'refused';

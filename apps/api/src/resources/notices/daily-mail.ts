@@ -1,4 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { dailyMailHour, type NoticeKind, type NoticeSetting, noticeKindNames } from '@faculty/contracts/notices/notice';
 import type { FastifyInstance } from 'fastify';
 import { accountInUse } from '../../auth/people.ts';
@@ -8,6 +9,7 @@ import { trustedNow } from '../../kit/jobs/trusted-clock.ts';
 import { type NoticeLine, noticeMail } from '../../kit/notices/notice-mail.ts';
 import { longDay } from '../../mail/long-day.ts';
 import { isStillDue } from './still-due.ts';
+import { tellOfLookAgain } from './tell-look-again.ts';
 
 const dayMilliseconds = 86_400_000;
 const bangkokMilliseconds = 7 * 3_600_000;
@@ -36,6 +38,8 @@ export async function sendDailyMails(app: FastifyInstance, now: Date): Promise<n
   const until = new Date(now.getTime() - (sinceHour % dayMilliseconds) - marginMilliseconds);
   const sent = await tryAdvisoryLock(app, locks.dailyMail, async () => {
     await app.db.notice.deleteMany({ where: { made_at: { lt: new Date(now.getTime() - keptDays * dayMilliseconds) } } });
+    // before seven for the mail of that day
+    await tellOfLookAgain(app, todayInBangkok(now));
     const people = await app.db.$queryRaw<{ user_id: number }[]>`
       SELECT DISTINCT user_id FROM notices WHERE mailed_at IS NULL AND made_at < ${until} ORDER BY user_id`;
     let mails = 0;

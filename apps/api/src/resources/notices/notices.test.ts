@@ -153,6 +153,18 @@ describe('the daily mail', () => {
     expect(sent[0]?.text).toContain('และอีก 3 รายการ');
   });
 
+  test('content to be looked at again is told once, in the mail of its day, to who is to look', async () => {
+    const staff = await t.person({ user_name: 'keeper', pages: { '/web/content_page': all } });
+    const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+    const body = { page_url: 'look', page_title_th: 'ดูอีกครั้ง', page_content_th: '<p>x</p>', review_on: today, review_owner: 'keeper' };
+    const answer = await staff.call('POST /webConPages', body);
+    expect(answer.statusCode, answer.body).toBe(201);
+    for (const _ of [1, 2]) await sendDailyMails(t.app, new Date());
+    expect(await t.app.db.notice.count({ where: { kind: 'look_again', user_id: staff.id } })).toBe(1);
+    await sendDailyMails(t.app, nextMorning());
+    expect(sent).toMatchObject([{ to: 'keeper@faculty.example', text: expect.stringContaining('ดูอีกครั้ง') }]);
+  });
+
   test('notices are forgotten after 30 days', async () => {
     await addActivity();
     await t.app.db.notice.updateMany({ data: { made_at: new Date(Date.now() - 31 * 86_400_000), mailed_at: new Date() } });

@@ -62,7 +62,7 @@ describe('who may not publish', () => {
     expect(row).toMatchObject({ active: 'N', message: expect.stringContaining('ขออนุมัติ') });
     expect(await isPublic(row)).toBe(false);
     expect(await noticesOf('approval_asked', publisher)).toBeGreaterThan(0);
-    const { rows } = (await publisher.call('GET /content_requests?limit=50')).json();
+    const { rows } = (await publisher.call('GET /content_requests')).json();
     expect(rows).toContainEqual(
       expect.objectContaining({ entity: 'news', record_id: String(row.news_id), action: 'publish', user_name: writer.user_name }),
     );
@@ -136,6 +136,19 @@ describe('who may not publish', () => {
     const undo = takeBack?.url.replace(':entity', 'news').replace(':record_id', String(other.news_id)) ?? '';
     expect((await writer.call(`POST ${undo}`)).json().code).toBe('needs_publisher');
     expect(await isPublic(other)).toBe(false);
+  });
+
+  test('changes no shown ones together, and undoes nothing: by find and replace, and by the undo of a change of many', async () => {
+    const row = await create(publisher, { news_content_th: '<p>โทร 1234</p>' });
+    const { updated_at } = await read(row);
+    const records = [{ entity: 'news', id: row.news_id, updated_at, hits: [{ field: 'news_content_th', at: 0 }] }];
+    const replaced = await writer.call('POST /upkeep/replace', { q: '1234', words: '5678', records });
+    expect(replaced.json(), replaced.body).toMatchObject({ changed: 0, waiting: 1, refused: [] });
+    expect(await read(row)).toMatchObject({ news_content_th: '<p>โทร 1234</p>' });
+    const change = '7d1f0f0e-0000-4000-8000-000000000001';
+    await publisher.call('POST /update_con_news', { news_id: row.news_id, news_title_th: 'ของผู้เผยแพร่' }, { 'change-id': change });
+    await writer.call(`POST /changes/${change}/undo`, {});
+    expect(await read(row)).toMatchObject({ news_title_th: 'ของผู้เผยแพร่' });
   });
 
   test('cannot move the public address of a shown page', async () => {

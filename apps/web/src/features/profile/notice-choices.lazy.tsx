@@ -51,7 +51,7 @@ export function NoticeChoices() {
     if (now) saving.mutate(change(now));
   };
   return (
-    <Paper component="section" withBorder p="lg" maw="48rem" id="notices" aria-labelledby="notices-title">
+    <Paper component="section" withBorder p="lg" mb="md" maw="48rem" id="notices" aria-labelledby="notices-title">
       <Title order={2} id="notices-title" fz="h3">
         {t.title}
       </Title>

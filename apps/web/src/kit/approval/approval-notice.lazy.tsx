@@ -47,7 +47,7 @@ export function ApprovalNotice({ entity, id, isShown, onWithdrawn }: ApprovalNot
   const isReturned = request.state === 'returned';
   return (
     <Alert
-      color={isReturned ? 'red' : 'yellow'}
+      color={isReturned ? 'red' : 'gold'}
       icon={isReturned ? <IconArrowBackUp aria-hidden /> : <IconHourglass aria-hidden />}
       title={isReturned ? t.returned : t.waits}
       role="status"

@@ -1,20 +1,13 @@
 export const contentRequestPhrases = {
   title: (count: number) => ({ th: `เนื้อหาเว็บไซต์ที่รออนุมัติ ${count} รายการ`, en: `Website content that waits for approval: ${count}` }),
-  more: { th: 'แสดงเพิ่ม', en: 'Show more' },
-  back: { th: 'กลับไปที่คิว', en: 'Back to the queue' },
   none: { th: 'คำขอนี้พิจารณาแล้วหรือถูกยกเลิก', en: 'This request has been decided or withdrawn' },
-  change: { th: 'สิ่งที่จะเปลี่ยนบนเว็บไซต์', en: 'What changes on the website' },
-  publish: { th: 'สิ่งที่จะขึ้นเว็บไซต์', en: 'What is shown on the website' },
-  delete: { th: 'สิ่งที่จะลบ', en: 'What is deleted' },
   changedSince: {
     th: 'หลังจากที่ขอ มีผู้แก้ไขช่องต่อไปนี้แล้ว การอนุมัติจะใช้ค่าที่ขอแทน',
     en: 'These fields have been changed since. Approving puts the asked values in their place.',
   },
   accept: { th: 'อนุมัติ', en: 'Approve' },
   sendBack: { th: 'ส่งกลับให้แก้ไข', en: 'Return' },
-  openForm: { th: 'เปิดแบบฟอร์ม', en: 'Open the form' },
   reason: { th: 'เหตุผลที่ส่งกลับ', en: 'Why it is returned' },
   reasonHint: { th: 'ผู้ขอจะเห็นเหตุผลนี้ในแบบฟอร์มและในอีเมล', en: 'Who asked reads it in the form and in a mail' },
   cancel: { th: 'ไม่ส่งกลับ', en: 'Do not return' },
-  own: { th: 'คุณเป็นผู้ขอ จึงต้องให้ผู้อื่นอนุมัติ', en: 'You asked for this; somebody else has to approve it.' },
 };

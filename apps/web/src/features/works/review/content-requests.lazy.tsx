@@ -1,69 +1,158 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { pageOf } from '@faculty/contracts/kit/entity';
-import { contentRequestItem, contentRequestRoutes, requestAction } from '@faculty/contracts/website/content-request';
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type ContentRequest,
+  type ContentRequestItem,
+  contentRequestItem,
+  contentRequestRoutes,
+  requestAction,
+} from '@faculty/contracts/website/content-request';
+import { Alert, Button, Group, Paper, Stack, Text, Textarea, Title } from '@mantine/core';
+import { IconAlertTriangle, IconArrowBackUp, IconCheck } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/api/http.ts';
 import { approvalPhrases } from '../../../kit/approval/approval.phrases.ts';
-import { contentRequestsKey } from '../../../kit/approval/content-requests.ts';
+import { RequestChanges } from '../../../kit/approval/approval-notice.lazy.tsx';
+import { contentRequestQuery, contentRequestsKey } from '../../../kit/approval/content-requests.ts';
+import { FieldProblem } from '../../../kit/fields/core/field-problem.tsx';
 import { entityLabel } from '../../../kit/history/labels.ts';
-import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
-import { FailedState } from '../../../kit/notifications/states.tsx';
+import { refusedFields } from '../../../kit/notifications/error-texts.ts';
+import { showError, showSuccess } from '../../../kit/notifications/messages.ts';
+import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { momentText } from '../../../kit/theme/dates.ts';
 import { contentRequestPhrases } from './content-request.phrases.ts';
 
 const answer = pageOf(contentRequestItem);
-const pageSize = 15;
+const decided = z.object({ message: z.string() });
+const keyOf = ({ entity, record_id }: ContentRequestItem) => `${entity}-${record_id}`;
 
-/** Content that waits for the person's approval, above the works; nothing while there is none. */
-export function ContentRequests() {
+/** Content that waits for the person's approval, above the works: each opens in its place. `initial` (`news-12`) is open from the start. */
+export function ContentRequests({ initial }: { initial: string | null }) {
   const t = usePhrases(contentRequestPhrases);
   const words = usePhrases(approvalPhrases);
   const actions = usePhrases(requestAction.words);
   const { language } = useLanguage();
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery({
+  const [opened, setOpened] = useState(initial);
+  const { data, error, refetch } = useQuery({
     queryKey: [...contentRequestsKey, 'list'],
-    queryFn: async ({ pageParam: page, signal }) =>
-      z.parse(answer, await call(contentRequestRoutes.list, { query: { page, limit: pageSize }, signal })),
-    initialPageParam: 0,
-    getNextPageParam: ({ count }, all) => (all.length * pageSize < count ? all.length : undefined),
+    queryFn: async ({ signal }) => z.parse(answer, await call(contentRequestRoutes.list, { signal })),
     staleTime: 0,
   });
   if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
-  const count = data?.pages[0]?.count ?? 0;
-  if (count === 0) return null;
+  if (data === undefined) return null;
+  const isOver = initial !== null && opened === initial && !data.rows.some((row) => keyOf(row) === initial);
   return (
-    <Paper component="section" withBorder p="md" mb="md" aria-labelledby="content-requests">
-      <Title order={2} id="content-requests" fz="lg">
-        {t.title(count)}
-      </Title>
-      <Stack component="ul" gap="xs" m={0} mt="xs" p={0} style={{ listStyle: 'none' }}>
-        {data?.pages
-          .flatMap(({ rows }) => rows)
-          .map(({ entity, record_id, action, title, title_en, full_name_th, full_name_en, asked_at }) => (
-            <li key={`${entity} ${record_id}`}>
-              <TitleCell
-                th={title}
-                en={title_en}
-                isAlone={language === 'th'}
-                to={{ search: `?content=${entity}-${encodeURIComponent(record_id)}` }}
-              />
-              <Text size="sm" c="dimmed">
-                {entityLabel(entity, language)} ·{' '}
-                {words.asked(actions[action], inLanguage(language, full_name_th, full_name_en), momentText(asked_at, language))}
-              </Text>
-            </li>
+    <>
+      {isOver && <Alert mb="md">{t.none}</Alert>}
+      {data.count > 0 && (
+        <Paper component="section" withBorder p="md" mb="md" aria-labelledby="content-requests">
+          <Title order={2} id="content-requests" fz="lg" mb="xs">
+            {t.title(data.count)}
+          </Title>
+          {data.rows.map((row) => (
+            <details key={keyOf(row)} open={opened === keyOf(row)}>
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+              <summary
+                style={{ cursor: 'pointer', padding: '6px 0' }}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setOpened(opened === keyOf(row) ? null : keyOf(row));
+                }}
+              >
+                <Text span fw={600}>
+                  {inLanguage(language, row.title, row.title_en)}
+                </Text>{' '}
+                <Text span size="sm" c="dimmed">
+                  {entityLabel(row.entity, language)} ·{' '}
+                  {words.asked(
+                    actions[row.action],
+                    inLanguage(language, row.full_name_th, row.full_name_en),
+                    momentText(row.asked_at, language),
+                  )}
+                </Text>
+              </summary>
+              {opened === keyOf(row) && <Opened row={row} />}
+            </details>
           ))}
-      </Stack>
-      {hasNextPage && (
-        <Group mt="sm">
-          <Button variant="default" loading={isFetching} onClick={() => void fetchNextPage()}>
-            {t.more}
-          </Button>
-        </Group>
+        </Paper>
       )}
-    </Paper>
+    </>
+  );
+}
+
+function Opened({ row }: { row: ContentRequestItem }) {
+  const { data, error, refetch } = useQuery(contentRequestQuery(row.entity, row.record_id));
+  if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
+  return data ? <Decision request={data} /> : <LoadingState />;
+}
+
+/** What a request would change, and the decision. */
+function Decision({ request }: { request: ContentRequest }) {
+  const t = usePhrases(contentRequestPhrases);
+  const client = useQueryClient();
+  /** Null until it is to be returned. */
+  const [reason, setReason] = useState<string | null>(null);
+  const [wasTried, setTried] = useState(false);
+  const { entity, record_id, asked_at, updated_at } = request;
+  const isMissing = reason?.trim() === '';
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (decision: 'accept' | 'return') => {
+      const body = { decision, asked_at, updated_at, reason: reason ?? '' };
+      return z.parse(decided, await call(contentRequestRoutes.decide, { params: { entity, record_id }, body }));
+    },
+    onSuccess: ({ message }) => showSuccess(message, request.title),
+    onError: (error) => showError(Object.values(refusedFields(error))[0] ?? error),
+    onSettled() {
+      // after an error what is there now
+      void client.invalidateQueries({ queryKey: contentRequestsKey });
+      void client.invalidateQueries({ queryKey: [entity] });
+    },
+  });
+  function sendBack(): void {
+    setTried(reason !== null);
+    if (reason === null) setReason('');
+    else if (!isMissing) mutate('return');
+  }
+  return (
+    <Stack gap="sm" pb="md">
+      <RequestChanges request={request} />
+      {Object.keys(request.changed_since).length > 0 && (
+        <Alert color="gold" icon={<IconAlertTriangle aria-hidden />} title={t.changedSince}>
+          <RequestChanges request={request} changes={request.changed_since} />
+        </Alert>
+      )}
+      {reason !== null && (
+        <Textarea
+          label={t.reason}
+          description={t.reasonHint}
+          error={wasTried && isMissing ? <FieldProblem code="required" /> : null}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          maxLength={500}
+          autosize
+          minRows={2}
+          data-autofocus
+          required
+        />
+      )}
+      <Group gap="sm">
+        {reason === null && (
+          <Button color="green" leftSection={<IconCheck size={18} aria-hidden />} loading={isPending} onClick={() => mutate('accept')}>
+            {t.accept}
+          </Button>
+        )}
+        <Button color="red" variant="light" leftSection={<IconArrowBackUp size={18} aria-hidden />} onClick={sendBack}>
+          {t.sendBack}
+        </Button>
+        {reason !== null && (
+          <Button variant="default" onClick={() => setReason(null)}>
+            {t.cancel}
+          </Button>
+        )}
+      </Group>
+    </Stack>
   );
 }

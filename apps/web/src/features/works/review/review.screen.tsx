@@ -37,7 +37,6 @@ import { queueSnapshotKey } from './use-queue-position.ts';
 const ReviewRecord = lazyForm(() => import('./review-record.tsx').then((m) => m.ReviewRecord));
 
 const ContentRequests = lazyPart(() => import('./content-requests.lazy.tsx').then((m) => m.ContentRequests));
-const ContentRequestReview = lazyForm(() => import('./content-request.lazy.tsx').then((m) => m.ContentRequestReview));
 
 /** The queue as an entity of the web kit: it can be listed only. */
 const reviewEntity = defineEntity<string, ReviewItem, ReviewItem, never, ReviewQuery>()({
@@ -68,12 +67,10 @@ export function ReviewScreen() {
     if (wasOpen.current && !open.success && document.activeElement === document.body) addButton()?.focus({ preventScroll: true });
     wasOpen.current = open.success;
   }, [open.success]);
-  const content = params.get('content');
-  if (content !== null) return <ContentRequestReview key={content} id={content} />;
   if (open.success) return <ReviewRecord key={open.data} id={open.data} />;
   return (
     <>
-      {approval_pages.length > 0 && <ContentRequests />}
+      {approval_pages.length > 0 && <ContentRequests initial={params.get('content')} />}
       <Queue />
     </>
   );

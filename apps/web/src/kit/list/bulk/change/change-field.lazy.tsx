@@ -6,7 +6,7 @@ import { IconArrowRight, IconPencil } from '@tabler/icons-react';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
-import { useEntityChanges, useIsTrial } from '../../../api/entity-changes.ts';
+import { requireChanged, useEntityChanges, useIsTrial } from '../../../api/entity-changes.ts';
 import { idOf } from '../../../api/entity-queries.ts';
 import { randomUuid } from '../../../api/random-uuid.ts';
 import { emptyValues } from '../../../fields/core/field-rules.ts';
@@ -114,7 +114,10 @@ function NewValue({ entity, items, rowName, onChange, field, label }: ChangeFiel
       label: t.action(label),
       icon: IconPencil,
       whyNot: (item) => rows.get(item)?.whyNot ?? null,
-      act: (item) => save(idOf(entity, item), { body: asSent(rows.get(item)?.after ?? {}), files: {} }, stampOf(item), { changeId }),
+      act: async (item) =>
+        requireChanged(
+          (await save(idOf(entity, item), { body: asSent(rows.get(item)?.after ?? {}), files: {} }, stampOf(item), { changeId })).answer,
+        ),
       done: (count) => t.done(label, count),
       ...(!isTrial && { undoAll: () => undoChange(changeId, language) }),
     });

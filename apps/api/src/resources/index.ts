@@ -37,7 +37,7 @@ import { shellRoutes } from './shell/shell.routes.ts';
 import { articlePageResource } from './website/article-page.resource.ts';
 import { binCalls } from './website/bin.routes.ts';
 import { contentPageResource } from './website/content-page.resource.ts';
-import { contentRequestCalls } from './website/content-request.routes.ts';
+import { contentRequestCalls } from './website/approval/content-request.routes.ts';
 import { directDeanResource } from './website/deans/direct-dean.resource.ts';
 import { directDeanListResource } from './website/deans/direct-dean-list.resource.ts';
 import { documentResource } from './website/document.resource.ts';

@@ -2,8 +2,8 @@ import { entities } from '@faculty/contracts/entities';
 import { mayNeedApproval } from '@faculty/contracts/kit/public';
 import { approvalPages } from '@faculty/contracts/website/content-request';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { form, picture } from '../../../test/forms.ts';
-import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
+import { form, picture } from '../../../../test/forms.ts';
+import { type Client, type TestApp, testApp } from '../../../../test/test-app.ts';
 
 let t: TestApp;
 let writer: Client;

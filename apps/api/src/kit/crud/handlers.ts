@@ -46,7 +46,11 @@ export interface Writer {
 export interface Updater {
   entity: AnyEntity;
   /** `asks`: it waits for approval. @throws ApiError as the call answers */
-  update(request: FastifyRequest, ctx: Context, change: { id: unknown; given: object; readAt: Date | undefined }): Promise<{ asks: unknown }>;
+  update(
+    request: FastifyRequest,
+    ctx: Context,
+    change: { id: unknown; given: object; readAt: Date | undefined },
+  ): Promise<{ asks: unknown }>;
 }
 
 /** The context of one call on one page. */

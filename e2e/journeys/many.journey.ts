@@ -4,7 +4,7 @@ import { newsOptions } from '@faculty/prisma/seed/reference/options';
 import { shellPhrases } from '../../apps/web/src/app/shell/shell.phrases.ts';
 import { historyPhrases } from '../../apps/web/src/kit/history/history.phrases.ts';
 import { historyButtonPhrases } from '../../apps/web/src/kit/history/history-button.phrases.ts';
-import { undoChangePhrases } from '../../apps/web/src/kit/history/undo-change.ts';
+import { undoChangePhrases } from '../../apps/web/src/kit/history/undo-change.phrases.ts';
 import { bulkPhrases } from '../../apps/web/src/kit/list/bulk/bulk.phrases.ts';
 import { changePhrases } from '../../apps/web/src/kit/list/bulk/change/change.phrases.ts';
 import { viewDialogPhrases } from '../../apps/web/src/kit/views/view-dialog.phrases.ts';

@@ -3,7 +3,6 @@ import { savedTablePhrases, workTablePhrases } from '../../apps/web/src/features
 import { reportPhrases } from '../../apps/web/src/kit/reports/report.phrases.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
-import { textOfReport } from '../support/reports.ts';
 
 // axe checks final colours, not those of a fade-in
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -31,11 +30,12 @@ test('the quality officer builds a table, shares it, takes it as a workbook, and
   await expectAccessible(page, 'the summary table');
 
   await page.getByRole('button', { name: t.save, exact: true }).click();
-  await page.getByRole('textbox', { name: t.name_th }).fill(name);
-  await page.getByRole('switch', { name: t.share }).click();
-  await page.getByRole('button', { name: t.saveAs, exact: true }).click();
-  await expect(page.getByText(name, { exact: true })).toBeVisible();
-  expect(await textOfReport(page, reports, 'xlsx')).toContain(mark);
+  await page.getByRole('combobox', { name: t.name }).fill(name);
+  await page.getByRole('button', { name: t.saveThis, exact: true }).click();
+  await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: reports.xlsx, exact: true }).click();
+  expect((await downloading).suggestedFilename()).toContain(mark);
 
   const link = page.getByRole('row').nth(1).getByRole('link').last();
   const [total] = (await link.innerText()).split('\n');
@@ -46,9 +46,8 @@ test('the quality officer builds a table, shares it, takes it as a workbook, and
 
   await page.getByRole('button', { name: t.saved, exact: true }).click();
   await page.getByRole('menuitem', { name }).click();
-  await page.getByRole('button', { name: t.save, exact: true }).click();
-  await page.getByRole('button', { name: t.delete, exact: true }).click();
-  await page.getByRole('button', { name: t.delete, exact: true }).click();
+  await page.getByRole('button', { name: t.saved, exact: true }).click();
+  await page.getByRole('menuitem', { name: t.delete, exact: true }).click();
   await expect(page.getByRole('main').getByText(name, { exact: true })).toBeHidden();
   const { rows } = await (await (await api('admin')).get('/work_tables')).json();
   expect(JSON.stringify(rows)).not.toContain(mark);

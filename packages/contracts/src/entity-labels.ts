@@ -48,6 +48,7 @@ const productLabels = {
   faculty_setting: pages['/admin/settings'],
   system_status: pages['/admin/status'],
   work_arrival: { th: 'ผลงานที่พบจากภายนอก', en: 'Work found outside' },
+  cv: { th: 'CV', en: 'CV' },
   report: { th: 'รายงานและไฟล์ส่งออก', en: 'Reports and exports' },
   work_table: pages['/web/work_table'],
   ...contractLabels,

@@ -204,10 +204,6 @@ export const fieldErrors = {
     th: () => 'หลังจากนั้นมีการรวมบุคคลนี้อีกครั้ง โปรดยกเลิกการรวมครั้งหลังก่อน',
     en: () => 'This person was merged once more since. Undo that first',
   },
-  changed_since_merge: {
-    th: (p) => `ยกเลิกการรวมไม่ได้ เพราะมีการแก้ไขหลังจากนั้น: ${p.title}${p.others ? ` และอีก ${p.others} รายการ` : ''}`,
-    en: (p) => `It cannot be undone, as this was changed since: ${p.title}${p.others ? `, and ${p.others} more` : ''}`,
-  },
   not_an_author: {
     th: () => 'ต้องเป็นเจ้าของผลงานหรือผู้ร่วมในรายการนี้',
     en: () => 'Choose the owner or one of the co-authors',
@@ -239,6 +235,10 @@ export const fieldErrors = {
   report_rows: {
     th: (p) => `รายงานนี้มีมากกว่า ${p.max} รายการ โปรดจำกัดเงื่อนไขให้แคบลง หรือเลือกแบบ Excel`,
     en: (p) => `The report would have more than ${p.max} rows. Narrow it down, or take the workbook instead`,
+  },
+  table_size: {
+    th: (p) => `ตารางนี้มีมากกว่า ${p.max} รายการ โปรดเลือกเงื่อนไขให้แคบลง`,
+    en: (p) => `The table would have more than ${p.max} of these. Narrow it down`,
   },
   list_rows: {
     th: (p) => `รายการนี้มีมากกว่า ${p.max} ผลงาน โปรดเลือกช่วงปี บุคลากร หรือประเภทให้แคบลง`,

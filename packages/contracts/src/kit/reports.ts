@@ -10,6 +10,11 @@ export const reportFormats = ['xlsx', 'pdf'] as const;
 export const reportFormat = z.enum(reportFormats);
 export type ReportFormat = (typeof reportFormats)[number];
 
+/** A text, such as a CV, is a document for Word, or one to print. */
+export const documentFormats = ['docx', 'pdf'] as const;
+export type TextFormat = (typeof documentFormats)[number];
+export const documentParams = z.object({ format: z.enum(documentFormats) });
+
 /** Row limits per format; a larger report is refused with `report_rows`. */
 export const maxReportRows: Readonly<Record<ReportFormat, number>> = { xlsx: 100_000, pdf: 5_000 };
 

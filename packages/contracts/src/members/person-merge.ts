@@ -44,7 +44,6 @@ export const mergedParts = choice({
   binned: { th: 'รายการในถังขยะ', en: 'Items in the bin' },
   audit_logs: { th: 'ประวัติการแก้ไขที่ทำไว้', en: 'Changes in the history' },
   users: { th: 'บัญชีที่รวมเข้ามาก่อนแล้ว', en: 'Accounts merged into it before' },
-  stamps: { th: 'รายการที่บันทึกหรือแก้ไขไว้', en: 'Items entered or edited' },
   other: { th: 'รายการอื่น', en: 'Other items' },
 });
 
@@ -68,14 +67,7 @@ export type MergedPerson = z.infer<typeof mergedPerson>;
 export const mergePreview = z.object({
   kept: mergedPerson,
   gone: mergedPerson,
-  moving: z.array(
-    z.object({
-      part: z.enum(mergedParts.options),
-      count: z.int(),
-      /** Of both people, so that one of the two is left. */
-      joined: z.int(),
-    }),
-  ),
+  moving: z.array(z.object({ part: z.enum(mergedParts.options), count: z.int() })),
   /** Pages on which only the one that goes has rights. */
   roles: z.int(),
 });

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { errorCode } from '../kit/error-code.ts';
-import { flag, serialId } from '../kit/fields.ts';
-import { documentFormats } from '../works/publications.ts';
+import { serialId } from '../kit/fields.ts';
+import { choice } from '../kit/labels.ts';
 
 /** Parts of a CV, in the order that they have at first; name, position and contact are above them. */
-export const cvSections = ['expertise', 'education', 'highlights', 'works', 'activities'] as const;
-export type CvSection = (typeof cvSections)[number];
+export const cvSection = choice({
+  expertise: { th: 'ความเชี่ยวชาญ', en: 'Expertise' },
+  education: { th: 'ประวัติการศึกษา', en: 'Education' },
+  highlights: { th: 'ผลงานเด่น', en: 'Selected publications' },
+  works: { th: 'ผลงานวิชาการ', en: 'Publications' },
+  activities: { th: 'กิจกรรมทางวิชาการและรางวัล', en: 'Activities and awards' },
+});
+export type CvSection = z.infer<typeof cvSection>;
 
 /** The most works that a person picks for the top of their CV. */
 export const maxHighlights = 10;
@@ -15,15 +21,15 @@ const once = { message: errorCode('duplicate') };
 
 /** What a person chose for their CV. */
 export const cvChoice = z.object({
-  /** All sections in their order, and whether each is shown. */
-  sections: z
-    .array(z.object({ section: z.enum(cvSections), shown: flag }))
-    .length(cvSections.length)
-    .refine((sections) => noneTwice(sections.map(({ section }) => section)), once),
+  /** The sections that are shown, in their order. */
+  sections: z.array(cvSection).refine(noneTwice, once),
   /** Works of the person, in their order. */
   highlights: z.array(serialId).max(maxHighlights).refine(noneTwice, once),
 });
 export interface CvChoice extends z.infer<typeof cvChoice> {}
+
+/** What the audit log calls the fields. */
+export const cvLabels = { sections: { th: 'ส่วนของเอกสาร', en: 'Sections' }, highlights: cvSection.words.highlights };
 
 /** The choice, with the works that can be picked, the latest first. */
 export const cv = cvChoice.extend({
@@ -31,7 +37,6 @@ export const cv = cvChoice.extend({
 });
 export interface Cv extends z.infer<typeof cv> {}
 
-export const cvParams = z.object({ format: z.enum(documentFormats) });
 export const cvQuery = z.object({ language: z.enum(['th', 'en']).default('th') });
 
 export const cvRoutes = { read: 'GET /api/cv', save: 'PUT /api/cv', file: 'GET /report/cv/:format' } as const;

@@ -52,16 +52,15 @@ export interface ReplaceBody extends z.infer<typeof replaceBody> {}
 export const replaceAddressBody = z.object({ address: text(2_000).min(1), to: webAddress.min(1) });
 export interface ReplaceAddressBody extends z.infer<typeof replaceAddressBody> {}
 
-/** What a change of many records did: `batch_id` undoes it; those that were left alone are named, with the error and the field it is about. */
+/** What a change of many records did: `change_id` undoes it; those that were left alone are named, with the error and the field it is about. */
 export const changedMany = z.object({
-  batch_id: z.string(),
+  change_id: z.string(),
   changed: z.int(),
+  /** Records that somebody who may publish has to accept first. */
+  waiting: z.int(),
   refused: z.array(z.object({ ...record, ...titles, code: z.string(), field: z.string() })),
 });
 export interface ChangedMany extends z.infer<typeof changedMany> {}
-
-/** A change of many records of the person's own, to be taken back. */
-export const undoBody = z.object({ batch_id: z.string().min(1).max(64) });
 
 export const linkStates = {
   dead: { th: 'เปิดไม่ได้แล้ว', en: 'Dead' },
@@ -115,5 +114,4 @@ export const upkeepRoutes = {
   links: 'GET /upkeep/links',
   replaceAddress: 'POST /upkeep/replace_address',
   lookAgain: 'GET /upkeep/look_again',
-  undo: 'POST /changes/undo',
 } as const;

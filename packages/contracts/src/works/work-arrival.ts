@@ -27,22 +27,11 @@ export const workArrival = z.object({
   state: arrivalState,
   /** What it fills in the form of a work. */
   fields: citedFields,
-  /** The work that it seems to be. */
-  match: z
-    .object({
-      /** Null for the work of somebody else, which the person may not open. */
-      work_id: z.int().nullable(),
-      work_title_th: z.string(),
-      work_title_en: z.string(),
-      full_name_th: z.string(),
-      full_name_en: z.string(),
-      is_own: z.boolean(),
-    })
-    .nullable(),
+  /** The work that it seems to be, of those that the person owns or takes part in. */
+  match: z.object({ work_id: z.int(), work_title_th: z.string() }).nullable(),
 });
 export interface WorkArrival extends z.infer<typeof workArrival> {}
 
-export const arrivalsQuery = z.object({ state: z.enum(['new', 'refused']).default('new') });
 export const workArrivals = z.object({
   /** The sources that are asked here. */
   asked: z.array(source),
@@ -67,7 +56,6 @@ export const arrivalLabels = { state: { th: 'การตัดสิน', en: '
 /** Additive calls; each person sees and decides their own arrivals. */
 export const arrivalRoutes = {
   list: 'GET /work_arrivals',
-  read: 'GET /work_arrivals/:arrival_id',
   decide: 'POST /work_arrivals/:arrival_id',
 } as const;
 

@@ -1,22 +1,11 @@
 import { z } from 'zod';
-import { endBeforeStart, endsAfterStart, period } from '../kit/dates/period.ts';
-import { optionCode, serialId, text } from '../kit/fields.ts';
+import { endBeforeStart, endsAfterStart } from '../kit/dates/period.ts';
 import { defineReport, reportFormat, reportPerson } from '../kit/reports.ts';
 import { addressColumn, partColumn, personColumn, stateColumn } from './report-columns.ts';
-import { reviewStates } from './review-state.ts';
+import { workFilters } from './work.ts';
 
 const params = z.object({ extension: reportFormat, user_name: reportPerson });
-const query = z
-  .object({
-    work_type: optionCode.optional(),
-    work_type_detail: optionCode.optional(),
-    work_public_inter: text(40).optional(),
-    /** Of the owner. */
-    department: serialId.optional(),
-    status_check: z.enum(reviewStates).optional(),
-    ...period,
-  })
-  .refine(endsAfterStart, endBeforeStart);
+const query = z.object(workFilters).refine(endsAfterStart, endBeforeStart);
 export type WorkReportQuery = z.infer<typeof params> & z.infer<typeof query>;
 
 /** A row of the report. */

@@ -48,12 +48,7 @@ const itemShape = {
   ...auditColumns,
 };
 /** A list entry. */
-export const workItem = z.object({
-  ...itemShape,
-  ...personShare,
-  /** So many co-authors say that it is not theirs. */
-  authors_refused: z.int(),
-});
+export const workItem = z.object({ ...itemShape, ...personShare });
 export interface WorkItem extends z.infer<typeof workItem> {}
 
 /** A co-author in an answer. */

@@ -4,10 +4,9 @@ import { firstBuddhistYear, lastBuddhistYear } from '../kit/dates/era.ts';
 import { daysOfYear, type YearKind, yearKinds, yearOfDay } from '../kit/dates/period.ts';
 import { todayInBangkok } from '../kit/dates/today.ts';
 import { errorCode } from '../kit/error-code.ts';
-import { type Flag, flag, number, optionCode, requiredText, serialId, text } from '../kit/fields.ts';
+import { flag, number, optionCode, requiredText, serialId, text } from '../kit/fields.ts';
 import { choice } from '../kit/labels.ts';
-import { defineReport, reportFormat } from '../kit/reports.ts';
-import { moment } from '../kit/wire.ts';
+import { defineReport } from '../kit/reports.ts';
 import { activity } from './activity.ts';
 import { work } from './work.ts';
 
@@ -40,14 +39,13 @@ export const tableMeasure = choice({
   shares: { th: 'ผลรวมตามสัดส่วน', en: 'Sum of shares' },
 });
 
-/** Which years are counted; all but `all` and `between` end with the current one. */
+/** How many years are counted. */
 export const tableSpan = choice({
-  '1': { th: 'ปีนี้', en: 'This year' },
-  '3': { th: '3 ปีล่าสุด', en: 'Last 3 years' },
-  '5': { th: '5 ปีล่าสุด', en: 'Last 5 years' },
-  '10': { th: '10 ปีล่าสุด', en: 'Last 10 years' },
+  '1': { th: '1 ปี', en: '1 year' },
+  '3': { th: '3 ปี', en: '3 years' },
+  '5': { th: '5 ปี', en: '5 years' },
+  '10': { th: '10 ปี', en: '10 years' },
   all: { th: 'ทุกปี', en: 'All years' },
-  between: { th: 'ระบุปี', en: 'From year to year' },
 });
 
 const buddhistYear = number(z.int().min(firstBuddhistYear).max(lastBuddhistYear));
@@ -59,9 +57,8 @@ const definitionFields = z.object({
   measure: tableMeasure.default('number'),
   years: z.enum(['fiscal', 'academic', 'calendar']).default('fiscal'),
   span: tableSpan.default('5'),
-  /** For `between`. */
-  from: buddhistYear.optional(),
-  to: buddhistYear.optional(),
+  /** The last of the years; without it the current one. */
+  last: buddhistYear.optional(),
   department: serialId.optional(),
   type: optionCode.optional(),
   /** Y: only what was found correct. */
@@ -70,19 +67,14 @@ const definitionFields = z.object({
 
 type Definition = z.infer<typeof definitionFields>;
 
-function requireMeaning({ kind, rows, columns, measure, span, from, to }: Definition, ctx: z.core.$RefinementCtx): void {
+function requireMeaning({ kind, rows, columns, measure }: Definition, ctx: z.core.$RefinementCtx): void {
   const wrong = (field: keyof Definition, code: Parameters<typeof errorCode>[0]) =>
     ctx.addIssue({ code: 'custom', path: [field], message: errorCode(code), input: undefined });
   if (rows === columns) wrong('columns', 'duplicate');
-  if (kind === 'activities') {
-    if (rows === 'quality') wrong('rows', 'choice');
-    if (columns === 'quality') wrong('columns', 'choice');
-    if (measure !== 'number') wrong('measure', 'choice');
-  }
-  if (span !== 'between') return;
-  if (from === undefined) wrong('from', 'required');
-  if (to === undefined) wrong('to', 'required');
-  if (from !== undefined && to !== undefined && from > to) wrong('from', 'start_after_end');
+  if (kind === 'works') return;
+  if (rows === 'quality') wrong('rows', 'choice');
+  if (columns === 'quality') wrong('columns', 'choice');
+  if (measure !== 'number') wrong('measure', 'choice');
 }
 
 /** A summary table: what its rows and columns are, what is summed up, and of which records. It is stored, and it is the address of the screen. */
@@ -90,23 +82,23 @@ export const tableDefinition = definitionFields.superRefine(requireMeaning);
 export interface TableDefinition extends Definition {}
 
 /** The years of a table, and their first and last day; undefined for all. */
-export function tablePeriod(
-  { years, span, from, to }: Pick<TableDefinition, 'years' | 'span' | 'from' | 'to'>,
-  today = todayInBangkok(),
-): { first: number; last: number; start_date: string; end_date: string } | undefined {
+export function tablePeriod({
+  years,
+  span,
+  last = yearOfDay(years, todayInBangkok()),
+}: Pick<TableDefinition, 'years' | 'span' | 'last'>): { first: number; last: number; start_date: string; end_date: string } | undefined {
   if (span === 'all') return undefined;
-  const last = span === 'between' ? (to ?? 0) : yearOfDay(years, today);
-  const first = span === 'between' ? (from ?? 0) : last - Number(span) + 1;
+  const first = last - Number(span) + 1;
   return { first, last, start_date: daysOfYear(years, first).from, end_date: daysOfYear(years, last).to };
 }
 
-/** A larger table is cut: what does not fit is one row or column. */
-export const mostTableRows = 200;
+/** A larger table is refused. */
+export const mostTableRows = 1_000;
 export const mostTableColumns = 60;
 /** People without a record, at most. */
 export const mostWithNone = 1_000;
 
-/** A row or column. `key` is the value in the records; null: unknown, or several that were put together. */
+/** A row or column. `key` is the value in the records; null: unknown. */
 const tableHeading = z.object({ key: z.string().nullable(), th: z.string(), en: z.string() });
 export interface TableHeading extends z.infer<typeof tableHeading> {}
 
@@ -119,8 +111,6 @@ export const tableFigures = z.object({
   columns: z.array(tableHeading),
   /** By row, then by column; in the last column and the last row the totals, in which each record counts once. */
   cells: z.array(z.array(tableCell)),
-  /** Number of rows and columns that were put together. */
-  cut: z.object({ rows: z.int(), columns: z.int() }),
 });
 export interface TableFigures extends z.infer<typeof tableFigures> {}
 
@@ -150,61 +140,42 @@ export const withNone = z.object({
 });
 export interface WithNone extends z.infer<typeof withNone> {}
 
-export const tableReport = defineReport<Record<never, never>, TableDefinition & { extension: 'xlsx' | 'pdf'; name?: string | undefined }>({
+export const tableReport = defineReport<Record<never, never>, TableDefinition & { name?: string | undefined }>({
   name: 'work_table',
   pages: ['/web/work_table'],
   tag: 'Summary tables',
   title: { th: 'ตารางสรุปผลงานและกิจกรรม', en: 'Summary of works and activities' },
   route: 'GET /report/work_table',
-  query: definitionFields.extend({ extension: reportFormat, name: text(150).optional() }).superRefine(requireMeaning),
+  query: definitionFields.extend({ name: text(150).optional() }).superRefine(requireMeaning),
   table: 'ตารางสรุป',
   columns: [],
 });
 
-const savedFields = {
-  name_th: requiredText(150),
-  /** Empty where the Thai name is shown in English, too. */
-  name_en: text(150).default(''),
-  /** Y: for all who may open the page, and in the quality pack. */
-  shared: flag.default('N'),
-};
-
-export const savedTableBody = z.object({ ...savedFields, definition: tableDefinition });
+/** A table under a name, for all who may open the page, and in the quality pack. The same name replaces it. */
+export const savedTableBody = z.object({ name_th: requiredText(150), definition: tableDefinition });
 export interface SavedTableBody extends z.infer<typeof savedTableBody> {}
 
 export const savedTable = z.object({
   work_table_id: z.int(),
   name_th: z.string(),
-  name_en: z.string(),
-  shared: flag,
   definition: definitionFields,
   created_by: z.string(),
-  full_name_th: z.string(),
-  full_name_en: z.string(),
-  updated_at: moment,
 });
 export interface SavedTable extends z.infer<typeof savedTable> {}
 export const savedTables = z.object({ rows: z.array(savedTable) });
 export const savedTableId = serialId;
 export const savedTableAnswer = z.object({ work_table_id: z.int(), message: z.string() });
-/** One person's tables, and those that all share. */
-export const mostSavedTables = { own: 50, shared: 30 } as const;
-
-/** Who may rename, change and delete a saved table besides its owner: who is not limited to their own. */
-export const mayChangeTable = (table: { created_by: string; shared: Flag }, own: string, isLimited: boolean): boolean =>
-  table.created_by === own || (table.shared === 'Y' && !isLimited);
+export const mostSavedTables = 30;
 
 export const tableLabels = {
   name: { th: 'ชื่อตาราง', en: 'Name' },
-  shared: { th: 'แบ่งปัน', en: 'Shared' },
   definition: { th: 'ข้อกำหนดของตาราง', en: 'Definition' },
 } as const;
 
 /** Additive calls of the summary tables. */
 export const tableRoutes = {
   list: 'GET /work_tables',
-  create: 'POST /work_tables',
-  update: 'PUT /work_tables/:work_table_id',
+  save: 'PUT /work_tables',
   remove: 'DELETE /work_tables/:work_table_id',
   figures: 'GET /work_tables/figures',
   withNone: 'GET /work_tables/with_none',

@@ -57,6 +57,19 @@ export const workBody = z
   .superRefine(requireReason);
 export interface WorkBody extends z.infer<typeof workBody> {}
 
+/** What the list, the report and lists of publications are filtered by. */
+export const workFilters = {
+  work_type: optionCode.optional(),
+  work_type_detail: optionCode.optional(),
+  work_public_inter: text(40).optional(),
+  status_check: reviewState.optional(),
+  /** Range of the publication date. */
+  ...period,
+  /** Of the owner. */
+  department: serialId.optional(),
+};
+export type WorkFilters = z.infer<z.ZodObject<typeof workFilters>>;
+
 const workQuery = listQuery(
   [
     'work_id',
@@ -71,17 +84,10 @@ const workQuery = listQuery(
     'updated_at',
   ],
   {
-    work_type: optionCode.optional(),
-    work_type_detail: optionCode.optional(),
-    work_public_inter: text(40).optional(),
-    status_check: reviewState.optional(),
+    ...workFilters,
     /** Owner or co-author. */
     user_name: text(25).optional(),
-    /** Range of the publication date. */
-    ...period,
     active: flag.optional(),
-    /** Of the owner. */
-    department: serialId.optional(),
     /** Y: what summary tables count, records in use and not cancelled. */
     counted: z.literal('Y').optional(),
   },

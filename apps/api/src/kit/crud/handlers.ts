@@ -50,7 +50,7 @@ export interface Updater {
     request: FastifyRequest,
     ctx: Context,
     change: { id: unknown; given: object; readAt: Date | undefined },
-  ): Promise<{ asks: unknown }>;
+  ): Promise<{ asks: 'publish' | 'change' | null }>;
 }
 
 /** The context of one call on one page. */

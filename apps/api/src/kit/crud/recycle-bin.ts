@@ -1,7 +1,6 @@
 import type { PageKey } from '@faculty/contracts/pages';
 import { binDays } from '@faculty/contracts/website/bin';
 import { Prisma, type PrismaClient } from '@faculty/prisma/client';
-import { tablesNamingPeople } from '../people/person-references.ts';
 import type { Context, Transaction } from './context.ts';
 
 /** Table and key of a kind of record, and the page whose delete right opens its bin. */
@@ -71,7 +70,6 @@ function cascadingTables(db: Transaction, table: string): Promise<{ child: strin
  * @throws the database's error for an address that is taken by now or a parent that no longer exists
  */
 export async function takeOutOfBin(db: Transaction, binned_id: number): Promise<void> {
-  await nameMerged(db, binned_id);
   const tables = await db.$queryRaw<{ table: string }[]>`
     SELECT table_name AS "table" FROM binned_rows WHERE binned_id = ${binned_id} GROUP BY table_name ORDER BY min(row_id)`;
   for (const { table } of tables) {
@@ -88,20 +86,6 @@ export async function takeOutOfBin(db: Transaction, binned_id: number): Promise<
   }
   await db.storedFile.updateMany({ where: { binned_id }, data: { binned_id: null } });
   await db.binned.delete({ where: { binned_id } });
-}
-
-/** Names who people that were merged since are now, where no other row of the record names them already. */
-async function nameMerged(db: Transaction, binned_id: number): Promise<void> {
-  const naming = (await tablesNamingPeople(db)).flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`));
-  await db.$executeRaw`
-    UPDATE binned_rows SET data = binned_rows.data || renamed.names FROM (
-      SELECT named.row_id, jsonb_object_agg(field.key, users.merged_into) AS names
-      FROM binned_rows named, jsonb_each_text(named.data) field JOIN users ON users.user_name = field.value AND users.merged_into IS NOT NULL
-      WHERE named.binned_id = ${binned_id} AND named.table_name || '.' || field.key = ANY(${naming}) AND NOT EXISTS (
-        SELECT FROM binned_rows other
-        WHERE other.binned_id = ${binned_id} AND other.table_name = named.table_name AND other.data ->> field.key = users.merged_into)
-      GROUP BY named.row_id) renamed
-    WHERE binned_rows.row_id = renamed.row_id`;
 }
 
 /** Deletes one record of the bin permanently. Returns the paths of its files, whose objects the caller removes after the commit. */

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { runSql } from '../../db/run-sql.ts';
 import { checkInBackground } from '../rich-text/clean-in-background.ts';
 import { keyOf } from './conditions.ts';
-import { type CheckedKind, decidedByJob, foundBy, isScanned, plainText, writeFindings } from './record-checks.ts';
+import { type CheckedKind, decidedByJob, foundBy, isScanned, writeFindings } from './record-checks.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Records in one statement and one task of the thread. */
-const batchSize = 100;
+/** Records in one statement and one task of the thread, for which a save may wait. */
+const batchSize = 25;
 const sender = '';
 
 /** Checks the records that the rules of today have not checked, and forgets what was found in records that are gone. Call it under a lock. */
@@ -29,7 +29,7 @@ async function checkSome(app: FastifyInstance, kind: CheckedKind): Promise<numbe
   const changes = await changedThai(app, kind, ids);
   const changesOf = (id: unknown) => changes.filter((change) => change.id === id);
   const records = rows.map((row) => ({
-    values: plainText(fields, row),
+    values: row,
     thaiBefore: Object.fromEntries(changesOf(row[entity.idKey]).map(({ th, before }) => [th, before])),
   }));
   const checked = await checkInBackground(sender, fields, records).catch((error: unknown) => {
@@ -41,12 +41,10 @@ async function checkSome(app: FastifyInstance, kind: CheckedKind): Promise<numbe
   for (const [index, row] of rows.entries()) {
     const id = row[entity.idKey];
     const result = checked?.[index];
-    let hasNoText = false;
-    for (const field of fields.documents)
-      if (typeof row[field] === 'string') hasNoText ||= await isScanned(app, sender, row[field]).catch(() => false);
+    const paths = fields.documents.map((field) => row[field]).filter((path) => typeof path === 'string');
+    const hasNoText = await isScanned(app, sender, paths).catch(() => false);
     const stored = result ? foundBy(result, hasNoText) : [];
-    const since = changesOf(id).map(({ en, line, at }) => [en, { line, since: at }] as const);
-    const dated = new Map(since);
+    const dated = new Map(changesOf(id).map(({ en, line, at }) => [en, { line, since: at }]));
     made.push({ id, found: stored.map((each) => ({ ...each, ...dated.get(each.field) })), decided: result ? decidedByJob(fields) : [] });
   }
   await runSql(app.pool, writeFindings(entity.name, made, true));

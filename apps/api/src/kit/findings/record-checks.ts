@@ -1,6 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { rulesNumber, type StoredCheck } from '@faculty/contracts/kit/findings/checks';
-import { type CheckedFields, checkedFields } from '@faculty/contracts/kit/findings/record-findings';
+import { type CheckedFields, checkedFields, checksOfValues } from '@faculty/contracts/kit/findings/record-findings';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { KeptFile } from '../../storage/file-store.ts';
@@ -56,62 +57,51 @@ export function checkedKind(entity: AnyEntity, source: ListSource<never, never>)
   };
 }
 
-const decidedByValues: StoredCheck[] = [
-  'picture_text',
-  'heading_level',
-  'bold_heading',
-  'link_text',
-  'table_head',
-  'contrast',
-  'thai_in_english',
-  'english_missing',
-];
 /** What the background job decides: all but what others store. */
 export const decidedByJob = ({ pairs }: CheckedFields): string[] => [
-  ...keysOf([...decidedByValues, 'pdf_without_text']),
+  ...keysOf([...checksOfValues, 'pdf_without_text']),
   ...pairs.flatMap(([, en]) => keysOf(['english_older'], en)),
 ];
 
 const keysOf = (checks: readonly StoredCheck[], field = '') => checks.map((check) => `${check}:${field}`);
 
-/** Checks a record that is about to be saved, before the transaction. `files` are those of the call; `clear` those that it takes away. */
+/**
+ * Checks a record that is about to be saved, before the transaction. `files` are those of the call; `clear` those that it takes away. Null
+ * for a kind that is not checked, and where it cannot be checked now: a check never stops a save, and the background job makes it later.
+ */
 export async function checkBeforeSave(
   app: FastifyInstance,
   entity: AnyEntity,
   values: object,
   before: object | null,
-  { person, files, clear }: Pick<Context<never>, 'person' | 'files' | 'clear'>,
+  { person, files, clear, log }: Pick<Context<never>, 'person' | 'files' | 'clear' | 'log'>,
 ): Promise<FoundIn | null> {
-  const kind = app.checkedKinds.get(entity.name);
-  if (!kind) return null;
-  const { fields } = kind;
+  const fields = app.checkedKinds.get(entity.name)?.fields;
+  if (!fields) return null;
   const [now, old] = [values as Values, before as Values | null];
   const isSame = (field: string) => old !== null && (old[field] ?? '') === (now[field] ?? '');
   const changed = fields.pairs.filter(([th, en]) => old?.[th] && !isSame(th) && isSame(en));
   const thaiBefore = Object.fromEntries(changed.map(([th]) => [th, String(old?.[th])]));
-  const [checked] = await checkInBackground(person.user_name, fields, [{ values: plainText(fields, now), thaiBefore }]);
-  if (!checked) return null;
-  const hasNoText = await scannedPdf(app, person.user_name, fields.documents, files as Readonly<Record<string, KeptFile[]>>);
-  const isSettled = ([, en]: readonly [string, string]) => !now[en] || now.switch_lang === 'N' || !isSame(en);
+  const kept = fields.documents.flatMap((field) => (files as Partial<Record<string, KeptFile[]>>)[field]?.at(-1)?.path ?? []);
+  const settled = fields.pairs.filter(([, en]) => !now[en] || now.switch_lang === 'N' || !isSame(en));
   const hasNewFile = fields.documents.some((field) => field in files || field in clear);
-  return {
-    id: null,
-    found: foundBy(checked, hasNoText),
-    decided: [
-      ...keysOf(decidedByValues),
-      ...(hasNewFile ? keysOf(['pdf_without_text']) : []),
-      ...fields.pairs.filter(isSettled).flatMap(([, en]) => keysOf(['english_older'], en)),
-    ],
-  };
+  try {
+    const [checked] = await checkInBackground(person.user_name, fields, [{ values: now, thaiBefore }]);
+    const hasNoText = await isScanned(app, person.user_name, kept);
+    return {
+      id: null,
+      found: checked ? foundBy(checked, hasNoText) : [],
+      decided: [
+        ...keysOf(checksOfValues),
+        ...(hasNewFile ? keysOf(['pdf_without_text']) : []),
+        ...settled.flatMap(([, en]) => keysOf(['english_older'], en)),
+      ],
+    };
+  } catch (error) {
+    log.warn({ err: error, entity: entity.name }, 'checked later');
+    return null;
+  }
 }
-
-/** The fields that the checks read, as text. */
-export const plainText = ({ richText, pairs, englishTitles }: CheckedFields, values: Values): Values =>
-  Object.fromEntries(
-    ['switch_lang', ...richText, ...pairs.flat(), ...englishTitles]
-      .filter((field) => field in values)
-      .map((field) => [field, values[field]]),
-  );
 
 export function foundBy({ checks, older }: { checks: StoredCheck[]; older: string[] }, hasNoText: boolean): StoredFinding[] {
   const plain = hasNoText ? [...checks, 'pdf_without_text' as const] : checks;
@@ -121,24 +111,14 @@ export function foundBy({ checks, older }: { checks: StoredCheck[]; older: strin
   ];
 }
 
-async function scannedPdf(
-  app: FastifyInstance,
-  sender: string,
-  documents: readonly string[],
-  files: Readonly<Record<string, readonly KeptFile[]>>,
-): Promise<boolean> {
-  const given = documents.flatMap((field) => files[field]?.slice(-1) ?? []);
-  for (const { path, mime } of given) if (mime === 'application/pdf' && (await isScanned(app, sender, path))) return true;
+/** Whether one of some stored files is a pdf without text. One that cannot be read now is none. */
+export async function isScanned(app: FastifyInstance, sender: string, paths: readonly string[]): Promise<boolean> {
+  for (const path of paths) {
+    const stored = await app.files.open(path);
+    if (stored?.mime !== 'application/pdf' || stored.bytes > maxPdfBytes) continue;
+    if ((await pdfTextInBackground(sender, await buffer(await stored.read()))) === false) return true;
+  }
   return false;
-}
-
-/** Whether a stored file is a pdf without text. One that cannot be read now is none. */
-export async function isScanned(app: FastifyInstance, sender: string, path: string): Promise<boolean> {
-  const stored = await app.files.open(path);
-  if (stored === null || stored.mime !== 'application/pdf' || stored.bytes > maxPdfBytes) return false;
-  const parts: Buffer[] = [];
-  for await (const part of await stored.read()) parts.push(part as Buffer);
-  return (await pdfTextInBackground(sender, Buffer.concat(parts))) === false;
 }
 
 /**

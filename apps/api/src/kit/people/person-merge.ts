@@ -7,8 +7,6 @@ import { type NamingTable, quoted, tablesNamingPeople } from './person-reference
 const stamps = ['created_by', 'updated_by'];
 /** Tables whose `created_by` is the owner. */
 const ownedByMaker = ['preview_links', 'stored_files'];
-/** Logs, and what other jobs change or delete: no change of them is one of the moved records. */
-const unwatched = ['audit_logs', 'binned', ...ownedByMaker];
 
 interface Pair {
   /** The user_name that goes. */
@@ -16,12 +14,10 @@ interface Pair {
   kept: string;
 }
 
-/** What moves: the number of rows of a table, or of all those that name the person only as who entered or changed them (`stamps`). */
+/** What moves: the number of rows of a table. */
 interface Moving {
   part: string;
   count: number;
-  /** Rows of both people that become one. */
-  joined: number;
 }
 
 const all = (conditions: Prisma.Sql[]) => Prisma.join(conditions, ' AND ');
@@ -60,21 +56,13 @@ function doubled({ table, columns, unique }: NamingTable, { gone, kept }: Pair):
   return [...byKey, Prisma.sql`EXISTS (SELECT FROM web_con_works w WHERE w.work_id = t.work_id AND ${owned})`];
 }
 
-/** What a merge would move, in one statement. */
-export async function movingOf(db: Transaction, pair: Pair): Promise<Moving[]> {
-  const counts = (await movedTables(db)).map((table) => {
-    const [isOwned, isNamed] = [owns(table, pair.gone), names(table.columns, pair.gone)];
-    const joined = [...doubled(table, pair), Prisma.sql`false`];
-    return Prisma.sql`SELECT ${table.table} AS part, count(*) FILTER (WHERE ${isOwned})::int AS count,
-      count(*) FILTER (WHERE NOT ${isOwned})::int AS stamped, (SELECT count(*)::int FROM ${quoted(table.table)} t WHERE ${any(joined)}) AS joined
-      FROM ${quoted(table.table)} t WHERE ${isNamed}`;
-  });
-  const rows = await db.$queryRaw<(Moving & { stamped: number })[]>(Prisma.join(counts, ' UNION ALL '));
-  const stampedRows = rows.reduce((sum, { stamped }) => sum + stamped, 0);
-  return [
-    ...rows.filter(({ count, joined }) => count + joined > 0).map(({ part, count, joined }) => ({ part, count, joined })),
-    ...(stampedRows > 0 ? [{ part: 'stamps', count: stampedRows, joined: 0 }] : []),
-  ];
+/** What a merge would move, in one statement; not what the person only entered or changed. */
+export async function movingOf(db: Transaction, gone: string): Promise<Moving[]> {
+  const counts = (await movedTables(db)).map(
+    (table) => Prisma.sql`SELECT ${table.table} AS part, count(*)::int AS count FROM ${quoted(table.table)} t WHERE ${owns(table, gone)}`,
+  );
+  const rows = await db.$queryRaw<Moving[]>(Prisma.join(counts, ' UNION ALL '));
+  return rows.filter(({ count }) => count > 0);
 }
 
 /** Moves every reference to one person to the other, in a statement for each table, and notes what it takes to move them back. */
@@ -94,36 +82,34 @@ export async function moveRoles(db: Transaction, merge: number, pair: Pair): Pro
   const tables = await tablesNamingPeople(db);
   const roles = tables.filter(({ table }) => table === 'roles').map((table) => ({ ...table, columns: ['user_name'] }));
   const isNew = Prisma.sql`NOT EXISTS (SELECT FROM roles o WHERE o.user_name = ${pair.kept} AND o.role_page = t.role_page)`;
-  for (const table of roles) await move(db, merge, table, pair, isNew);
+  for (const table of roles) await move(db, merge, table, pair, 'given', isNew);
 }
 
-async function move(db: Transaction, merge: number, table: NamingTable, { gone, kept }: Pair, only = Prisma.sql`true`): Promise<void> {
+async function move(
+  db: Transaction,
+  merge: number,
+  table: NamingTable,
+  { gone, kept }: Pair,
+  what: 'moved' | 'given' = 'moved',
+  only = Prisma.sql`true`,
+): Promise<void> {
   const { columns, key } = table;
   const before = columns.map((name) => Prisma.sql`${name}::text, CASE WHEN t.${quoted(name)} = ${gone} THEN ${gone}::text END`);
   const set = columns.map(
     (name) => Prisma.sql`${quoted(name)} = CASE WHEN t.${quoted(name)} = ${gone} THEN ${kept} ELSE t.${quoted(name)} END`,
   );
   const keys = key.map((name, at) => Prisma.sql`t.${quoted(name)} AS ${quoted(`key${at}`)}`);
+  const keyOf = key.flatMap((name) => [Prisma.sql`${name}::text`, Prisma.sql`t.${quoted(name)}`]);
   await db.$executeRaw`
     WITH old AS (
-      SELECT ${Prisma.join(keys)}, jsonb_strip_nulls(jsonb_build_object(${Prisma.join(before)})) AS before,
-        CASE WHEN ${owns(table, gone)} THEN 'moved' ELSE 'stamped' END AS what
+      SELECT ${Prisma.join(keys)}, jsonb_strip_nulls(jsonb_build_object(${Prisma.join(before)})) AS before
       FROM ${quoted(table.table)} t WHERE ${names(columns, gone)} AND ${only} FOR UPDATE),
     moved AS (
       UPDATE ${quoted(table.table)} t SET ${Prisma.join(set)} FROM old
       WHERE ${all(key.map((name, at) => Prisma.sql`t.${quoted(name)} = old.${quoted(`key${at}`)}`))}
-      RETURNING ${keyOf(key)} AS key, old.what, old.before, ${versionOf(table)} AS version)
-    INSERT INTO person_merge_rows (person_merge_id, table_name, what, key, before, version)
-    SELECT ${merge}::int, ${table.table}, what, key, before, version FROM moved`;
-}
-
-const keyOf = (key: readonly string[]) =>
-  Prisma.sql`jsonb_build_object(${Prisma.join(key.flatMap((name) => [Prisma.sql`${name}::text`, Prisma.sql`t.${quoted(name)}`]))})`;
-
-/** By which a change of a row is seen: when it was saved last, or all of it where that is not kept. */
-function versionOf({ table, written }: Pick<NamingTable, 'table' | 'written'>): Prisma.Sql {
-  if (unwatched.includes(table)) return Prisma.sql`NULL`;
-  return written.includes('updated_at') ? Prisma.sql`t.updated_at::text` : Prisma.sql`md5(t::text)`;
+      RETURNING jsonb_build_object(${Prisma.join(keyOf)}) AS key, old.before)
+    INSERT INTO person_merge_rows (person_merge_id, table_name, what, key, before)
+    SELECT ${merge}::int, ${table.table}, ${what}, key, before FROM moved`;
 }
 
 /** Changes a row of one of the two people, found by one column of its key, and notes how it was. Its `updated_at` is among the values. */
@@ -142,10 +128,11 @@ export async function changeRow(
     changed AS (
       UPDATE ${quoted(table)} t SET ${Prisma.join(set)}
       FROM jsonb_populate_record(NULL::${quoted(table)}, ${JSON.stringify(values)}::jsonb) given
-      WHERE t.${quoted(name)} = ${id} RETURNING t.updated_at::text AS version)
-    INSERT INTO person_merge_rows (person_merge_id, table_name, what, key, before, version)
+      WHERE t.${quoted(name)} = ${id} RETURNING to_jsonb(t) AS whole)
+    INSERT INTO person_merge_rows (person_merge_id, table_name, what, key, before, after)
     SELECT ${merge}::int, ${table}, 'changed', jsonb_build_object(${name}::text, ${id}::int),
-      (SELECT jsonb_object_agg(field, whole -> field) FROM unnest(${columns}::text[]) AS field), version FROM changed, old`;
+      (SELECT jsonb_object_agg(field, old.whole -> field) FROM unnest(${columns}::text[]) AS field),
+      (SELECT jsonb_object_agg(field, changed.whole -> field) FROM unnest(${columns}::text[]) AS field) FROM changed, old`;
 }
 
 /** Notes a row that the merge has added. */
@@ -154,10 +141,10 @@ export async function noteAdded(db: Transaction, merge: number, table: string, k
 }
 
 /**
- * Changes everything back that a merge did.
- * @throws ApiError `invalid` naming a record that was changed or deleted since, or when a later merge moved one on
+ * Changes everything back that a merge did and nobody has changed since: `kept` gives back what still names them.
+ * @throws ApiError `invalid` when a later merge moved something on
  */
-export async function moveBack(db: Transaction, merge: number): Promise<void> {
+export async function moveBack(db: Transaction, merge: number, kept: string): Promise<void> {
   const movedOn = await db.$queryRaw<object[]>`
     SELECT 1 FROM person_merge_rows own JOIN person_merge_rows later ON later.table_name = own.table_name AND later.key = own.key
     WHERE own.person_merge_id = ${merge} AND later.person_merge_id > ${merge} AND own.what <> 'joined' AND later.what <> 'joined'
@@ -172,14 +159,20 @@ export async function moveBack(db: Transaction, merge: number): Promise<void> {
     return table ? [{ what, columns, table }] : [];
   });
   const added = await db.personMergeRow.findMany({ where: { person_merge_id: merge, what: 'added' } });
-  for (const { table, what } of groups) if (['moved', 'changed'].includes(what)) await assertUnchanged(db, merge, table, what);
   for (const { table, what, columns } of groups.filter((group) => group.what !== 'joined')) {
-    const record = Prisma.sql`jsonb_populate_record(NULL::${quoted(table.table)}, m.before)`;
+    const record = (side: string) => Prisma.sql`(jsonb_populate_record(NULL::${quoted(table.table)}, m.${Prisma.raw(side)}))`;
     const set = columns.map((name) => {
-      // who changed a record last may be another by now
-      const isStill = name === 'updated_by' ? Prisma.sql`AND m.version IS NOT DISTINCT FROM ${versionOf(table)}` : Prisma.empty;
-      const isNamed = Prisma.sql`jsonb_exists(m.before, ${name}) ${isStill}`;
-      return Prisma.sql`${quoted(name)} = CASE WHEN ${isNamed} THEN (${record}).${quoted(name)} ELSE t.${quoted(name)} END`;
+      const column = Prisma.sql`t.${quoted(name)}`;
+      // who changed a record last may be the one that stays by now
+      const isLater = name === 'updated_by' && table.written.includes('updated_at');
+      const since = isLater
+        ? Prisma.sql`AND t.updated_at <= (SELECT merged_at FROM person_merges WHERE person_merge_id = ${merge})`
+        : Prisma.empty;
+      const isStill =
+        what !== 'changed'
+          ? Prisma.sql`${column} = ${kept} ${since}`
+          : Prisma.sql`${column} IS NOT DISTINCT FROM ${record('after')}.${quoted(name)}`;
+      return Prisma.sql`${quoted(name)} = CASE WHEN jsonb_exists(m.before, ${name}) AND ${isStill} THEN ${record('before')}.${quoted(name)} ELSE ${column} END`;
     });
     await db.$executeRaw`UPDATE ${quoted(table.table)} t SET ${Prisma.join(set)}
       FROM person_merge_rows m, jsonb_populate_record(NULL::${quoted(table.table)}, m.key) k WHERE ${isNoted(merge, table, what)}
@@ -197,19 +190,3 @@ export async function moveBack(db: Transaction, merge: number): Promise<void> {
 
 const isNoted = (merge: number, { table }: NamingTable, what: string) =>
   Prisma.sql`m.person_merge_id = ${merge} AND m.table_name = ${table} AND m.what = ${what}`;
-
-async function assertUnchanged(db: Transaction, merge: number, table: NamingTable, what: string): Promise<void> {
-  const changed = await db.$queryRaw<{ key: Record<string, unknown>; row: Record<string, unknown> | null; count: number }[]>`
-    SELECT m.key, to_jsonb(t) AS row, count(*) OVER ()::int AS count FROM person_merge_rows m
-    CROSS JOIN LATERAL jsonb_populate_record(NULL::${quoted(table.table)}, m.key) k
-    LEFT JOIN ${quoted(table.table)} t ON ${all(table.key.map((name) => Prisma.sql`t.${quoted(name)} = k.${quoted(name)}`))}
-    WHERE ${isNoted(merge, table, what)} AND m.version IS NOT NULL AND m.version IS DISTINCT FROM ${versionOf(table)} LIMIT 1`;
-  const [first] = changed;
-  if (!first) return;
-  const [, title] = Object.entries(first.row ?? {}).find(([name, value]) => /(title|name|degree|position)_th$/.test(name) && value) ?? [];
-  throw wrongField('user_name', 'changed_since_merge', {
-    part: table.table,
-    title: String(title ?? Object.values(first.key).join(' ')),
-    others: first.count - 1,
-  });
-}

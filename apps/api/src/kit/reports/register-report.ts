@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
+import type { RouteText } from '@faculty/contracts/kit/entity';
 import type { Report, ReportFormat } from '@faculty/contracts/kit/reports';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import type { PageKey } from '@faculty/contracts/pages';
 import { facultySettingId } from '@faculty/contracts/website/faculty-setting';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { contentDisposition } from '../../storage/uploads/client-name.ts';
 import { writeAudit } from '../crud/audit.ts';
@@ -13,7 +14,7 @@ import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { endSlowReader } from '../http/slow-reader.ts';
 import { withoutEmpty } from '../http/validation.ts';
 import { namePart, personName } from '../people/person-name.ts';
-import type { ReportHead, ReportTable } from './messages.ts';
+import type { DocumentFormat, ReportHead, ReportTable } from './messages.ts';
 import type { Cells } from './record-rows.ts';
 
 export const reportTypes: Readonly<Record<ReportFormat, string>> = {
@@ -34,46 +35,83 @@ interface ReportContent {
   tables: AsyncIterable<ReportTable> | Iterable<ReportTable>;
 }
 
+interface DrawnRoute {
+  route: RouteText;
+  config: FastifyContextConfig;
+  tag: string;
+  summary: string;
+  params?: z.core.$ZodType | undefined;
+  query?: z.core.$ZodType | undefined;
+  /** Media types of its formats. */
+  types: string[];
+}
+
+interface DrawnFile {
+  name: string;
+  type: string;
+  format: DocumentFormat;
+  /** Number of rows, for the progress. */
+  total: number;
+  head: ReportHead;
+  tables: AsyncIterable<ReportTable> | Iterable<ReportTable>;
+}
+
 /**
- * Registers the route of a report, with its rights and queue. `prepare` reads the content once the queue admits the call; it may throw an
- * ApiError, because nothing has been sent yet.
+ * Registers a route whose file the worker threads draw. `prepare` reads the content once the queue admits the call; it may throw an ApiError,
+ * because nothing has been sent yet.
  */
-export function registerReport<Row extends Cells, Query extends object>(
+export function registerDrawn(
   app: FastifyInstance,
-  report: Report<Row, Query>,
-  prepare: (query: Query, ctx: Context) => Promise<ReportContent>,
+  { route, config, tag, summary, params, query, types }: DrawnRoute,
+  prepare: (request: FastifyRequest) => Promise<DrawnFile>,
 ): void {
   app.route({
-    ...methodAndUrl(report.route),
-    // HEAD would generate the whole report
+    ...methodAndUrl(route),
+    // HEAD would generate the whole file
     exposeHeadRoute: false,
-    config: { anyRight: report.pages.map((page) => ({ page, action: 'view' })) },
+    config,
     schema: {
-      tags: [report.tag],
-      summary: report.title.en,
-      ...(report.params && { params: report.params }),
-      ...(report.query && { querystring: report.query }),
-      produces: Object.values(reportTypes),
+      tags: [tag],
+      summary,
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      produces: types,
       response: { 200: z.file() },
     },
     preValidation: async (request) => {
       request.query = withoutEmpty(request.query);
     },
-    serializerCompiler: () => (answer) => answer,
+    serializerCompiler: () => (answer) => answer, // a stream, which nobody serializes
     handler: async (request, reply) => {
-      const ctx = contextOf(app, request, widestPage(request.person as Person, report.pages));
-      let format: ReportFormat = 'xlsx';
-      let name: string = report.title.th;
-      const bytes = await app.reports.draw({ user_name: ctx.person.user_name, gone: abortOnDisconnect(reply) }, async () => {
-        const content = await prepare({ ...(request.params as object), ...(request.query as object) } as Query, ctx);
-        const { lines, about, signatures, rows, tables } = content;
-        format = content.format;
-        name = fileName(report.title.th, about);
-        return { total: rows, format, head: { ...(await headOf(request)), title: report.title.th, lines, about, signatures }, tables };
+      const { user_name } = request.person as Person;
+      let file = { name: '', type: '' };
+      const bytes = await app.reports.draw({ user_name, gone: abortOnDisconnect(reply) }, async () => {
+        const { name, type, ...drawing } = await prepare(request);
+        file = { name, type };
+        return drawing;
       });
       endSlowReader(reply);
-      return sendExport(reply, `${name}.${format}`, reportTypes[format], bytes);
+      return sendExport(reply, file.name, file.type, bytes);
     },
+  });
+}
+
+/** Registers the route of a report. `prepare` is that of `registerDrawn`. */
+export function registerReport<Row extends Cells, Query extends object>(
+  app: FastifyInstance,
+  report: Report<Row, Query>,
+  prepare: (query: Query, ctx: Context) => Promise<ReportContent>,
+): void {
+  const { route, tag, params, query, pages } = report;
+  const config = { anyRight: pages.map((page) => ({ page, action: 'view' as const })) };
+  const types = Object.values(reportTypes);
+  registerDrawn(app, { route, config, tag, summary: report.title.en, params, query, types }, async (request) => {
+    const ctx = contextOf(app, request, widestPage(request.person as Person, pages));
+    const asked = { ...(request.params as object), ...(request.query as object) } as Query;
+    const { format, lines, about, signatures, rows: total, tables } = await prepare(asked, ctx);
+    const title = report.title.th;
+    const head = { ...(await headOf(request)), title, lines, about, signatures };
+    return { name: `${fileName(title, about)}.${format}`, type: reportTypes[format], format, total, head, tables };
   });
 }
 

@@ -53,7 +53,7 @@ export function personMergeCalls(app: FastifyInstance): void {
       const pair = request.query as MergePair;
       const { db } = app;
       const { kept, gone } = await accountsOf(db, pair);
-      const moving = (await movingOf(db, pair)).map(({ part, ...counts }) => ({ part: partOf(part), ...counts }));
+      const moving = (await movingOf(db, pair.gone)).map(({ part, count }) => ({ part: partOf(part), count }));
       const [roles] = await db.$queryRaw<{ count: number }[]>`
         SELECT count(*)::int AS count FROM roles one WHERE one.user_name = ${pair.gone}
           AND NOT EXISTS (SELECT FROM roles two WHERE two.user_name = ${pair.kept} AND two.role_page = one.role_page)`;
@@ -98,7 +98,7 @@ export function personMergeCalls(app: FastifyInstance): void {
   app.route({
     ...methodAndUrl(personMergeRoutes.undo),
     config: { right },
-    schema: { tags, summary: 'Undoes a merge, while nothing that it moved was changed', params: undoParams, response: { 200: undone } },
+    schema: { tags, summary: 'Undoes a merge: what nobody has changed since is as it was', params: undoParams, response: { 200: undone } },
     handler: (request) => {
       const { user_name } = request.params as z.infer<typeof undoParams>;
       return changing(request, async (ctx) => {
@@ -107,7 +107,7 @@ export function personMergeCalls(app: FastifyInstance): void {
         if (!gone?.merge || gone.merged_into === null) throw new ApiError('not_found');
         assertAdministrator(person);
         const kept = await db.user.findUniqueOrThrow({ where: { user_name: gone.merged_into }, include: { info: true } });
-        await moveBack(db, gone.merge.person_merge_id);
+        await moveBack(db, gone.merge.person_merge_id, kept.user_name);
         await audit(ctx, 'unmerge', kept, gone, {});
         return { user_name };
       }).catch((error: unknown) => {

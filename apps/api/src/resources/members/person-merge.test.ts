@@ -5,7 +5,7 @@ import { Prisma } from '@faculty/prisma/client';
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everything } from '../../../test/every-row.ts';
-import { form, picture } from '../../../test/forms.ts';
+import { form } from '../../../test/forms.ts';
 import { raceOnRow } from '../../../test/row-race.ts';
 import { allSamples } from '../../../test/samples/sample.ts';
 import { sample as workSample } from '../../../test/samples/works/work.ts';
@@ -97,8 +97,7 @@ test('every kind of reference moves, the account is locked, and undone all is as
     await boss.call(entity.routes.create as string, form(await body(900, t))); // each has one
   }
   const third = await t.person({ user_name: 'third.one' });
-  const binned = await workOf(gone);
-  await boss.call('POST /delete_con_works', { work_id: binned });
+  await boss.call('POST /delete_con_works', { work_id: await workOf(gone) });
   const both = await workOf('third.one', [kept, gone]);
   const ofGone = await workOf(gone, [kept]);
   const ofKept = await workOf(kept, [gone]);
@@ -116,10 +115,15 @@ test('every kind of reference moves, the account is locked, and undone all is as
   await db.contentRequest.create({
     data: { entity: 'news', record_id: '1', action: 'delete', title: 'ข่าว', user_name: gone, fields: {}, was: {} },
   });
+  await db.savedView.create({
+    data: { user_name: gone, page: '/web/content_new', name: 'มุมมอง', query: '', pins: { create: { user_name: gone } } },
+  });
   for (const user_name of [kept, gone]) {
     await db.arrivalTurn.create({ data: { user_name, source: 'orcid', asked_on: new Date('2026-01-01') } });
     await db.cv.create({ data: { user_name, choice: {} } });
   }
+  const { saved_view_id } = await db.savedView.create({ data: { user_name: gone, page: '/web/content_new', name: 'มุมมอง', query: '' } });
+  await db.savedViewPin.createMany({ data: [kept, gone].map((user_name) => ({ saved_view_id, user_name })) });
   const tables = await tablesNamingPeople(db);
   const rowless: string[] = [];
   // of every column one row names the person
@@ -139,9 +143,8 @@ test('every kind of reference moves, the account is locked, and undone all is as
 
   const before = await dump();
   const { moving, roles } = await preview(two);
-  const counted = Object.fromEntries(moving.map(({ part, count, joined }: Record<string, unknown>) => [part, [count, joined]]));
-  expect(counted).toMatchObject({ web_con_works: [2, 0], web_con_work_authors: [2, 3], web_con_activity_users: [1, 1] });
-  expect(counted).toHaveProperty('stamps');
+  const counted = Object.fromEntries(moving.map(({ part, count }: Record<string, unknown>) => [part, count]));
+  expect(counted).toMatchObject({ web_con_works: 2, web_con_work_authors: 2, web_con_activity_users: 1 });
   expect(roles).toBe(2);
   const answer = await merge(two, { take: ['fname_en', 'info_room', 'info_mobile'], with_roles: true });
   expect(answer.statusCode, answer.body).toBe(200);
@@ -179,12 +182,9 @@ test('every kind of reference moves, the account is locked, and undone all is as
   expect((await undo(two)).json()).toEqual({ user_name: gone });
   expect(await dump()).toEqual(before);
   expect(await db.auditLog.count({ where: { action: 'unmerge' } })).toBe(2);
+  // ended sessions stay ended
+  expect((await two.gone.call('GET /auth/me')).statusCode).toBe(401);
   expect((await undo(two)).statusCode).toBe(404);
-  // what was in the bin meanwhile, and is restored after a merge, is of who they are by now
-  await merge(two);
-  const { binned_id } = await db.binned.findFirstOrThrow({ where: { entity: 'work', record_id: String(binned) } });
-  await boss.call(`POST /bin/${binned_id}/restore`);
-  expect(await db.work.findUniqueOrThrow({ where: { work_id: binned } })).toMatchObject({ user_name: kept });
   expect(third.user_name).toBe('third.one');
 }, 120_000);
 
@@ -223,22 +223,27 @@ test('only administrators merge and undo; nobody merges themself away, and right
   ]);
 });
 
-test('a merge is not undone once something that moved was changed or deleted, which is named; who only edited it does not matter', async () => {
+test('what was changed since keeps its changes when a merge is undone, and what was given to others stays with them', async () => {
   const two = await twice();
-  const work_id = await workOf(two.gone.user_name);
-  const news = (
-    await boss.call('POST /web_con_news', form({ news_title_th: 'ข่าว', order_seq: '1', news_h_image_th: await picture() }))
-  ).json();
-  await t.app.db.$executeRaw`UPDATE web_con_news SET updated_by = ${two.gone.user_name} WHERE news_id = ${news.news_id ?? 0}`;
-  await merge(two);
-  await boss.call('POST /update_con_works', { work_id, work_title_th: 'ชื่อใหม่หลังรวม' });
-  const refused = await undo(two);
-  expect(refused.json()).toMatchObject({
-    fields: { user_name: { code: 'changed_since_merge', params: { title: 'ชื่อใหม่หลังรวม', others: 0 } } },
-  });
-  expect(await t.app.db.work.findUniqueOrThrow({ where: { work_id } })).toMatchObject({ user_name: two.kept.user_name });
-  await boss.call('POST /delete_con_works', { work_id });
-  expect((await undo(two)).json()).toMatchObject({ fields: { user_name: { params: { title: String(work_id) } } } });
+  const [kept, gone] = [two.kept.user_name, two.gone.user_name];
+  const [edited, given, deleted] = [await workOf(gone), await workOf(gone), await workOf(gone)];
+  const entered = { work_id: await workOf('the.boss') };
+  await t.app.db.work.update({ where: entered, data: { created_by: gone, updated_by: gone } });
+  await t.app.db.user.update({ where: { user_name: gone }, data: { fname_en: 'Somsri', lname_en: 'Jaidee' } });
+  await merge(two, { take: ['fname_en', 'lname_en'] });
+  await t.person({ user_name: 'heir' });
+  await boss.call('POST /update_con_works', { work_id: edited, work_title_th: 'ชื่อใหม่หลังรวม' });
+  await boss.call('POST /update_con_works', { work_id: given, user_name: 'heir' });
+  await boss.call('POST /delete_con_works', { work_id: deleted });
+  await t.app.db.work.update({ where: entered, data: { updated_by: kept } });
+  await t.app.db.user.update({ where: { user_name: kept }, data: { fname_en: 'Somsree' } });
+  expect((await undo(two)).statusCode).toBe(200);
+  const { db } = t.app;
+  expect(await db.work.findUniqueOrThrow({ where: { work_id: edited } })).toMatchObject({ user_name: gone, work_title_th: 'ชื่อใหม่หลังรวม' });
+  expect(await db.work.findUniqueOrThrow({ where: { work_id: given } })).toMatchObject({ user_name: 'heir' });
+  expect(await db.work.findUniqueOrThrow({ where: entered })).toMatchObject({ created_by: gone, updated_by: kept });
+  expect(await db.user.findUniqueOrThrow({ where: { user_name: kept } })).toMatchObject({ fname_en: 'Somsree', lname_en: '' });
+  expect(await db.user.findUniqueOrThrow({ where: { user_name: gone } })).toMatchObject({ disabled: false, merged_into: null });
 });
 
 test('of two merges of one person, the later one is undone first', async () => {
@@ -284,6 +289,23 @@ test('of two merges at once, one is made and the other refused; a version that i
   const body = await bodyOf(late);
   await t.app.db.user.update({ where: { id: late.kept.id }, data: { fname_en: 'Else' } });
   expect((await boss.call('POST /person_merges', body)).json()).toMatchObject({ code: 'stale' });
+});
+
+test('of two administrators who merge each other away at once, one remains', async () => {
+  const [one, two] = [await t.person({ role: 'admin' }), await t.person({ role: 'admin' })];
+  const bodies = [await bodyOf({ kept: one, gone: two }), await bodyOf({ kept: two, gone: one })];
+  await t.app.db.user.updateMany({ where: { user_name: 'the.boss' }, data: { role: 'user' } });
+  const answers = await raceOnRow(
+    t,
+    'users',
+    'id',
+    two.id,
+    2,
+    (number) => [one, two][number]?.call('POST /person_merges', bodies[number]) as ReturnType<Client['call']>,
+  );
+  await t.app.db.user.updateMany({ where: { user_name: 'the.boss' }, data: { role: 'admin' } });
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(await t.app.db.user.count({ where: { id: { in: [one.id, two.id] }, disabled: false } })).toBe(1);
 });
 
 test('ten thousand works move and come back within the time of one transaction', async () => {

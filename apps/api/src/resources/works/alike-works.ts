@@ -77,7 +77,7 @@ async function alikeWorks(
 const names = personNames('web_con_works.user_name');
 
 /** The few that are called most like it: `work_id`, `by`, `likeness`; the index of trigrams finds those that may be. */
-export function nearlyCalled(title: string, year: number | undefined): Prisma.Sql {
+function nearlyCalled(title: string, year: number | undefined): Prisma.Sql {
   const near =
     year === undefined
       ? Prisma.empty

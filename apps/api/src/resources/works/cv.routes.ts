@@ -1,51 +1,29 @@
-import type { Language } from '@faculty/contracts/kit/bilingual';
-import { inLanguage } from '@faculty/contracts/kit/bilingual';
+import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
 import { isBuddhistYear, toCommonEra } from '@faculty/contracts/kit/dates/era';
 import type { RouteText } from '@faculty/contracts/kit/entity';
 import { localized } from '@faculty/contracts/kit/public';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
-import {
-  type Cv,
-  type CvChoice,
-  type CvSection,
-  cv,
-  cvChoice,
-  cvParams,
-  cvQuery,
-  cvRoutes,
-  cvSections,
-} from '@faculty/contracts/profile/cv';
+import { type Cv, type CvChoice, type CvSection, cv, cvChoice, cvQuery, cvRoutes, cvSection } from '@faculty/contracts/profile/cv';
 import { ownProfileEntity } from '@faculty/contracts/profile/profile';
 import { apa } from '@faculty/contracts/works/references/apa';
 import { type BilingualWork, byYear, inOneLanguage, type Reference, referenceOf } from '@faculty/contracts/works/references/reference';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { changesBetween, writeAudit } from '../../kit/crud/audit.ts';
 import type { Context } from '../../kit/crud/context.ts';
 import { contextOf } from '../../kit/crud/handlers.ts';
 import { activityParts, isOf, workParts } from '../../kit/crud/taking-part.ts';
-import { abortOnDisconnect } from '../../kit/http/abort-on-disconnect.ts';
 import { wrongField } from '../../kit/http/errors.ts';
-import { endSlowReader } from '../../kit/http/slow-reader.ts';
-import { withoutEmpty } from '../../kit/http/validation.ts';
 import type { TextRow } from '../../kit/reports/messages.ts';
-import { sendExport } from '../../kit/reports/register-report.ts';
-import { type TextFormat, textFormats, textHead, textTables, textTypes } from '../../kit/reports/text/text-document.ts';
+import { registerTextDocument } from '../../kit/reports/text/register-text-document.ts';
 import { citedWorks } from './publications.routes.ts';
 import { reportedActivities, reportedWorks } from './reports/year-records.ts';
 
 /** Works, and activities, of a CV. */
 const most = 1_000;
 
-const headings = {
-  expertise: { th: 'ความเชี่ยวชาญ', en: 'Expertise' },
-  education: { th: 'ประวัติการศึกษา', en: 'Education' },
-  highlights: { th: 'ผลงานเด่น', en: 'Selected publications' },
-  works: { th: 'ผลงานวิชาการ', en: 'Publications' },
-  activities: { th: 'กิจกรรมทางวิชาการและรางวัล', en: 'Activities and awards' },
-} as const satisfies Record<CvSection, Record<Language, string>>;
-
-const undecided: CvChoice = { sections: cvSections.map((section) => ({ section, shown: 'Y' })), highlights: [] };
+const undecided: CvChoice = { sections: cvSection.options, highlights: [] };
 
 /** The signed-in person's CV: what they chose for it, and the document. */
 export function cvCalls(app: FastifyInstance): void {
@@ -70,38 +48,32 @@ export function cvCalls(app: FastifyInstance): void {
     handler: async (request) => {
       const ctx = ctxOf(request);
       const choice = request.body as CvChoice;
-      const own = new Set((await ownWorks(ctx)).map(({ work_id }) => work_id));
+      const works = await ownWorks(ctx);
+      const own = new Set(works.map(({ work_id }) => work_id));
       const stranger = choice.highlights.findIndex((work_id) => !own.has(work_id));
       if (stranger >= 0) throw wrongField(`highlights.${stranger}`, 'unknown_reference');
       const { user_name } = ctx.person;
       const stored = choice as unknown as Prisma.InputJsonObject; // of texts and numbers
-      await ctx.db.cv.upsert({ where: { user_name }, create: { user_name, choice: stored }, update: { choice: stored } });
+      const changes = changesBetween(await choiceOf(ctx, works), choice);
+      await app.db.$transaction(async (db) => {
+        await db.cv.upsert({ where: { user_name }, create: { user_name, choice: stored }, update: { choice: stored } });
+        await writeAudit({ ...ctx, db }, request.id, 'edit', { entity: 'cv', id: user_name, title: 'CV' }, changes);
+      });
       return choice;
     },
   });
 
-  app.route({
-    ...at(cvRoutes.file),
-    exposeHeadRoute: false,
-    schema: { tags, params: cvParams, querystring: cvQuery, produces: Object.values(textTypes), response: { 200: z.file() } },
-    preValidation: async (request) => {
-      request.query = withoutEmpty(request.query);
-    },
-    serializerCompiler: () => (answer) => answer, // a stream, which nobody serializes
-    handler: async (request, reply) => {
-      const ctx = ctxOf(request);
-      const { format } = request.params as { format: TextFormat };
-      const { language } = request.query as { language: Language };
-      const { user_name } = ctx.person;
-      const bytes = await app.reports.draw({ user_name, gone: abortOnDisconnect(reply) }, async () => {
-        const works = await ownWorks(ctx);
-        const { name, lines, rows } = await contentOf(ctx, works, await choiceOf(ctx, works), language);
-        const head = { ...(await textHead(ctx, language)), title: name, lines };
-        return { total: rows.length, format: textFormats[format], head, tables: textTables([rows]) };
-      });
-      endSlowReader(reply);
-      return sendExport(reply, `CV ${user_name} ${language}.${format}`, textTypes[format], bytes);
-    },
+  const document = {
+    route: cvRoutes.file,
+    config: { signedIn: true },
+    page: ownProfileEntity.page,
+    tag: 'Profile',
+    query: cvQuery,
+  } as const;
+  registerTextDocument(app, { ...document, summary: 'One’s own CV' }, async ({ language }: z.infer<typeof cvQuery>, ctx) => {
+    const works = await ownWorks(ctx);
+    const { title, lines, rows } = await contentOf(ctx, works, await choiceOf(ctx, works), language);
+    return { title, lines, name: `CV ${ctx.person.user_name} ${language}`, total: rows.length, rows: [rows] };
   });
 }
 
@@ -132,7 +104,8 @@ async function choiceOf({ db, person: { user_name } }: Context, works: readonly 
 }
 
 interface Content {
-  name: string;
+  /** The person's name. */
+  title: string;
   /** Position and contact. */
   lines: string[];
   rows: TextRow[];
@@ -157,13 +130,13 @@ async function contentOf(ctx: Context, works: readonly BilingualWork[], choice: 
   ) as Record<string, string>;
   const parts = { expertise: async () => linesOf(expertise ?? ''), ...partsOfCv(ctx, works, choice, language) };
   const rows: TextRow[] = [];
-  for (const { section, shown } of choice.sections) {
-    const part = shown === 'Y' ? await parts[section]() : [];
-    if (part.length > 0) rows.push(['heading', headings[section][language]], ...part);
+  for (const section of choice.sections) {
+    const part = await parts[section]();
+    if (part.length > 0) rows.push(['heading', cvSection.words[section][language]], ...part);
   }
   const said = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' · ');
   return {
-    name: `${prefix_s ?? ''}${language === 'en' && prefix_s ? ' ' : ''}${fname} ${lname}`.trim(),
+    title: `${prefix_s ?? ''}${language === 'en' && prefix_s ? ' ' : ''}${fname} ${lname}`.trim(),
     lines: [said(rank, position, department), said(info?.info_email || email, info?.info_tel, info?.info_room)].filter(Boolean),
     rows,
   };

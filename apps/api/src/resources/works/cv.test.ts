@@ -1,4 +1,4 @@
-import type { CvChoice } from '@faculty/contracts/profile/cv';
+import { type CvChoice, cvSection } from '@faculty/contracts/profile/cv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPages, readZip, squeezed } from '../../../test/support/read-reports.ts';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
@@ -71,17 +71,14 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const choice = (highlights: number[], hidden: string[] = []): CvChoice => ({
-  sections: (['education', 'expertise', 'highlights', 'works', 'activities'] as const).map((section) => ({
-    section,
-    shown: hidden.includes(section) ? 'N' : 'Y',
-  })),
+  sections: (['education', 'expertise', 'highlights', 'works', 'activities'] as const).filter((section) => !hidden.includes(section)),
   highlights,
 });
 
 describe('the choice of a CV', () => {
   test('begins with all sections, and offers one’s own works, the latest first', async () => {
     const { sections, highlights, works } = (await malee.call('GET /api/cv')).json();
-    expect(sections.every(({ shown }: { shown: string }) => shown === 'Y')).toBe(true);
+    expect(sections).toEqual(cvSection.options);
     expect(highlights).toEqual([]);
     expect(works.map(({ title_th }: { title_th: string }) => title_th)).toEqual(['คำยืม', 'วรรณยุกต์']);
   });
@@ -89,12 +86,11 @@ describe('the choice of a CV', () => {
   test('is kept, and another’s work, more than ten and a section twice are refused', async () => {
     expect((await malee.call('PUT /api/cv', choice([ids[1] as number, ids[0] as number]))).statusCode).toBe(200);
     expect((await malee.call('GET /api/cv')).json()).toMatchObject(choice([ids[1] as number, ids[0] as number]));
+    expect(await t.app.db.auditLog.findMany({ where: { entity: 'cv' } })).toMatchObject([{ action: 'edit', user_name: 'malee' }]);
     const refused = async (body: object) => Object.keys((await malee.call('PUT /api/cv', body)).json().fields ?? {});
     expect(await refused(choice([ids[0] as number, ids[2] as number]))).toEqual(['highlights.1']);
     expect(await refused(choice(Array.from({ length: 11 }, (_, at) => at + 1)))).toEqual(['highlights']);
-    expect(await refused({ ...choice([]), sections: choice([]).sections.map(() => ({ section: 'works', shown: 'Y' })) })).toEqual([
-      'sections',
-    ]);
+    expect(await refused({ ...choice([]), sections: ['works', 'works'] })).toEqual(['sections']);
   });
 });
 

@@ -66,8 +66,8 @@ describe('a list of publications', () => {
   test('with own_only has one’s own and those one took part in, whatever is asked', async () => {
     expect((await shown(lecturer)).count).toBe(1);
     expect((await shown(lecturer, 'user_name=other')).count).toBe(0);
-    for (const format of ['bib', 'ris', 'json'])
-      expect((await lecturer.call(`GET /report/publications/${format}`)).body).not.toMatch(/น้ำท่วม|Tones/);
+    for (const style of ['bib', 'ris', 'json'])
+      expect((await lecturer.call(`GET /publications?style=${style}`)).body).not.toMatch(/น้ำท่วม|Tones/);
     const docx = await lecturer.call('GET /report/publications/docx?user_name=other');
     expect((await wordsOf(docx.rawPayload)).join('')).not.toContain('น้ำท่วม');
     const { work_id } = await t.app.db.work.findFirstOrThrow({ where: { work_title_th: 'Tones' } });
@@ -79,41 +79,41 @@ describe('a list of publications', () => {
   test.each([
     ['user_name=other', 2],
     ['work_type=W2', 1],
-    ['from_year=2561', 2],
-    ['to_year=2017', 1],
-    ['from_year=2017&to_year=2560', 1],
+    ['start_date=2018-01-01', 2],
+    ['end_date=2017-12-31', 1],
+    ['start_date=2017-01-01&end_date=2017-12-31', 1],
     ['status_check=E', 1],
   ])('is of what is asked: %s', async (query, count) => {
     expect((await shown(secretary, query)).count).toBe(count);
   });
 
-  test('is of a department, and refuses years in the wrong order', async () => {
+  test('is of a department, and refuses days in the wrong order', async () => {
     const { up_department_id } = await t.app.db.department.findFirstOrThrow({ where: { up_department_name_th: 'ภาควิชาภาษาไทย' } });
-    expect((await shown(secretary, `up_department_id=${up_department_id}`)).count).toBe(2);
-    expect((await secretary.call('GET /publications?from_year=2560&to_year=2559')).json().fields).toMatchObject({
-      from_year: expect.anything(),
+    expect((await shown(secretary, `department=${up_department_id}`)).count).toBe(2);
+    expect((await secretary.call('GET /publications?start_date=2017-01-02&end_date=2017-01-01')).json().fields).toMatchObject({
+      start_date: expect.anything(),
     });
   });
 
   test('is refused without the right', async () => {
     const stranger = await t.person();
     expect((await stranger.call('GET /publications')).statusCode).toBe(403);
-    expect((await stranger.call('GET /report/publications/bib')).statusCode).toBe(403);
+    expect((await stranger.call('GET /report/publications/docx')).statusCode).toBe(403);
   });
 });
 
-describe('a file of publications', () => {
-  test('for reference managers', async () => {
-    const bib = await secretary.call('GET /report/publications/bib?user_name=lecturer');
-    expect(bib.statusCode).toBe(200);
-    expect(decodeURIComponent(String(bib.headers['content-disposition']))).toMatch(/รายการผลงานตีพิมพ์ .*\.bib/);
-    expect(bib.body).toContain('author = {{แก้ว ใจดี}}');
-    expect((await secretary.call('GET /report/publications/json')).json()).toHaveLength(3);
-  });
+test('reference managers get one text', async () => {
+  const { entries } = (await secretary.call('GET /publications?style=bib&user_name=lecturer')).json();
+  expect(entries).toEqual([[expect.stringContaining('author = {{แก้ว ใจดี}}')]]);
+  const items = (await secretary.call('GET /publications?style=json')).json().entries[0][0];
+  expect(JSON.parse(items)).toHaveLength(3);
+});
 
+describe('a document of publications', () => {
   test('for Word has the works with their italics, and keeps each on a page', async () => {
     const answer = await secretary.call('GET /report/publications/docx');
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
+    expect(decodeURIComponent(String(answer.headers['content-disposition']))).toMatch(/รายการผลงานตีพิมพ์\.docx/);
     const words = await wordsOf(answer.rawPayload);
     expect(words.join('')).toContain('เกษม รักไทย. (2560). น้ำท่วมในวรรณคดี. วารสารภาษา, 5(2), 7–20.');
     const xml = (await readZip(answer.rawPayload)).get('word/document.xml')?.toString() ?? '';
@@ -141,7 +141,7 @@ test('too long a list is refused with the filter that makes it shorter', async (
     SELECT 'other', 'W7', 'L4', 'งาน ' || n, 2500, 'test', 'test', now() FROM generate_series(1, 5001) n`;
   const answer = await secretary.call('GET /publications');
   expect(answer.statusCode).toBe(400);
-  expect(answer.json().fields.from_year).toMatchObject({ code: 'list_rows' });
+  expect(answer.json().fields.start_date).toMatchObject({ code: 'list_rows' });
   const began = performance.now();
   await t.app.db.$executeRaw`DELETE FROM web_con_works WHERE work_title_th IN ('งาน 1', 'งาน 2', 'งาน 3', 'งาน 4')`;
   expect((await shown(secretary)).count).toBe(5_000);

@@ -53,8 +53,6 @@ export function workResource(app: FastifyInstance): void {
         parameter_en: Prisma.sql`coalesce(dc_params.parameter_en, web_con_works.work_type)`,
         MNumYear: Prisma.sql`coalesce(to_char(work_public_date, 'MM/') || (${buddhistYearSql('work_public_date')}), work_public_year::text)`,
         NumYear: yearOfWork('web_con_works'),
-        authors_refused: Prisma.sql`(SELECT count(*)::int FROM web_con_work_authors authors
-          WHERE authors.work_id = web_con_works.work_id AND authors.author_state = 'refused')`,
       },
       detail: { work_authors: coAuthors },
       search: 'whole_text',

@@ -21,7 +21,6 @@ import { showSuccess } from '../../kit/notifications/messages.ts';
 import { meQuery, useMe } from '../../kit/session/session.tsx';
 import { useCloseForm } from '../../kit/url-state/screen-state.ts';
 import { arrivalsPhrases } from './arrivals/arrivals.phrases.ts';
-import { RefusedArrivals } from './arrivals/refused-arrivals.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { profilePhrases } from './profile.phrases.ts';
 
@@ -93,7 +92,6 @@ export function ProfileFormScreen() {
           </FullWidth>
         </FormGroup>
       </FormPage>
-      <RefusedArrivals />
       <NoticeChoices />
       <OwnSessions />
     </>
@@ -103,7 +101,7 @@ export function ProfileFormScreen() {
 /** Where works are looked for by the iD, or that they are not. */
 function OrcidHint() {
   const t = usePhrases(arrivalsPhrases);
-  const { data } = useQuery(arrivalsQuery('new'));
+  const { data } = useQuery(arrivalsQuery);
   if (data === undefined) return null;
   return data.asked.length === 0 ? t.orcidOff : t.orcidHint(data.asked.map((source) => arrivalSources[source]).join(', '));
 }

@@ -1,9 +1,9 @@
 import {
   type ArrivalDecision,
+  arrivalDecision,
   arrivalRoutes,
   arrivalSources,
   type WorkArrival,
-  workArrival,
   workArrivals,
 } from '@faculty/contracts/works/work-arrival';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -13,28 +13,18 @@ import { showError } from '../notifications/messages.ts';
 
 const all = ['work_arrivals'];
 
-/** The person's arrivals that wait for a decision, or that they have refused. */
-export const arrivalsQuery = (state: 'new' | 'refused') =>
-  queryOptions({
-    queryKey: [...all, state],
-    queryFn: async ({ signal }) => z.parse(workArrivals, await call(arrivalRoutes.list, { query: { state }, signal })),
-  });
-
-/** One of the person's arrivals; null asks for none. */
-export const arrivalQuery = (arrival_id: string | null) =>
-  queryOptions({
-    queryKey: [...all, 'read', arrival_id],
-    queryFn: async ({ signal }) =>
-      z.parse(workArrival, await call(arrivalRoutes.read, { params: { arrival_id: arrival_id ?? '' }, signal })),
-    enabled: arrival_id !== null,
-  });
+/** The person's arrivals that wait for a decision. */
+export const arrivalsQuery = queryOptions({
+  queryKey: [...all, 'new'],
+  queryFn: async ({ signal }) => z.parse(workArrivals, await call(arrivalRoutes.list, { signal })),
+});
 
 /** Decides of an arrival, and has every list of them read anew. */
 export function useDecide() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ arrival_id, ...body }: ArrivalDecision & { arrival_id: number | string }) =>
-      z.parse(workArrival, await call(arrivalRoutes.decide, { params: { arrival_id }, body })),
+      z.parse(arrivalDecision, await call(arrivalRoutes.decide, { params: { arrival_id }, body })),
     onError: showError,
     onSettled: () => client.invalidateQueries({ queryKey: all }),
   });

@@ -8,6 +8,7 @@ import { createPortal } from 'react-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../api/http.ts';
+import { Differences } from '../history/change-table.tsx';
 import { isMarkup, readableText } from '../history/readable.ts';
 import { wordChanges } from '../history/text-differences.ts';
 import { showError } from '../notifications/messages.ts';
@@ -29,7 +30,7 @@ export function EnglishOlder({ form, record, finding }: EnglishOlderProps) {
   const params = { entity: record.entity, record_id: record.id };
   const confirm = useMutation({
     mutationFn: () => call(findingRoutes.englishRight, { params, body: { field: finding.field } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [record.entity] }),
+    onSuccess: () => Promise.all(['findings', 'list'].map((what) => client.invalidateQueries({ queryKey: [record.entity, what] }))),
     onError: showError,
   });
   if (!field) return null;
@@ -38,11 +39,14 @@ export function EnglishOlder({ form, record, finding }: EnglishOlderProps) {
       <Popover width={360} position="bottom-end" withArrow trapFocus returnFocus>
         <Popover.Target>
           <Button color="gold" variant="light" size="compact-xs" leftSection={<IconAlertTriangle size={14} aria-hidden />}>
-            {t.older}
+            {t.olderShort}
           </Button>
         </Popover.Target>
         <Popover.Dropdown>
           <Stack gap="sm">
+            <Text size="sm" fw={600}>
+              {t.older}
+            </Text>
             <ThaiChange form={form} record={record} finding={finding} />
             <Button
               variant="default"
@@ -81,16 +85,11 @@ function ThaiChange({ form, record, finding: { field, line, since } }: EnglishOl
   const changes = wordChanges(readable(before), readable(now));
   return (
     <>
-      <Text size="sm" fw={600}>
+      <Text size="xs" c="dimmed">
         {t.changed(dayText(since.toISOString(), language))}
       </Text>
       <div className={classes.difference} lang="th">
-        {changes === null && t.tooDifferent}
-        {changes?.map(({ text, what }, index) => {
-          const key = `${index} ${what}`;
-          if (what === 'kept') return <span key={key}>{text}</span>;
-          return what === 'added' ? <ins key={key}>{text}</ins> : <del key={key}>{text}</del>;
-        })}
+        {changes === null ? t.tooDifferent : <Differences changes={changes} />}
       </div>
     </>
   );

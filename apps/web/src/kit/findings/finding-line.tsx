@@ -1,6 +1,6 @@
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import type { Finding } from '@faculty/contracts/kit/findings/record-findings';
-import { Button, TextInput, UnstyledButton } from '@mantine/core';
+import { Button, Input, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
@@ -72,10 +72,11 @@ function Asked({ label, action, field, onMend, children }: AskedProps) {
   const give = () => words.trim() !== '' && onMend(words.trim());
   return (
     <>
-      <TextInput
+      <Input
         aria-label={label}
         placeholder={label}
-        size="xs"
+        size="sm"
+        className={classes.words ?? ''}
         maxLength={300}
         lang={field.endsWith('_en') ? 'en' : 'th'}
         value={words}

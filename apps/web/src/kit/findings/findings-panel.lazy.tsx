@@ -1,10 +1,11 @@
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { checks, type StoredCheck } from '@faculty/contracts/kit/findings/checks';
-import { checkedFields, type Finding, recordFindings } from '@faculty/contracts/kit/findings/record-findings';
+import { checkedFields, checksOfValues, type Finding, recordFindings } from '@faculty/contracts/kit/findings/record-findings';
 import { findingRoutes, recordFindingsAnswer, type StoredFinding } from '@faculty/contracts/website/findings';
-import { Text, Title } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { z } from 'zod';
@@ -24,18 +25,8 @@ const pauseMilliseconds = 600;
 /** More lines would push what is set out of sight. */
 const mostShown = 6;
 
-/** Stored checks that the form cannot make itself. */
-const isOfServer = (check: StoredCheck) => check !== 'english_older' && !ofForm.has(check);
-const ofForm = new Set<StoredCheck>([
-  'picture_text',
-  'heading_level',
-  'bold_heading',
-  'link_text',
-  'table_head',
-  'contrast',
-  'thai_in_english',
-  'english_missing',
-]);
+/** Stored checks that the form cannot make itself, and that no field of its own tells. */
+const isOfServer = (check: StoredCheck) => check !== 'english_older' && !checksOfValues.includes(check);
 
 /** What the panel needs of a record's form, of whatever kind. */
 interface CheckedForm {
@@ -69,29 +60,41 @@ export function FindingsPanel({ form, entity }: { form: CheckedForm; entity: Any
 
   return (
     <>
-      <section className={formClasses.group} aria-label={t.title}>
-        <Title order={2} fz="md" lh="26px" mb={4}>
-          {t.title}
-        </Title>
-        <Text role="status" size="sm" c="dimmed" pb={all.length > 0 ? 2 : 'sm'}>
-          {all.length === 0 ? t.none : t.count(all.length)}
-        </Text>
-        <ul className={classes.list}>
-          {all.slice(0, mostShown).map((finding) => (
-            <FindingLine
-              key={`${finding.check} ${finding.field} ${finding.place?.tag} ${finding.place?.index} ${finding.excerpt}`}
-              form={form}
-              finding={finding}
-              label={checks[finding.check].label}
-              onMend={(words) => mend(finding, words)}
-            />
-          ))}
-        </ul>
-        {all.length > mostShown && (
-          <Text size="xs" c="dimmed" pb="sm">
-            {t.more(all.length - mostShown)}
+      <section className={`${formClasses.group} ${formClasses.rows}`} aria-label={t.title}>
+        <details className={formClasses.row}>
+          <summary>
+            {t.title}
+            {all.length === 0 ? (
+              <Text span inherit c="dimmed" truncate flex={1} ta="end">
+                {t.none}
+              </Text>
+            ) : (
+              <Badge color="gold" ml="auto" leftSection={<IconAlertTriangle size={14} aria-hidden />}>
+                {all.length}
+              </Badge>
+            )}
+            <IconChevronRight size={18} aria-hidden />
+          </summary>
+          <Text role="status" size="xs" c="dimmed" pb={all.length > 0 ? 0 : 'sm'}>
+            {all.length === 0 ? t.noneHint : t.count(all.length)}
           </Text>
-        )}
+          <ul className={classes.list}>
+            {all.slice(0, mostShown).map((finding) => (
+              <FindingLine
+                key={`${finding.check} ${finding.field} ${finding.place?.tag} ${finding.place?.index} ${finding.excerpt}`}
+                form={form}
+                finding={finding}
+                label={checks[finding.check].label}
+                onMend={(words) => mend(finding, words)}
+              />
+            ))}
+          </ul>
+          {all.length > mostShown && (
+            <Text size="xs" c="dimmed" pb="sm">
+              {t.more(all.length - mostShown)}
+            </Text>
+          )}
+        </details>
       </section>
       {form.record &&
         stored

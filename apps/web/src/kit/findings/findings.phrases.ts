@@ -1,6 +1,10 @@
 export const findingsPhrases = {
   title: { th: 'ตรวจก่อนเผยแพร่', en: 'Before publishing' },
-  none: { th: 'ไม่พบสิ่งที่ควรแก้ไข', en: 'Nothing to be mended was found.' },
+  none: { th: 'เรียบร้อย', en: 'All right' },
+  noneHint: {
+    th: 'ตรวจคำอธิบายภาพ หัวข้อ ลิงก์ ตาราง สีตัวอักษร และภาษาอังกฤษแล้ว',
+    en: 'Pictures, headings, links, tables, colours and English were checked.',
+  },
   count: (count: number) => ({
     th: `พบ ${count} เรื่องที่ควรแก้ไข บันทึกได้ตามปกติ`,
     en: `${count === 1 ? 'One thing' : `${count} things`} to be mended. You can save all the same.`,
@@ -17,8 +21,9 @@ export const findingsPhrases = {
   linkText: { th: 'ข้อความใหม่ของลิงก์', en: 'New words of the link' },
   setLinkText: { th: 'เปลี่ยนข้อความ', en: 'Change the words' },
   mended: { th: 'แก้ไขแล้ว กด Ctrl+Z ในเนื้อหาเพื่อย้อนกลับ', en: 'Mended. Ctrl+Z in the text takes it back.' },
-  older: { th: 'ภาษาไทยแก้ไขหลังภาษาอังกฤษ', en: 'Thai was changed after this' },
-  changed: (day: string) => ({ th: `ภาษาไทยที่เปลี่ยนตั้งแต่ ${day}`, en: `What changed in Thai since ${day}` }),
+  olderShort: { th: 'ไทยใหม่กว่า', en: 'Thai is newer' },
+  older: { th: 'ภาษาไทยแก้ไขหลังภาษาอังกฤษ', en: 'Thai was changed after the English' },
+  changed: (day: string) => ({ th: `สิ่งที่เปลี่ยนตั้งแต่ ${day}`, en: `What changed since ${day}` }),
   lost: {
     th: 'ไม่ได้เก็บข้อความภาษาไทยเดิมไว้ จึงแสดงส่วนที่เปลี่ยนไม่ได้',
     en: 'The earlier Thai text is not kept any more, so that its changes cannot be shown.',

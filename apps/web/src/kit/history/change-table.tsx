@@ -47,7 +47,18 @@ interface ChangeTableProps {
 }
 
 /** Actions without fields. */
-const withoutFields = new Set(['restore', 'delete_for_good', 'renew', 'withdraw', 'pair', 'preview', 'preview_end', 'accept', 'unask', 'confirm']);
+const withoutFields = new Set([
+  'restore',
+  'delete_for_good',
+  'renew',
+  'withdraw',
+  'pair',
+  'preview',
+  'preview_end',
+  'accept',
+  'unask',
+  'confirm',
+]);
 
 /** What one change did, field by field: what was before, then what is now; or the values alone of what was added or deleted. */
 export function ChangeTable({ line, labelOf, words }: ChangeTableProps) {
@@ -141,18 +152,25 @@ function TextChange({ line, field, texts, read }: TextChangeProps) {
   return (
     <>
       {compared.changes === null && <Text size="sm">{t.tooDifferent}</Text>}
-      <div className={classes.textChange}>
-        {compared.changes?.map(({ text, what }, index) => {
-          const key = `${index} ${what}`;
-          if (what === 'kept') return <span key={key}>{text}</span>;
-          return what === 'added' ? <ins key={key}>{text}</ins> : <del key={key}>{text}</del>;
-        })}
-      </div>
+      <Differences changes={compared.changes ?? []} />
       {cut && !isPending && data?.texts[field] === undefined && (
         <Text size="sm" c="dimmed">
           {t.notKept}
         </Text>
       )}
     </>
+  );
+}
+
+/** What was added to a text and taken from it, in its place. */
+export function Differences({ changes }: { changes: NonNullable<ReturnType<typeof wordChanges>> }) {
+  return (
+    <div className={classes.textChange}>
+      {changes.map(({ text, what }, index) => {
+        const key = `${index} ${what}`;
+        if (what === 'kept') return <span key={key}>{text}</span>;
+        return what === 'added' ? <ins key={key}>{text}</ins> : <del key={key}>{text}</del>;
+      })}
+    </div>
   );
 }

@@ -5,7 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { listPhrases } from '../list/list.phrases.ts';
 import { showError, showSuccess } from '../notifications/messages.ts';
-import { undoChange, undoChangePhrases } from './undo-change.ts';
+import { undoChangePhrases } from './undo-change.phrases.ts';
+import { undoChange } from './undo-change.ts';
 
 interface UndoChangeButtonProps {
   line: AuditLine;

@@ -4,20 +4,10 @@ import { z } from 'zod';
 import { speak } from '../../i18n/speak.ts';
 import { call } from '../api/http.ts';
 import { randomUuid } from '../api/random-uuid.ts';
+import { undoChangePhrases } from './undo-change.phrases.ts';
 
 /** Records that are named of those that were left as they are. */
 const namedAtMost = 5;
-
-export const undoChangePhrases = {
-  undo: (count: number) => ({ th: `เลิกทำการแก้ไขทั้งชุด (${count} รายการ)`, en: `Undo the whole change (${count})` }),
-  done: (count: number) => ({
-    th: `คืนค่าเดิมแล้ว ${count} รายการ`,
-    en: `${count === 1 ? '1 item has' : `${count} items have`} the former value again`,
-  }),
-  changed: (names: string) => ({ th: `ไม่ได้เปลี่ยนรายการที่มีผู้แก้ไขภายหลัง: ${names}`, en: `Left alone, changed since: ${names}` }),
-  refused: (names: string) => ({ th: `ค่าเดิมใช้ไม่ได้แล้ว: ${names}`, en: `The former value is no longer accepted: ${names}` }),
-  others: (count: number) => ({ th: `และอีก ${count} รายการ`, en: `and ${count} more` }),
-};
 
 /**
  * Undoes a change of many records, some at a time. Answers what to say of it: how many have their former value again, and which were left alone.

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 // inlined it would be an address that `use` does not follow
 import drawings from './drawings.svg?no-inline';
-import { wordsOf } from './error-texts.ts';
+import { refusedFields, wordsOf } from './error-texts.ts';
 import classes from './states.module.css';
 
 const phrases = {
@@ -26,14 +26,14 @@ export function LoadingState() {
   );
 }
 
-/** An error with a retry button. */
+/** An error, or why the server refuses what was asked, with a retry button. */
 export function FailedState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const t = usePhrases(phrases);
   const { language } = useLanguage();
   return (
     <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={t.failed} role="alert">
       <Stack gap="sm" align="flex-start">
-        <Text>{wordsOf(error, language)}</Text>
+        <Text>{Object.values(refusedFields(error))[0] ?? wordsOf(error, language)}</Text>
         {onRetry && (
           <Button variant="default" size="sm" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
             {t.retry}

@@ -10,10 +10,14 @@ export interface HtmlElement {
 /** Parses rich text: answers an element that holds all of it. */
 export type ParseHtml = (html: string) => HtmlElement;
 
+const block = /^(?:p|div|li|t[dhr]|h[1-6])$/;
+
 /** The text of an element as readers see or hear it: with the descriptions of its pictures. */
 export function spokenText(element: HtmlElement): string {
-  const parts = element.children.map((child) =>
-    typeof child === 'string' ? child : child.tag === 'br' ? ' ' : child.tag === 'img' ? (child.attributes.alt ?? '') : spokenText(child),
-  );
+  const parts = element.children.map((child) => {
+    if (typeof child === 'string') return child;
+    if (child.tag === 'img') return child.attributes.alt ?? '';
+    return child.tag === 'br' || block.test(child.tag) ? `${spokenText(child)} ` : spokenText(child);
+  });
   return parts.join('').replace(/\s+/g, ' ');
 }

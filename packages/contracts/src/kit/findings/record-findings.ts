@@ -1,9 +1,21 @@
 import { z } from 'zod';
 import type { AnyEntity, FileRule } from '../entity.ts';
 import { isBlankHtml } from '../fields.ts';
-import type { Check } from './checks.ts';
+import type { Check, StoredCheck } from './checks.ts';
 import type { HtmlElement, ParseHtml } from './html-tree.ts';
 import { findingsInText, type Place } from './text-findings.ts';
+
+/** Stored checks that a record's values decide, on the server and in the form alike. */
+export const checksOfValues: readonly StoredCheck[] = [
+  'picture_text',
+  'heading_level',
+  'bold_heading',
+  'link_text',
+  'table_head',
+  'contrast',
+  'thai_in_english',
+  'english_missing',
+];
 
 /** One thing to be mended in a record. */
 export interface Finding {

@@ -14,14 +14,15 @@ const dateOf = (reference: Reference): string[] =>
 const wholeName = (name: CitedName): string =>
   'literal' in name ? name.literal : [name.family, name.suffix, name.given].filter(Boolean).join(', ');
 
-const bibtexTypes = {
-  article: 'article',
-  conference: 'inproceedings',
-  book: 'book',
-  chapter: 'incollection',
-  thesis: 'thesis',
-  other: 'misc',
-} as const satisfies Record<Reference['kind'], string>;
+/** What each kind of work is called in the formats. */
+const types = {
+  article: { bib: 'article', ris: 'JOUR', csl: 'article-journal' },
+  conference: { bib: 'inproceedings', ris: 'CONF', csl: 'paper-conference' },
+  book: { bib: 'book', ris: 'BOOK', csl: 'book' },
+  chapter: { bib: 'incollection', ris: 'CHAP', csl: 'chapter' },
+  thesis: { bib: 'thesis', ris: 'THES', csl: 'thesis' },
+  other: { bib: 'misc', ris: 'GEN', csl: 'document' },
+} as const satisfies Record<Reference['kind'], unknown>;
 
 const latex: Readonly<Record<string, string>> = { '\\': '\\textbackslash{}', '~': '\\textasciitilde{}', '^': '\\textasciicircum{}' };
 const escaped = (text: string): string => text.replace(/[\\~^]|[&%$#_{}]/g, (character) => latex[character] ?? `\\${character}`);
@@ -49,24 +50,15 @@ function bibtex(reference: Reference): string {
     langid: reference.lang === 'th' ? 'thai' : 'english',
   };
   const lines = Object.entries(fields).flatMap(([name, value]) => (value === '' ? [] : `  ${name} = {${value}}`));
-  return `@${bibtexTypes[kind]}{work${reference.id},\n${lines.join(',\n')}\n}\n`;
+  return `@${types[kind].bib}{work${reference.id},\n${lines.join(',\n')}\n}\n`;
 }
-
-const risTypes = {
-  article: 'JOUR',
-  conference: 'CONF',
-  book: 'BOOK',
-  chapter: 'CHAP',
-  thesis: 'THES',
-  other: 'GEN',
-} as const satisfies Record<Reference['kind'], string>;
 
 /** A record of RIS, whose lines end as those of Windows. */
 function ris(reference: Reference): string {
   const [from = '', to = ''] = reference.pages.split('–');
   const [year = '', month = '', day = ''] = dateOf(reference);
   const lines: [tag: string, value: string][] = [
-    ['TY', risTypes[reference.kind]],
+    ['TY', types[reference.kind].ris],
     ...reference.authors.map((name): [string, string] => ['AU', wholeName(name)]),
     ['TI', reference.title],
     ['T2', reference.container],
@@ -94,15 +86,6 @@ function ris(reference: Reference): string {
   return `${lines.flatMap(([tag, value]) => (value === '' ? [] : `${tag}  - ${value}\r\n`)).join('')}ER  - \r\n`;
 }
 
-const cslTypes = {
-  article: 'article-journal',
-  conference: 'paper-conference',
-  book: 'book',
-  chapter: 'chapter',
-  thesis: 'thesis',
-  other: 'document',
-} as const satisfies Record<Reference['kind'], string>;
-
 /** An item of CSL-JSON. */
 function csl(reference: Reference): object {
   const { id, kind, lang, venue, doi } = reference;
@@ -123,7 +106,7 @@ function csl(reference: Reference): object {
   };
   return {
     id: `work${id}`,
-    type: cslTypes[kind],
+    type: types[kind].csl,
     language: lang,
     author: reference.authors.map((name) => Object.fromEntries(Object.entries(name).filter(([, part]) => part !== ''))),
     ...(date.length > 0 && { issued: { 'date-parts': [date] } }),

@@ -31,102 +31,88 @@ const looks: Readonly<Record<TextLook, Look>> = {
   line: { font: 'regular', size: 11, lineHeight: 17, before: 1, tag: 'P', hanging: 0 },
 };
 
-interface Segment {
-  text: string;
-  font: FontName;
-  width: number;
-}
-/** A text in its lines, each of segments with one font. */
-interface Block {
-  look: Look;
-  lines: Segment[][];
-  height: number;
+/** A text in its lines. */
+class Block {
+  readonly look: Look;
+  readonly height: number;
+  readonly #document: ThaiDocument;
+  readonly #text: string;
+  /** The font of each character: upright and italic runs in turn. */
+  readonly #fonts: FontName[];
+  /** Where each line begins. */
+  readonly #starts = [0];
+
+  /** Breaks the runs into lines: Thai between words, what is longer than a line between graphemes. */
+  constructor(document: ThaiDocument, look: Look, given: readonly string[]) {
+    const runs = given.map((text) => cellText(text, 'text'));
+    this.#document = document;
+    this.look = look;
+    this.#text = runs.join('');
+    this.#fonts = runs.flatMap((text, at) => Array<FontName>(text.length).fill(at % 2 === 1 ? 'italic' : look.font));
+    const width = document.page.width - 2 * side;
+    let [at, used] = [0, 0];
+    for (const piece of pieces(this.#text)) {
+      const isTooLong = this.#width(at, at + piece.length) > width - look.hanging;
+      for (const part of isTooLong ? [...graphemes.segment(piece)].map(({ segment }) => segment) : [piece]) {
+        const end = at + part.length;
+        const room = width - (this.#starts.length > 1 ? look.hanging : 0);
+        // a blank at the end of a line may hang over
+        if (used > 0 && used + this.#width(at, at + part.trimEnd().length) > room) {
+          this.#starts.push(at);
+          used = 0;
+        }
+        used += this.#width(at, end);
+        at = end;
+      }
+    }
+    this.height = look.before + this.#starts.length * look.lineHeight;
+  }
+
+  /** The texts between two places, each of one font, with its width. */
+  *#segments(from: number, to: number): Generator<{ text: string; width: number }> {
+    for (let at = from; at < to; ) {
+      const font = this.#fonts[at] ?? this.look.font;
+      let end = at + 1;
+      while (end < to && this.#fonts[end] === font) end += 1;
+      const text = this.#text.slice(at, end);
+      this.#document.font(font, this.look.size);
+      yield { text, width: this.#document.widthOfString(text) };
+      at = end;
+    }
+  }
+
+  #width(from: number, to: number): number {
+    let sum = 0;
+    for (const { width } of this.#segments(from, to)) sum += width;
+    return sum;
+  }
+
+  draw(root: PDFKit.PDFStructureElement): void {
+    const { look } = this;
+    const document = this.#document;
+    // at the head of a page there is nothing to keep away from
+    let y = document.y + (document.y === top ? 0 : look.before);
+    for (const [at, start] of this.#starts.entries()) {
+      if (y + look.lineHeight > contentBottom(document)) {
+        document.addPage();
+        y = top;
+      }
+      root.add(
+        document.element(look.tag, () => {
+          let x = side + (at > 0 ? look.hanging : 0);
+          for (const { text, width } of this.#segments(start, this.#starts[at + 1] ?? this.#text.length)) {
+            document.line(text, x, y);
+            x += width;
+          }
+        }),
+      );
+      y += look.lineHeight;
+    }
+    document.y = y;
+  }
 }
 
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
-
-/** Breaks texts with italics into lines: Thai between words, what is longer than a line between graphemes. */
-class Paragraphs {
-  readonly #document: ThaiDocument;
-  constructor(document: ThaiDocument) {
-    this.#document = document;
-  }
-
-  block(look: Look, runs: readonly string[]): Block {
-    const width = this.#document.page.width - 2 * side;
-    const lines: Segment[][] = [[]];
-    let used = 0;
-    for (const piece of this.#pieces(look, runs)) {
-      const room = width - (lines.length > 1 ? look.hanging : 0);
-      // a blank at the end of a line may hang over
-      const visible = used + widthOf(piece) - this.#blankAtEnd(piece);
-      if (used > 0 && visible > room) {
-        lines.push([]);
-        used = 0;
-      }
-      const isTooLong = widthOf(piece) > width - look.hanging;
-      for (const segment of isTooLong ? piece.flatMap((each) => this.#graphemes(each)) : piece) {
-        if (isTooLong && used > 0 && used + segment.width > width - look.hanging) {
-          lines.push([]);
-          used = 0;
-        }
-        lines.at(-1)?.push(segment);
-        used += segment.width;
-      }
-    }
-    return { look, lines: lines.map(joined), height: look.before + lines.length * look.lineHeight };
-  }
-
-  /** What stays together in a line, by font. */
-  *#pieces(look: Look, given: readonly string[]): Generator<Segment[]> {
-    const runs = given.map((text) => cellText(text, 'text'));
-    const ends: number[] = [];
-    for (const run of runs) ends.push((ends.at(-1) ?? 0) + run.length);
-    let at = 0;
-    for (const piece of pieces(runs.join(''))) {
-      const segments: Segment[] = [];
-      const end = at + piece.length;
-      while (at < end) {
-        const run = ends.findIndex((each) => each > at);
-        const to = Math.min(end, ends[run] ?? end);
-        const text = piece.slice(piece.length - (end - at), piece.length - (end - to));
-        segments.push(this.#measured(text, run % 2 === 1 ? 'italic' : look.font, look));
-        at = to;
-      }
-      yield segments;
-    }
-  }
-
-  #measured(text: string, font: FontName, { size }: Pick<Look, 'size'>): Segment {
-    this.#document.font(font, size);
-    return { text, font, width: this.#document.widthOfString(text) };
-  }
-
-  #blankAtEnd(piece: readonly Segment[]): number {
-    const last = piece.at(-1);
-    if (!last || last.text.trimEnd() === last.text) return 0;
-    this.#document.font(last.font);
-    return last.width - this.#document.widthOfString(last.text.trimEnd());
-  }
-
-  #graphemes({ text, font }: Segment): Segment[] {
-    this.#document.font(font);
-    return [...graphemes.segment(text)].map(({ segment }) => ({ text: segment, font, width: this.#document.widthOfString(segment) }));
-  }
-}
-
-const widthOf = (segments: readonly Segment[]) => segments.reduce((sum, { width }) => sum + width, 0);
-
-/** Neighbours of one font are drawn at once. */
-function joined(line: readonly Segment[]): Segment[] {
-  const found: Segment[] = [];
-  for (const { text, font, width } of line) {
-    const last = found.at(-1);
-    if (last?.font === font) Object.assign(last, { text: last.text + text, width: last.width + width });
-    else found.push({ text, font, width });
-  }
-  return found;
-}
 
 /** Streams a text of `TextRow`s as a tagged PDF: no heading ends a page, and no entry is divided that fits one. */
 export async function writeTextPdf(head: ReportHead, source: ReportSource, to: Writable): Promise<readonly string[]> {
@@ -141,11 +127,10 @@ export async function writeTextPdf(head: ReportHead, source: ReportSource, to: W
     document.y = top;
   });
   document.addPage();
-  const paragraphs = new Paragraphs(document);
-  const draw = (block: Block) => drawBlock(document, root, block);
-  if (head.faculty !== '') draw(paragraphs.block(looks.line, [head.faculty]));
-  draw(paragraphs.block(title, [head.title]));
-  for (const line of head.lines) draw(paragraphs.block(looks.line, [line]));
+  const write = (look: Look, runs: readonly string[]) => new Block(document, look, runs).draw(root);
+  if (head.faculty !== '') write(looks.line, [head.faculty]);
+  write(title, [head.title]);
+  for (const line of head.lines) write(looks.line, [line]);
 
   /** Headings wait for what follows them. */
   let waiting: Block[] = [];
@@ -153,13 +138,13 @@ export async function writeTextPdf(head: ReportHead, source: ReportSource, to: W
   for await (const { rows } of source.tables()) {
     for await (const row of rows) {
       const [look, ...runs] = row as TextRow; // as the caller of this format sends them
-      const block = paragraphs.block(looks[look], runs);
+      const block = new Block(document, looks[look], runs);
       waiting.push(block);
       if (block.look.tag.startsWith('H')) continue;
       const height = waiting.reduce((sum, each) => sum + each.height, 0);
       const isFirst = document.y === top;
       if (!isFirst && document.y + height > contentBottom(document)) document.addPage();
-      for (const each of waiting) draw(each);
+      for (const each of waiting) each.draw(root);
       waiting = [];
       count += 1;
       if (count % 20 === 0) await turn();
@@ -170,27 +155,4 @@ export async function writeTextPdf(head: ReportHead, source: ReportSource, to: W
   footer.finish();
   document.end();
   return document.missingGlyphs;
-}
-
-function drawBlock(document: ThaiDocument, root: PDFKit.PDFStructureElement, { look, lines }: Block): void {
-  // at the head of a page there is nothing to keep away from
-  let y = document.y + (document.y === top ? 0 : look.before);
-  for (const [at, line] of lines.entries()) {
-    if (y + look.lineHeight > contentBottom(document)) {
-      document.addPage();
-      y = top;
-    }
-    root.add(
-      document.element(look.tag, () => {
-        let x = side + (at > 0 ? look.hanging : 0);
-        for (const { text, font, width } of line) {
-          document.font(font, look.size);
-          document.line(text, x, y);
-          x += width;
-        }
-      }),
-    );
-    y += look.lineHeight;
-  }
-  document.y = y;
 }

@@ -143,7 +143,7 @@ describe('who may not publish', () => {
     const { updated_at } = await read(row);
     const records = [{ entity: 'news', id: row.news_id, updated_at, hits: [{ field: 'news_content_th', at: 0 }] }];
     const replaced = await writer.call('POST /upkeep/replace', { q: '1234', words: '5678', records });
-    expect(replaced.json(), replaced.body).toMatchObject({ changed: 0, refused: [{ code: 'approval_asked' }] });
+    expect(replaced.json(), replaced.body).toMatchObject({ changed: 0, waiting: 1, refused: [] });
     expect(await read(row)).toMatchObject({ news_content_th: '<p>โทร 1234</p>' });
     const change = '7d1f0f0e-0000-4000-8000-000000000001';
     await publisher.call('POST /update_con_news', { news_id: row.news_id, news_title_th: 'ของผู้เผยแพร่' }, { 'change-id': change });

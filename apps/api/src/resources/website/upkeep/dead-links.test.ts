@@ -204,7 +204,7 @@ describe('a dead link', () => {
     expect(await content()).toBe(`<p><a href="https://new.example/?a=1&amp;b=2">x</a> <a href="${base}/404?other">y</a> ${base}/404</p>`);
     expect((await staff.call(`GET /web_con_links/${links_id}`)).json().links_url).toBe('https://new.example/?a=1&b=2');
     expect((await listed()).rows).toEqual([]);
-    expect((await staff.call('POST /changes/undo', { batch_id: done.batch_id })).json()).toMatchObject({ changed: 2 });
+    expect((await staff.call(`POST /changes/${done.change_id}/undo`, {})).json()).toMatchObject({ undone: 2 });
     expect(await content()).toContain(`href="${base}/404#a"`);
     expect((await listed()).rows).toHaveLength(1);
     const wrong = await staff.call('POST /upkeep/replace_address', { address: `${base}/404`, to: 'javascript:alert(1)' });

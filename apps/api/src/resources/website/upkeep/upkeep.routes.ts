@@ -17,14 +17,12 @@ import {
   type ReplaceBody,
   replaceAddressBody,
   replaceBody,
-  undoBody,
   upkeepRoutes,
 } from '@faculty/contracts/website/upkeep';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { changeMany } from '../../../kit/crud/change-many.ts';
 import type { Person } from '../../../kit/crud/context.ts';
-import { undoBatch } from '../../../kit/crud/undo-batch.ts';
 import { wrongField } from '../../../kit/http/errors.ts';
 import { findTexts, replacedFields } from './find-texts.ts';
 import { listLinks, withAddress } from './link-places.ts';
@@ -68,13 +66,6 @@ export function upkeepCalls(app: FastifyInstance): void {
         })),
       );
     },
-  });
-
-  app.route({
-    ...methodAndUrl(upkeepRoutes.undo),
-    config: { signedIn: true },
-    schema: { tags, summary: 'Takes back what one request of the caller has changed', body: undoBody, response: { 200: changedMany } },
-    handler: (request) => undoBatch(app, request, (request.body as z.infer<typeof undoBody>).batch_id),
   });
 
   app.route({

@@ -6,10 +6,8 @@ import {
   type ArrivalSource,
   arrivalDecision,
   arrivalRoutes,
-  arrivalsQuery,
   type WorkArrival,
   type WorkArrivals,
-  workArrival,
   workArrivals,
 } from '@faculty/contracts/works/work-arrival';
 import { Prisma } from '@faculty/prisma/client';
@@ -20,7 +18,6 @@ import type { Context, Person, Transaction } from '../../../kit/crud/context.ts'
 import { contextOf } from '../../../kit/crud/handlers.ts';
 import { isOf, workParts } from '../../../kit/crud/taking-part.ts';
 import { ApiError, wrongField } from '../../../kit/http/errors.ts';
-import { personNames } from '../../../kit/people/person-name.ts';
 
 const most = 50;
 const byId = z.object({ arrival_id: serialId });
@@ -32,13 +29,12 @@ export function arrivalCalls(app: FastifyInstance): void {
   app.route({
     ...methodAndUrl(arrivalRoutes.list),
     config,
-    schema: { tags, querystring: arrivalsQuery, response: { 200: workArrivals } },
+    schema: { tags, response: { 200: workArrivals } },
     handler: async (request): Promise<WorkArrivals> => {
       const { user_name } = request.person as Person;
-      const { state } = request.query as z.infer<typeof arrivalsQuery>;
       const [rows, count, info] = await Promise.all([
-        read(contextOf(app, request, work.page), Prisma.sql`state = ${state}::"ArrivalState"`),
-        app.db.workArrival.count({ where: { user_name, state } }),
+        openOnes(contextOf(app, request, work.page)),
+        app.db.workArrival.count({ where: { user_name, state: 'new' } }),
         app.db.userInfo.findUnique({ where: { user_name }, select: { info_orcid: true } }),
       ]);
       const { openalex, orcid } = app.config.arrivalSources;
@@ -48,48 +44,25 @@ export function arrivalCalls(app: FastifyInstance): void {
   });
 
   app.route({
-    ...methodAndUrl(arrivalRoutes.read),
-    config,
-    schema: { tags, params: byId, response: { 200: workArrival } },
-    handler: async (request) => {
-      const { arrival_id } = request.params as z.infer<typeof byId>;
-      return one(contextOf(app, request, work.page), arrival_id);
-    },
-  });
-
-  app.route({
     ...methodAndUrl(arrivalRoutes.decide),
     config,
-    schema: { tags, params: byId, body: arrivalDecision, response: { 200: workArrival } },
+    schema: { tags, params: byId, body: arrivalDecision, response: { 200: arrivalDecision } },
     handler: async (request) => {
       const { arrival_id } = request.params as z.infer<typeof byId>;
       const ctx = contextOf(app, request, work.page);
-      await app.db.$transaction((db) => decide({ ...ctx, db }, arrival_id, request.body as ArrivalDecision));
-      return one(ctx, arrival_id);
+      return app.db.$transaction((db) => decide({ ...ctx, db }, arrival_id, request.body as ArrivalDecision));
     },
   });
 }
 
-async function one(ctx: Context, arrival_id: number): Promise<WorkArrival> {
-  const [found] = await read(ctx, Prisma.sql`arrival_id = ${arrival_id}`);
-  if (found === undefined) throw new ApiError('not_found');
-  return found;
-}
-
-const owner = personNames('web_con_works.user_name');
-
-/** The person's own arrivals that meet a condition, the latest first. The work of somebody else is told as the search for duplicates tells it. */
-async function read({ query, person, own }: Context, condition: Prisma.Sql): Promise<WorkArrival[]> {
+/** The person's own arrivals that wait for a decision, the latest first. */
+async function openOnes({ query, person }: Context): Promise<WorkArrival[]> {
   const rows = await query<Omit<WorkArrival, 'sources'> & { source_ids: string[] }>(Prisma.sql`
     SELECT arrival_id, source_ids, title, year, names, venue, state::text AS state, fields,
-      CASE WHEN web_con_works.work_id IS NOT NULL THEN json_build_object(
-        'work_id', CASE WHEN ${own ?? null}::text IS NULL OR ${isOf(workParts, person.user_name)} THEN web_con_works.work_id END,
-        'work_title_th', work_title_th, 'work_title_en', work_title_en, 'full_name_th', ${owner.full_name_th}, 'full_name_en', ${owner.full_name_en},
-        'is_own', web_con_works.user_name = ${person.user_name}) END AS match
+      CASE WHEN web_con_works.work_id IS NOT NULL THEN json_build_object('work_id', web_con_works.work_id, 'work_title_th', work_title_th) END AS match
     FROM work_arrivals
-    LEFT JOIN web_con_works ON web_con_works.work_id = work_arrivals.work_id
-    LEFT JOIN users ON users.user_name = web_con_works.user_name
-    WHERE work_arrivals.user_name = ${person.user_name} AND ${condition}
+    LEFT JOIN web_con_works ON web_con_works.work_id = work_arrivals.work_id AND ${isOf(workParts, person.user_name)}
+    WHERE work_arrivals.user_name = ${person.user_name} AND state = 'new'
     ORDER BY year DESC NULLS LAST, arrival_id DESC LIMIT ${most}`);
   return rows.map(({ source_ids, ...row }) => ({
     ...row,
@@ -98,7 +71,11 @@ async function read({ query, person, own }: Context, condition: Prisma.Sql): Pro
 }
 
 /** @throws ApiError `not_found` for somebody else's arrival; of the field `work_id` for a work that is not the person's */
-async function decide(ctx: Context & { db: Transaction }, arrival_id: number, { state, work_id }: ArrivalDecision): Promise<void> {
+async function decide(
+  ctx: Context & { db: Transaction },
+  arrival_id: number,
+  { state, work_id }: ArrivalDecision,
+): Promise<ArrivalDecision> {
   const { db, person } = ctx;
   const [before] = await db.$queryRaw<{ title: string; state: string; work_id: number | null }[]>`
     SELECT title, state::text AS state, work_id FROM work_arrivals
@@ -116,4 +93,5 @@ async function decide(ctx: Context & { db: Transaction }, arrival_id: number, { 
   await db.workArrival.update({ where: { arrival_id }, data: { ...after, decided_at: new Date() } });
   const record = { entity: 'work_arrival', id: arrival_id, title: before.title };
   await writeAudit(ctx, ctx.requestId, 'edit', record, changesBetween({ state: before.state, work_id: before.work_id }, after));
+  return known === null ? { state } : { state, work_id: known };
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { claimRun } from '../../../kit/jobs/claim-run.ts';
 import { runHourly } from '../../../kit/jobs/hourly.ts';
 import { trustedNow } from '../../../kit/jobs/trusted-clock.ts';
-import { keepArrivals, matchOpenArrivals } from './keep-arrivals.ts';
+import { keepArrivals } from './keep-arrivals.ts';
 import { SourceStops, sourcesOf } from './sources.ts';
 
 const job = 'work arrivals';
@@ -75,7 +75,6 @@ export async function askSources(app: FastifyInstance, { now, signal, pace = pac
         done.asked += 1;
         const found = await read(info_orcid, pause);
         done.arrived += await keepArrivals(app, user_name, source, found ?? []);
-        await matchOpenArrivals(app, user_name);
       }
     } catch (error) {
       if (signal?.aborted) break;

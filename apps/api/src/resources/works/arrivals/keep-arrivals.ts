@@ -1,14 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { foldForSearch } from '@faculty/contracts/kit/text/search-text';
 import { type ArrivalSource, type CompletedField, lackedBy } from '@faculty/contracts/works/work-arrival';
 import type { CitedFields } from '@faculty/contracts/works/work-of-citation';
-import { Prisma } from '@faculty/prisma/client';
+import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../kit/crud/context.ts';
 import { isOf, workParts } from '../../../kit/crud/taking-part.ts';
 import { yearOfWork } from '../../../kit/lists/buddhist-year.ts';
 import { type NoticeOf, notify } from '../../../kit/notices/notify.ts';
-import { nearlyCalled } from '../alike-works.ts';
 import { isSameWork, type Publication } from './same-work.ts';
 import type { Arrived } from './sources.ts';
 
@@ -23,7 +21,6 @@ interface Candidate extends Record<CompletedField, string | null> {
   work_title_en: string;
   year: number | null;
   names: string;
-  is_part: boolean;
 }
 
 interface Kept extends Publication {
@@ -60,7 +57,7 @@ async function keepBatch(app: FastifyInstance, user_name: string, source: Arriva
         FROM users WHERE user_name = ${user_name}`;
       if (person === undefined) return 0;
       const kept = await keptOf(db, user_name);
-      const own = await candidates(db, user_name, isOf(workParts, user_name));
+      const own = await worksOf(db, user_name);
       let added = 0;
       for (const item of arrived) {
         await turn(); // each is compared with up to a thousand
@@ -69,12 +66,13 @@ async function keepBatch(app: FastifyInstance, user_name: string, source: Arriva
         const here: Publication = { ...item, names: item.names || person.names };
         const known =
           kept.find((each) => each.source_ids.some((id) => source_ids.includes(id))) ?? kept.find((each) => isSameWork(here, each));
+        // of an open one, too: the person may have entered it meanwhile
+        const match = known && known.state !== 'new' ? undefined : own.find((each) => isSameWork(here, publicationOf(each)));
         if (known) {
-          await addTo(db, known, item, source_ids);
+          await addTo(db, known, item, source_ids, match);
           continue;
         }
         if (kept.length >= mostOfPerson) break;
-        const match = own.find((each) => isSameWork(here, publicationOf(each))) ?? (await elsewhere(db, user_name, here));
         const { doi, year, names, venue, type, fields } = item;
         const state = isNothingNew(match, fields) ? 'joined' : 'new';
         const data = { user_name, source_ids, doi, title: item.titles[0] ?? '', year, names, venue, type, state } as const;
@@ -100,31 +98,8 @@ const found: NoticeOf = {
   path: '/app/profile-view',
 };
 
-/** Looks again at what nobody has decided: the person may have entered the work meanwhile. */
-export async function matchOpenArrivals(app: FastifyInstance, user_name: string): Promise<void> {
-  await app.db.$transaction(
-    async (db) => {
-      const open = (await keptOf(db, user_name)).filter(({ state }) => state === 'new');
-      if (open.length === 0) return;
-      const own = await candidates(db, user_name, isOf(workParts, user_name));
-      for (const each of open) {
-        await turn();
-        const match = own.find((work) => isSameWork(each, publicationOf(work)));
-        if (match === undefined) continue;
-        const state = isNothingNew(match, each.fields) ? 'joined' : 'new';
-        if (match.work_id !== each.work_id || state !== 'new')
-          await db.workArrival.updateMany({
-            where: { arrival_id: each.arrival_id, state: 'new' },
-            data: { work_id: match.work_id, state },
-          });
-      }
-    },
-    { timeout: 60_000 },
-  );
-}
-
 const isNothingNew = (match: Candidate | undefined, fields: CitedFields) =>
-  match?.is_part === true && Object.keys(lackedBy(match, fields)).length === 0;
+  match !== undefined && Object.keys(lackedBy(match, fields)).length === 0;
 
 const publicationOf = ({ work_doi, work_title_th, work_title_en, year, names }: Candidate): Publication => ({
   doi: work_doi ?? '',
@@ -155,33 +130,28 @@ async function keptOf(db: Transaction, user_name: string): Promise<Kept[]> {
   });
 }
 
-/** A further source, or the same later, may tell what was not known. */
-async function addTo(db: Transaction, known: Kept, item: Arrived, source_ids: string[]): Promise<void> {
+/** A further source, or the same later, may tell what was not known; `match` is the person's work that an open one is. */
+async function addTo(db: Transaction, known: Kept, item: Arrived, source_ids: string[], match?: Candidate): Promise<void> {
   const { arrival_id } = known;
   const all = [...new Set([...known.source_ids, ...source_ids])];
   const fields = { ...item.fields, ...known.fields };
-  const isSame = all.length === known.source_ids.length && Object.keys(fields).length === Object.keys(known.fields).length;
-  Object.assign(known, { source_ids: all, fields });
-  if (isSame) return;
-  const data = { source_ids: all, fields: fields as Prisma.InputJsonObject, doi: known.doi || item.doi };
-  await db.workArrival.update({ where: { arrival_id }, data: known.names === '' ? { ...data, names: item.names } : data });
+  const isJoined = isNothingNew(match, fields);
+  const work_id = match?.work_id ?? known.work_id;
+  const isMore = all.length > known.source_ids.length || Object.keys(fields).length > Object.keys(known.fields).length;
+  if (!isMore && !isJoined && work_id === known.work_id) return;
+  Object.assign(known, { source_ids: all, fields, work_id, ...(isJoined && { state: 'joined' }) });
+  const data = { source_ids: all, fields: fields as Prisma.InputJsonObject, doi: known.doi || item.doi, names: known.names || item.names };
+  await db.workArrival.update({ where: { arrival_id }, data });
+  // unless it was decided meanwhile
+  if (match)
+    await db.workArrival.updateMany({ where: { arrival_id, state: 'new' }, data: { work_id, ...(isJoined && { state: 'joined' }) } });
 }
 
-/** The works that meet a condition, as far as they are compared. */
-function candidates(db: Transaction, user_name: string, condition: Prisma.Sql): Promise<Candidate[]> {
+/** The works of the person, as far as they are compared. */
+function worksOf(db: Transaction, user_name: string): Promise<Candidate[]> {
   return db.$queryRaw<Candidate[]>`
     SELECT work_id, work_title_th, work_title_en, ${yearOfWork('web_con_works')} AS year, work_owner_name_th || '; ' || work_owner_name_en AS names,
       work_doi, work_public_isbn, work_public_no, work_public_number, work_public_date::text AS work_public_date, work_public_month_year,
-      work_public_place, work_public_province, work_public_country, ${isOf(workParts, user_name)} AS is_part
-    FROM web_con_works WHERE ${condition} ORDER BY work_id DESC LIMIT ${mostOfPerson}`;
-}
-
-/** The work of somebody else that it is: by its DOI, or among those that are called most like it. */
-async function elsewhere(db: Transaction, user_name: string, item: Publication): Promise<Candidate | undefined> {
-  const near = item.titles
-    .slice(0, 2)
-    .map((title) => Prisma.sql`SELECT work_id FROM ${nearlyCalled(foldForSearch(title), item.year ?? undefined)} near`);
-  const byDoi = item.doi === '' ? [] : [Prisma.sql`SELECT work_id FROM web_con_works WHERE work_doi = ${item.doi}`];
-  const found = await candidates(db, user_name, Prisma.sql`work_id IN (${Prisma.join([...byDoi, ...near], ' UNION ')})`);
-  return found.find((each) => isSameWork(item, publicationOf(each)));
+      work_public_place, work_public_province, work_public_country
+    FROM web_con_works WHERE ${isOf(workParts, user_name)} ORDER BY work_id DESC LIMIT ${mostOfPerson}`;
 }

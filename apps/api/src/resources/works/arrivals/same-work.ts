@@ -34,13 +34,13 @@ function folded(text: string): string {
 }
 
 interface Title {
-  words: string[];
   /** Without blanks: Thai sets them anywhere. */
   whole: string;
   /** Numbers in their order, years in one era: a second part is another work. */
   numbers: string;
-  /** The main title and the subtitle, empty without one. */
-  parts: [main: string, subtitle: string];
+  /** Without the subtitle, which is empty where there is none. */
+  main: string;
+  subtitle: string;
 }
 
 /** Each title is compared with all works of a person. */
@@ -53,23 +53,15 @@ function titleOf(text: string): Title {
 }
 
 function readTitle(text: string): Title {
-  const words = folded(text)
-    .split(' ')
-    .filter((word) => !/^(?:the|an?|)$/.test(word));
-  const whole = words.join('');
-  const numbers = [...whole.matchAll(/\d+/g)].map(([digits]) => {
-    const year = Number(digits);
-    return year >= 1900 && year <= 2150 ? inBuddhistEra(year) : year;
-  });
+  const words = folded(text).replace(/\b(?:the|an?)\b/g, '');
   // roman ones stand last: Studies II
-  const roman = words.filter((word) => /^(?:i{1,3}|iv|vi{0,3}|ix|x)$/.test(word));
-  return { words, whole, numbers: [...numbers, ...roman].join(), parts: partsOf(text) };
-}
-
-function partsOf(text: string): [main: string, subtitle: string] {
-  const plain = withoutEntities(text);
-  const [, main, subtitle] = /^(.{4,}?)(?:\s*[:：]\s*|\s+[-–—]+\s+|\s*[–—]\s*|\s*\(|\s*[?]\s+)(.+)$/su.exec(plain) ?? [];
-  return main === undefined || subtitle === undefined ? [plain, ''] : [main, subtitle];
+  const numbers = [...words.matchAll(/\d+|\b(?:i{1,3}|iv|vi{0,3}|ix|x)\b/g)].map(([found]) => {
+    const year = Number(found);
+    return year >= 1900 && year <= 2150 ? inBuddhistEra(year) : found;
+  });
+  const [, main = text, subtitle = ''] =
+    /^(.{4,}?)(?:\s*[:：]\s*|\s+[-–—]+\s+|\s*[–—]\s*|\s*\(|\s*[?]\s+)(.+)$/su.exec(withoutEntities(text)) ?? [];
+  return { whole: words.replaceAll(' ', ''), numbers: numbers.join(), main, subtitle };
 }
 
 /** Edits between two words, counted no further than `most`. */
@@ -87,16 +79,9 @@ function isNear(a: string, b: string, most: number): boolean {
   return (above[b.length] ?? 0) <= most;
 }
 
-/** Equal but for slips and spellings: of one word in four, of one or two letters. */
-function isSpeltAlike(a: Title, b: Title): boolean {
-  if (a.whole === b.whole) return a.whole !== '';
-  if (a.numbers !== b.numbers) return false;
-  if (thai.test(a.whole) && thai.test(b.whole)) return isNear(a.whole, b.whole, Math.min(2, Math.floor(a.whole.length / 25)));
-  if (a.words.length !== b.words.length) return false;
-  const other = a.words.flatMap((word, at) => (word === b.words[at] ? [] : [[word, b.words[at] ?? ''] as const]));
-  if (other.length > Math.max(1, Math.floor(a.words.length / 4))) return false;
-  return other.every(([one, two]) => isNear(one, two, one.length >= 9 ? 2 : one.length >= 5 ? 1 : 0));
-}
+/** Equal but for slips and spellings: one letter in twenty-five. */
+const isSpeltAlike = (a: Title, b: Title): boolean =>
+  a.whole !== '' && a.numbers === b.numbers && isNear(a.whole, b.whole, Math.min(3, Math.floor(a.whole.length / 25)));
 
 /** A main title that is shorter is everybody's. */
 const shortestMain = 12;
@@ -104,13 +89,9 @@ const shortestMain = 12;
 function isSameTitle(a: string, b: string): boolean {
   const [one, other] = [titleOf(a), titleOf(b)];
   if (isSpeltAlike(one, other)) return true;
-  const halves = [one.parts, other.parts] as const;
-  return halves.some(([main, subtitle], at) => {
-    const [, otherSubtitle] = halves[at === 0 ? 1 : 0];
-    const short = at === 0 ? other : one;
-    if (subtitle === '' || otherSubtitle !== '' || short.whole.length < shortestMain || aboutAnother.test(folded(subtitle))) return false;
-    return isSpeltAlike(titleOf(main), short);
-  });
+  const [long, short] = one.subtitle === '' ? [other, one] : [one, other];
+  if (long.subtitle === '' || short.subtitle !== '' || short.whole.length < shortestMain) return false;
+  return !aboutAnother.test(folded(long.subtitle)) && isSpeltAlike(titleOf(long.main), short);
 }
 
 /** Classes of sounds: what a name keeps in any spelling and in both alphabets. Vowels, ย ว ห อ and h are not kept. */

@@ -4,7 +4,6 @@ import { doiIn } from '@faculty/contracts/works/doi';
 import { isThai } from '@faculty/contracts/works/references/cited-people';
 import type { ArrivalSource } from '@faculty/contracts/works/work-arrival';
 import { type CitedFields, workOfCitation } from '@faculty/contracts/works/work-of-citation';
-import { z } from 'zod';
 import type { Config } from '../../../config.ts';
 import { fetchBounded } from '../../../kit/http/fetch-bounded.ts';
 
@@ -67,143 +66,132 @@ function secondsOf(header: string | null): number {
   return seconds > 0 ? Math.min(seconds, longestWait) : 0;
 }
 
+/** What stands at a place of an answer. */
+const at = (answer: unknown, ...path: string[]): unknown =>
+  path.reduce((inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined), answer);
+
 /** Longer ones are no titles and names; each is compared with all works of a person. */
 const longest = 2_000;
-const text = z
-  .string()
-  .catch('')
-  .transform((given) => given.slice(0, longest));
-const listOf = <Item extends z.ZodType>(item: Item) => z.array(item.nullable().catch(null)).catch([]);
+function textAt(answer: unknown, ...path: string[]): string {
+  const found = at(answer, ...path);
+  return typeof found === 'string' ? found.slice(0, longest) : '';
+}
 
-const openAlexWork = z.object({
-  id: z.string(),
-  doi: text,
-  title: text,
-  type: text,
-  publication_year: z.int().nullable().catch(null),
-  publication_date: text,
-  biblio: z
-    .object({ volume: text, issue: text, first_page: text, last_page: text })
-    .catch({ volume: '', issue: '', first_page: '', last_page: '' }),
-  primary_location: z
-    .object({ source: z.object({ display_name: text, issn_l: text, host_organization_name: text, type: text }) })
-    .nullable()
-    .catch(null),
-  authorships: listOf(z.object({ raw_author_name: text, author: z.object({ display_name: text }).catch({ display_name: '' }) })),
-});
-const openAlexPage = z.object({ results: listOf(openAlexWork), meta: z.object({ next_cursor: z.string().nullable().catch(null) }) });
+/** @throws SourceStops when the answer has no such list */
+function listIn(answer: unknown, name: string, source: string): unknown[] {
+  const found = at(answer, name);
+  if (!Array.isArray(found)) throw new SourceStops(`${new URL(source).host} answered something else than works`);
+  return found;
+}
+const listAt = (answer: unknown, ...path: string[]): unknown[] => [at(answer, ...path) ?? []].flat();
 
 /** Pages of an author: more than a thousand works are nobody's. */
 const mostPages = 20;
+const openAlexFields = 'id,doi,title,type,publication_year,publication_date,biblio,primary_location,authorships';
 
 /** https://developers.openalex.org: a filtered list in pages; the key is documented as a parameter only. */
 function openAlexReader({ url, key }: NonNullable<Config['arrivalSources']['openalex']>): Read {
   return async (orcid, pause) => {
     const found: Arrived[] = [];
-    let cursor: string | null = '*';
-    for (let page = 0; cursor !== null && page < mostPages; page += 1) {
+    let cursor = '*';
+    for (let page = 0; cursor !== '' && page < mostPages; page += 1) {
       if (page > 0) await pause();
       const address = new URL(`${url}/works`);
-      const select = Object.keys(openAlexWork.shape).join();
-      for (const [name, value] of Object.entries({ filter: `author.orcid:${orcid}`, 'per-page': '50', select, cursor, api_key: key }))
-        address.searchParams.set(name, value);
+      const asked = { filter: `author.orcid:${orcid}`, 'per-page': '50', select: openAlexFields, cursor, api_key: key };
+      for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
       const answer = await ask(address);
       if (answer === undefined) return null;
-      const { data } = openAlexPage.safeParse(answer);
-      if (data === undefined) throw new SourceStops(`${address.host} answered something else than works`);
-      found.push(...data.results.flatMap((work) => (work === null || work.title === '' ? [] : [ofOpenAlex(work)])));
-      cursor = data.results.length === 0 ? null : data.meta.next_cursor;
+      const works = listIn(answer, 'results', url);
+      found.push(...works.filter((work) => textAt(work, 'id') !== '' && textAt(work, 'title') !== '').map(ofOpenAlex));
+      cursor = works.length === 0 ? '' : textAt(answer, 'meta', 'next_cursor');
     }
     return found;
   };
 }
 
-function ofOpenAlex({ id, biblio, primary_location, authorships, ...work }: z.infer<typeof openAlexWork>): Arrived {
-  const { display_name = '', issn_l = '', host_organization_name = '', type = '' } = primary_location?.source ?? {};
-  const names = authorships.flatMap((each) => each?.raw_author_name || each?.author.display_name || []);
+function ofOpenAlex(work: unknown): Arrived {
+  const venue = (name: string) => textAt(work, 'primary_location', 'source', name);
+  const biblio = (name: string) => textAt(work, 'biblio', name);
+  const [title, type, date, year] = [
+    textAt(work, 'title'),
+    textAt(work, 'type'),
+    textAt(work, 'publication_date'),
+    at(work, 'publication_year'),
+  ];
+  const names = listAt(work, 'authorships')
+    .map((each) => textAt(each, 'raw_author_name') || textAt(each, 'author', 'display_name'))
+    .filter((name) => name !== '');
+  const known = typeof year === 'number' ? year : null;
   const fields = workOfCitation(
     citation.parse({
-      type: type === 'conference' ? 'paper-conference' : work.type,
-      title: work.title,
+      type: venue('type') === 'conference' ? 'paper-conference' : type,
+      title,
       author: names.map((literal) => ({ literal })),
-      'container-title': display_name,
-      publisher: host_organization_name,
-      volume: biblio.volume,
-      issue: biblio.issue,
-      page: [...new Set([biblio.first_page, biblio.last_page])].filter(Boolean).join('-'),
-      DOI: work.doi,
-      ISSN: issn_l,
+      'container-title': venue('display_name'),
+      publisher: venue('host_organization_name'),
+      volume: biblio('volume'),
+      issue: biblio('issue'),
+      page: [...new Set([biblio('first_page'), biblio('last_page')])].filter(Boolean).join('-'),
+      DOI: textAt(work, 'doi'),
+      ISSN: venue('issn_l'),
       // the first of January stands for an unknown day
-      issued:
-        /-01-01$/.test(work.publication_date) || work.publication_date === '' ? String(work.publication_year ?? '') : work.publication_date,
+      issued: /-01-01$/.test(date) || date === '' ? String(known ?? '') : date,
     }),
   );
-  return arrived([id.replace(/^.*\//, '')], [work.title], work.type, fields, work.publication_year, names.join('; '));
+  return arrived([textAt(work, 'id').replace(/^.*\//, '')], [title], type, fields, known, names.join('; '));
 }
-
-const value = z
-  .object({ value: text })
-  .catch({ value: '' })
-  .transform((each) => each.value);
-const orcidWork = z.object({
-  'put-code': z.int(),
-  title: z.object({ title: value, subtitle: value, 'translated-title': value }).catch({ title: '', subtitle: '', 'translated-title': '' }),
-  type: text,
-  'publication-date': z.object({ year: value, month: value, day: value }).catch({ year: '', month: '', day: '' }),
-  'journal-title': value,
-  'external-ids': z
-    .object({ 'external-id': listOf(z.object({ 'external-id-type': text, 'external-id-value': text, 'external-id-relationship': text })) })
-    .catch({ 'external-id': [] }),
-});
-const orcidWorks = z.object({ group: listOf(z.object({ 'work-summary': listOf(orcidWork) })) });
 
 /** https://info.orcid.org, API 3.0: all works of a record in one answer, grouped by their identifiers; without authors and pages. */
 function orcidReader({ url, token }: NonNullable<Config['arrivalSources']['orcid']>): Read {
   return async (orcid) => {
     const answer = await ask(new URL(`${url}/${orcid}/works`), token === null ? {} : { authorization: `Bearer ${token}` });
     if (answer === undefined) return null;
-    const { data } = orcidWorks.safeParse(answer);
-    if (data === undefined) throw new SourceStops(`${new URL(url).host} answered something else than works`);
-    return data.group.flatMap((group) => {
-      const summaries = (group?.['work-summary'] ?? []).filter((summary) => summary !== null);
-      const [first] = summaries;
-      return first === undefined || first.title.title === ''
-        ? []
-        : [
-            ofOrcid(
-              first,
-              summaries.map((each) => `${orcid}/${each['put-code']}`),
-            ),
-          ];
+    return listIn(answer, 'group', url).flatMap((group) => {
+      const summaries = listAt(group, 'work-summary').filter((each) => typeof at(each, 'put-code') === 'number');
+      if (textAt(summaries[0], 'title', 'title', 'value') === '') return [];
+      return [
+        ofOrcid(
+          summaries[0],
+          summaries.map((each) => `${orcid}/${at(each, 'put-code')}`),
+        ),
+      ];
     });
   };
 }
 
-function ofOrcid(
-  { title, type, 'publication-date': date, 'journal-title': venue, 'external-ids': others }: z.infer<typeof orcidWork>,
-  ids: string[],
-): Arrived {
-  const own = others['external-id'].filter((each) => each?.['external-id-relationship'] !== 'part-of');
-  const idOf = (kind: string) => own.find((each) => each?.['external-id-type'] === kind)?.['external-id-value'] ?? '';
-  const said = [date.year, date.month, date.day];
+function ofOrcid(work: unknown, ids: string[]): Arrived {
+  const value = (...path: string[]) => textAt(work, ...path, 'value');
+  const [title, subtitle, translation] = ['title', 'subtitle', 'translated-title'].map((name) => value('title', name)) as [
+    string,
+    string,
+    string,
+  ];
+  const own = listAt(work, 'external-ids', 'external-id').filter((each) => textAt(each, 'external-id-relationship') !== 'part-of');
+  const idOf = (kind: string) =>
+    textAt(
+      own.find((each) => textAt(each, 'external-id-type') === kind),
+      'external-id-value',
+    );
+  const said = ['year', 'month', 'day'].map((part) => value('publication-date', part));
   const known = said.slice(0, said.indexOf('') < 0 ? 3 : said.indexOf(''));
+  const type = textAt(work, 'type');
   const whole = (name: string) =>
     workOfCitation(
       citation.parse({
         type,
         title: name,
-        ...(name === title.title && { subtitle: title.subtitle }),
-        'container-title': venue,
+        ...(name === title && { subtitle }),
+        'container-title': value('journal-title'),
         DOI: idOf('doi'),
         ISBN: idOf('isbn'),
         issued: { 'date-parts': [known.map(Number)] },
       }),
     );
   // a translated title is the other language's
-  const translated = title['translated-title'] === '' ? {} : whole(title['translated-title']);
-  const fields = isThai(title.title) ? { ...translated, ...whole(title.title) } : { ...whole(title.title), ...translated };
-  const titles = [title.title, [title.title, title.subtitle].filter(Boolean).join(': '), title['translated-title']].filter(Boolean);
-  return arrived(ids, [...new Set(titles)], type, fields, Number(date.year) || null, '');
+  const translated = translation === '' ? {} : whole(translation);
+  const fields = isThai(title) ? { ...translated, ...whole(title) } : { ...whole(title), ...translated };
+  const titles = [title, [title, subtitle].filter(Boolean).join(': '), translation].filter(Boolean);
+  return arrived(ids, [...new Set(titles)], type, fields, Number(said[0]) || null, '');
 }
 
 function arrived(ids: string[], titles: string[], type: string, fields: CitedFields, year: number | null, names: string): Arrived {

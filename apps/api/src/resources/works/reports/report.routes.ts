@@ -18,7 +18,7 @@ import { missingCall } from './missing.ts';
 import { optionWords, type Whose, whose } from './owner-filter.ts';
 import { aboutOf, columnsFor, ofWhom, partIn, partWords, periodText } from './person-report.ts';
 import { qualityPackCall } from './quality-pack.ts';
-import { ofDepartment, reportedActivities, reportedWorks } from './year-records.ts';
+import { filteredWorks, ofDepartment, reportedActivities } from './year-records.ts';
 
 /** `WHERE` of the conditions that say something; at least one does. */
 function conditionsOf(conditions: Condition[]): Prisma.Sql {
@@ -44,53 +44,39 @@ export function reportCalls(app: FastifyInstance): void {
 
 /** `GET /report/master_r_001/{xlsx|pdf}/{user_name}`: the works in use of one person, or of everybody. */
 function workReportCall(app: FastifyInstance): void {
-  registerReport(
-    app,
-    workReport,
-    async (
-      { extension, user_name, work_type, work_type_detail, work_public_inter, department, status_check, start_date, end_date },
-      ctx,
-    ) => {
-      const of = await whose(ctx, user_name, 'user_name');
-      const period = { start_date, end_date };
-      const [typeWords, detailWords] = await Promise.all([optionWords(ctx, 'WORKS_TYPE'), optionWords(ctx, 'WORKS_TYPE_DETAIL')]);
-      const asked = conditionsOf([
-        reportedWorks(period, status_check),
-        ofWhom(workParts, of, 'w'),
-        equals(Prisma.sql`w.work_type`, work_type),
-        equals(Prisma.sql`w.work_type_detail`, work_type_detail),
-        equals(Prisma.sql`w.work_public_inter`, work_public_inter),
-        department !== undefined && ofDepartment('w', department),
-      ]);
-      const filters = [
-        work_type && `ประเภท: ${typeWords(work_type)}`,
-        work_type_detail && `ระดับคุณภาพ: ${detailWords(work_type_detail)}`,
-        work_public_inter && `ระดับการเผยแพร่: ${work_public_inter}`,
-        await departmentText(ctx, department),
-        status_check && `สถานะ: ${reviewWords[status_check]}`,
-        periodText(period),
-      ].filter(Boolean);
-      const { count, batches } = await recordRows<WorkReportRow>(app.pool, {
-        format: extension,
-        narrowBy: 'user_name',
-        keys: Prisma.sql`SELECT w.work_id AS key FROM web_con_works w LEFT JOIN users ON users.user_name = w.user_name ${asked}
+  registerReport(app, workReport, async ({ extension, user_name, ...asking }, ctx) => {
+    const of = await whose(ctx, user_name, 'user_name');
+    const { work_type, work_type_detail, work_public_inter, department, status_check } = asking;
+    const [typeWords, detailWords] = await Promise.all([optionWords(ctx, 'WORKS_TYPE'), optionWords(ctx, 'WORKS_TYPE_DETAIL')]);
+    const asked = conditionsOf([filteredWorks(asking), ofWhom(workParts, of, 'w')]);
+    const filters = [
+      work_type && `ประเภท: ${typeWords(work_type)}`,
+      work_type_detail && `ระดับคุณภาพ: ${detailWords(work_type_detail)}`,
+      work_public_inter && `ระดับการเผยแพร่: ${work_public_inter}`,
+      await departmentText(ctx, department),
+      status_check && `สถานะ: ${reviewWords[status_check]}`,
+      periodText(asking),
+    ].filter(Boolean);
+    const { count, batches } = await recordRows<WorkReportRow>(app.pool, {
+      format: extension,
+      narrowBy: 'user_name',
+      keys: Prisma.sql`SELECT w.work_id AS key FROM web_con_works w LEFT JOIN users ON users.user_name = w.user_name ${asked}
         ORDER BY users.fname_th COLLATE "und-x-icu", users.lname_th COLLATE "und-x-icu", w.user_name, ${yearOfWork('w')} DESC, w.work_id DESC`,
-        keyOf: ({ work_id }) => work_id,
-        rows: async (keys) => (await workRowsOf(ctx, keys, asked, of)).map((row) => wordedWork(row, typeWords, detailWords)),
-      });
-      return {
-        format: extension,
-        about: aboutOf(of, period),
-        lines: [of.line, ...(filters.length > 0 ? [filters.join(' · ')] : [])],
-        signatures: signedBy(of.name),
-        rows: count,
-        tables: countedTables({ ...workReport, columns: columnsFor(workReport.columns, of) }, batches(), {
-          title: 'ประเภทผลงาน',
-          of: ({ work_type: kind, year, status_check: state }) => [kind, year, state],
-        }),
-      };
-    },
-  );
+      keyOf: ({ work_id }) => work_id,
+      rows: async (keys) => (await workRowsOf(ctx, keys, asked, of)).map((row) => wordedWork(row, typeWords, detailWords)),
+    });
+    return {
+      format: extension,
+      about: aboutOf(of, asking),
+      lines: [of.line, ...(filters.length > 0 ? [filters.join(' · ')] : [])],
+      signatures: signedBy(of.name),
+      rows: count,
+      tables: countedTables({ ...workReport, columns: columnsFor(workReport.columns, of) }, batches(), {
+        title: 'ประเภทผลงาน',
+        of: ({ work_type: kind, year, status_check: state }) => [kind, year, state],
+      }),
+    };
+  });
 }
 
 /** The department that a report is limited to, in words. */

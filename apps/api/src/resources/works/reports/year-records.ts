@@ -1,9 +1,11 @@
 import { daysOfYear, type Period } from '@faculty/contracts/kit/dates/period';
 import type { QualityYear } from '@faculty/contracts/works/quality';
 import type { ReviewState } from '@faculty/contracts/works/review-state';
+import type { WorkFilters } from '@faculty/contracts/works/work';
 import { Prisma } from '@faculty/prisma/client';
 import type { DeclaredRight, Person } from '../../../kit/crud/context.ts';
 import { ownIn } from '../../../kit/crud/handlers.ts';
+import { equals } from '../../../kit/lists/conditions.ts';
 import { dayOrYearWithin, dayWithin } from '../../../kit/lists/period-conditions.ts';
 
 export const workRight = { page: '/web/content_work', action: 'view' } as const satisfies DeclaredRight;
@@ -20,6 +22,19 @@ export function reportedWorks(period: Period, state?: ReviewState, table = 'w'):
   const column = (name: string) => Prisma.raw(`${table}.${name}`);
   const when = dayOrYearWithin(column('work_public_date'), column('work_public_year'), period);
   return when instanceof Prisma.Sql ? Prisma.sql`${inState(table, state)} AND ${when}` : inState(table, state);
+}
+
+/** The works that a list, report or list of publications is filtered by. */
+export function filteredWorks(filters: WorkFilters, table = 'w'): Prisma.Sql {
+  const column = (name: string) => Prisma.raw(`${table}.${name}`);
+  const conditions = [
+    reportedWorks(filters, filters.status_check, table),
+    equals(column('work_type'), filters.work_type),
+    equals(column('work_type_detail'), filters.work_type_detail),
+    equals(column('work_public_inter'), filters.work_public_inter),
+    filters.department !== undefined && ofDepartment(table, filters.department),
+  ].filter((condition) => condition instanceof Prisma.Sql);
+  return Prisma.join(conditions, ' AND ');
 }
 
 /** The activities of some time. */

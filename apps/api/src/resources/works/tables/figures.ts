@@ -19,7 +19,6 @@ import {
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { QueryCache } from '../../../db/cache.ts';
-import { runSql } from '../../../db/run-sql.ts';
 import { activityParts, isOf, recordsByPart, workParts } from '../../../kit/crud/taking-part.ts';
 import { wrongField } from '../../../kit/http/errors.ts';
 import { equals } from '../../../kit/lists/conditions.ts';
@@ -27,14 +26,13 @@ import { tablesIn } from '../../../kit/lists/tables-in.ts';
 import { personNames } from '../../../kit/people/person-name.ts';
 import { reportedActivities, reportedWorks } from '../reports/year-records.ts';
 
-/** Groups of one statement: more rows and columns than anybody reads. */
+/** Groups of one statement. */
 const mostGroups = 20_000;
 
 const unknown = { year: { th: 'ไม่ทราบปี', en: 'Year unknown' }, other: { th: 'ไม่ระบุ', en: 'Not stated' } } satisfies Record<
   string,
   Bilingual
 >;
-const others = (count: number): Bilingual => ({ th: `อื่น ๆ อีก ${count}`, en: `${count} others` });
 
 /** Days from the first one of a year to the next calendar year, which leap years do not change; the academic year is the one before. */
 const daysToYear = { fiscal: 92, academic: 214, calendar: 0 } as const satisfies Record<YearKind, number>;
@@ -52,9 +50,9 @@ const yearOfWorkSql = (
 /** Where the records of a kind are: `r` in the statements. */
 const sources = {
   works: {
-    table: Prisma.sql`web_con_works`,
     parts: workParts,
-    id: Prisma.sql`r.work_id`,
+    columns:
+      'work_id, user_name, work_type, work_public_inter, work_type_detail, status_check, work_public_date, work_public_year, work_weight',
     type: Prisma.sql`r.work_type`,
     types: workParameters.types,
     level: Prisma.sql`r.work_public_inter`,
@@ -63,9 +61,8 @@ const sources = {
     reported: reportedWorks,
   },
   activities: {
-    table: Prisma.sql`web_con_activitys`,
     parts: activityParts,
-    id: Prisma.sql`r.activity_id`,
+    columns: 'activity_id, user_name, activity_type, activity_level, status_check, activity_date',
     type: Prisma.sql`r.activity_type`,
     types: activityTypes,
     level: Prisma.sql`r.activity_level`,
@@ -160,9 +157,11 @@ function groupsSql(definition: TableDefinition, own: string | undefined): Prisma
   const missingOf = (filter: Prisma.Sql) =>
     measure === 'weights' ? Prisma.sql`(count(*) ${filter} - count(g.weight) ${filter})::int` : Prisma.sql`0`;
   const calendarYear = source.year('calendar');
+  const asked = [source.reported(tablePeriod(definition) ?? {}, checked === 'Y' ? 'S' : undefined, 'r'), equals(source.type, type)].filter(
+    (condition) => condition instanceof Prisma.Sql,
+  );
   const conditions = [
-    source.reported(tablePeriod(definition) ?? {}, checked === 'Y' ? 'S' : undefined, 'r'),
-    equals(source.type, type),
+    Prisma.sql`TRUE`,
     equals(Prisma.sql`i.up_department_id`, department),
     own !== undefined && (isByPart ? Prisma.sql`r.person = ${own}` : isOf(source.parts, own, 'r')),
   ].filter((condition) => condition instanceof Prisma.Sql);
@@ -171,10 +170,13 @@ function groupsSql(definition: TableDefinition, own: string | undefined): Prisma
     side: string,
   ) => Prisma.sql`grouped.${Prisma.raw(side)}::text, ${axis.th ?? Prisma.sql`NULL`} AS ${Prisma.raw(`${side}_th`)},
     ${axis.en ?? Prisma.sql`NULL`} AS ${Prisma.raw(`${side}_en`)}, ${axis.place ?? Prisma.sql`NULL::float8`} AS ${Prisma.raw(`${side}_place`)}`;
-  return Prisma.sql`WITH ${measure === 'weights' ? Prisma.sql`${weights},` : Prisma.empty} grouped AS MATERIALIZED (
+  // read once, and without the texts, whoever they are counted for
+  return Prisma.sql`WITH ${measure === 'weights' ? Prisma.sql`${weights},` : Prisma.empty}
+    records AS (SELECT ${Prisma.raw(source.columns)} FROM ${Prisma.raw(source.parts.table)} r WHERE ${Prisma.join(asked, ' AND ')}),
+    grouped AS MATERIALIZED (
       SELECT ${down.key} AS down, ${across.key} AS across, ${amountOf(Prisma.empty)} AS value, ${amountOf(once)} AS once,
         ${missingOf(Prisma.empty)} AS missing, ${missingOf(once)} AS missing_once
-      FROM ${isByPart ? recordsByPart(source.parts) : source.table} r
+      FROM ${isByPart ? recordsByPart({ ...source.parts, table: 'records' }) : Prisma.sql`records`} r
         LEFT JOIN user_infos i ON i.user_name = ${Prisma.raw(isByPart ? 'r.person' : 'r.user_name')}
         ${measure === 'weights' ? Prisma.sql`LEFT JOIN weights g ON g.code = r.work_type_detail AND ${calendarYear} >= g.from_year AND ${calendarYear} < g.next_year` : Prisma.empty}
       WHERE ${Prisma.join(conditions, ' AND ')} GROUP BY 1, 2)
@@ -219,7 +221,7 @@ function headingsOf(
     headings.set(key, { key, ...words, place: key === null ? Infinity : (place ?? placeOf(dimension, key, definition)) });
   }
   const period = dimension === 'year' ? tablePeriod(definition) : undefined;
-  for (let year = period?.first ?? 1; period && year <= period.last && headings.size < mostGroups; year += 1) {
+  for (let year = period?.first ?? 1; period && year <= period.last; year += 1) {
     const key = String(year);
     if (!headings.has(key)) headings.set(key, { key, ...wordsOf('year', key, definition), place: year });
   }
@@ -227,18 +229,6 @@ function headingsOf(
     (one, other) =>
       (one.place ?? 0) - (other.place ?? 0) || inThai.compare(one.th, other.th) || inThai.compare(one.key ?? '', other.key ?? ''),
   );
-}
-
-/** At most so many headings, the last one for those that do not fit; with the place of each value. */
-function fitting(all: Placed[], most: number) {
-  const kept = all.length > most ? all.slice(0, most - 1) : all;
-  const cut = all.length - kept.length;
-  const headings: TableHeading[] = [
-    ...kept.map(({ place: _, ...heading }) => heading),
-    ...(cut > 0 ? [{ key: null, ...others(cut) }] : []),
-  ];
-  const places = new Map(all.map(({ key }, at) => [key, Math.min(at, headings.length - 1)]));
-  return { headings, cut, places };
 }
 
 /** Without the noise of floating point. */
@@ -250,24 +240,27 @@ const plus = (cell: TableCell, value: number, missing: number): TableCell => ({
 /** Tables are looked at again and again, and large ones take a while: so many are kept until something that they count changes. */
 const mostKept = 50;
 
-export type TableFiguresReader = (definition: TableDefinition, own: string | undefined, mostColumns?: number) => Promise<TableFigures>;
+export type TableFiguresReader = (definition: TableDefinition, own: string | undefined) => Promise<TableFigures>;
 
 /**
  * Reads what a table counts: works and activities in use, without cancelled ones. Under own_only those that the person owns or takes part in.
- * It throws an ApiError that names `rows` when there are too many groups.
+ * It throws an ApiError that names `rows` or `columns` when there are too many.
  */
 export function tableFiguresReader({ pool, changes }: Pick<FastifyInstance, 'pool' | 'changes'>): TableFiguresReader {
   const cache = new QueryCache<TableFigures>(changes, mostKept);
-  return (definition, own, mostColumns = mostTableColumns) => {
+  return (definition, own) => {
     const sql = groupsSql(definition, own);
     // with its period, which may end with the current year
-    const question = JSON.stringify([definition, tablePeriod(definition), own, mostColumns]);
-    return cache.of(tablesIn(sql), question, async () => figuresOf((await runSql<Group>(pool, sql)).rows, definition, mostColumns));
+    const question = JSON.stringify([definition, tablePeriod(definition), own]);
+    return cache.of(tablesIn(sql), question, async () => {
+      // not prepared: a plan for any years takes twice as long as one for these
+      const { rows } = await pool.query<Group>({ text: sql.text, values: sql.values });
+      return figuresOf(rows, definition);
+    });
   };
 }
 
-function figuresOf(groups: Group[], definition: TableDefinition, mostColumns: number): TableFigures {
-  if (groups.length > mostGroups) throw wrongField('rows', 'report_rows', { max: mostGroups });
+function figuresOf(groups: Group[], definition: TableDefinition): TableFigures {
   const { rows, columns } = definition;
   const down = headingsOf(
     rows,
@@ -282,20 +275,23 @@ function figuresOf(groups: Group[], definition: TableDefinition, mostColumns: nu
           definition,
           groups.map((group) => ({ key: group.across, th: group.across_th, en: group.across_en, place: group.across_place })),
         );
-  const [left, top] = [fitting(down, mostTableRows), fitting(across, mostColumns)];
-  const [lastRow, lastColumn] = [left.headings.length, top.headings.length];
+  if (groups.length > mostGroups || down.length > mostTableRows) throw wrongField('rows', 'table_size', { max: mostTableRows });
+  if (across.length > mostTableColumns) throw wrongField('columns', 'table_size', { max: mostTableColumns });
+  const [lastRow, lastColumn] = [down.length, across.length];
   const cells = Array.from({ length: lastRow + 1 }, (): TableCell[] => Array.from({ length: lastColumn + 1 }, () => null));
   const add = (row: number, column: number, value: number, missing: number) => {
     const line = cells[row] as TableCell[]; // of this many rows
     line[column] = plus(line[column] ?? null, value, missing);
   };
+  const [rowOf, columnOf] = [down, across].map((side) => new Map(side.map(({ key }, at) => [key, at])));
   for (const { down: r, across: c, value, once, missing, missing_once } of groups) {
-    const row = left.places.get(r) ?? 0;
-    if (columns !== 'none') add(row, top.places.get(c) ?? 0, value, missing);
+    const [row, column] = [rowOf?.get(r) ?? 0, columnOf?.get(c) ?? 0];
     add(row, lastColumn, ...(columns === 'person' ? ([once, missing_once] as const) : ([value, missing] as const)));
-    if (columns !== 'none')
-      add(lastRow, top.places.get(c) ?? 0, ...(rows === 'person' ? ([once, missing_once] as const) : ([value, missing] as const)));
     add(lastRow, lastColumn, once, missing_once);
+    if (columns === 'none') continue;
+    add(row, column, value, missing);
+    add(lastRow, column, ...(rows === 'person' ? ([once, missing_once] as const) : ([value, missing] as const)));
   }
-  return { rows: left.headings, columns: top.headings, cells, cut: { rows: left.cut, columns: top.cut } };
+  const heading = ({ key, th, en }: TableHeading): TableHeading => ({ key, th, en });
+  return { rows: down.map(heading), columns: across.map(heading), cells };
 }

@@ -1,7 +1,7 @@
 import { shippedTables, type TableDefinition, type TableFigures } from '@faculty/contracts/works/work-table';
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { partsOfSheet, readPages, readSheets, readZip } from '../../../../test/support/read-reports.ts';
+import { partsOfSheet, readSheets, readZip } from '../../../../test/support/read-reports.ts';
 import { type Client, type TestApp, testApp } from '../../../../test/test-app.ts';
 
 let t: TestApp;
@@ -106,7 +106,7 @@ describe('a summary table', () => {
   });
 
   test('has a row for what is not stated, and a year without a record', async () => {
-    expect(shown(await figuresOf({ rows: 'department', span: 'between', from: 2567, to: 2569 }))).toEqual({
+    expect(shown(await figuresOf({ rows: 'department', span: '3', last: 2569 }))).toEqual({
       columns: ['2567', '2568', '2569'],
       ภาษาไทย: [null, 1, 1, 2],
       ภาษาอังกฤษ: [null, null, 1, 1],
@@ -123,16 +123,14 @@ describe('a summary table', () => {
   });
 
   test('counts a work for each who took part, and once in the totals', async () => {
-    expect(shown(await figuresOf({ rows: 'person', columns: 'none', span: 'between', from: 2569, to: 2569 }))).toEqual({
+    expect(shown(await figuresOf({ rows: 'person', columns: 'none', span: '1', last: 2569 }))).toEqual({
       columns: [],
       'ทดสอบ lecturer': [1],
       'ทดสอบ officer': [1],
       'ทดสอบ other': [2],
       รวม: [3],
     });
-    expect(
-      shown(await figuresOf({ rows: 'department', columns: 'none', measure: 'shares', span: 'between', from: 2569, to: 2569 })),
-    ).toEqual({
+    expect(shown(await figuresOf({ rows: 'department', columns: 'none', measure: 'shares', span: '1', last: 2569 }))).toEqual({
       columns: [],
       ภาษาไทย: [0.6],
       ภาษาอังกฤษ: [1.4],
@@ -171,11 +169,11 @@ describe('a summary table', () => {
       [{ type: 'W2' }, { work_type: 'W2' }],
       [{ checked: 'Y' }, { status_check: 'S' }],
       [
-        { span: 'between', from: 2569, to: 2569 },
+        { span: '1', last: 2569 },
         { start_date: '2025-10-01', end_date: '2026-09-30' },
       ],
       [
-        { span: 'between', from: 2569, to: 2569, rows: 'person' },
+        { span: '1', last: 2569, rows: 'person' },
         { start_date: '2025-10-01', end_date: '2026-09-30' },
       ],
     ]) {
@@ -188,33 +186,21 @@ describe('a summary table', () => {
     const fieldsOf = async (asked: object) => Object.keys((await officer.call(`GET /work_tables/figures${address(asked)}`)).json().fields);
     expect(await fieldsOf({ columns: 'type' })).toEqual(['columns']);
     expect(await fieldsOf({ kind: 'activities', rows: 'quality', measure: 'weights' })).toEqual(['rows', 'measure']);
-    expect(await fieldsOf({ span: 'between', from: 2570, to: 2569 })).toEqual(['from']);
-    expect(await fieldsOf({ span: 'between' })).toEqual(['from', 'to']);
+    expect(await fieldsOf({ span: '2' })).toEqual(['span']);
   });
 
-  test('is cut where there are more rows than fit, and nothing is lost', async () => {
-    const people = Array.from({ length: 205 }, (_, at) => `many.${at}`);
+  test('is refused where there are more rows than anybody reads', async () => {
+    const people = Array.from({ length: 1_001 }, (_, at) => `many.${at}`);
     await t.app.db.user.createMany({
       data: people.map((user_name) => ({ user_name, email: `${user_name}@faculty.example`, fname_th: 'หลายคน', lname_th: user_name })),
     });
-    await t.app.db.work.createMany({
-      data: people.map((user_name) => ({
-        user_name,
-        work_type: 'W9',
-        work_type_detail: 'L1',
-        work_title_th: 'ข',
-        work_public_year: 2569,
-        ...stamps,
-      })),
-    });
-    const { rows, cells, cut } = await figuresOf({ rows: 'person', columns: 'none', type: 'W9' });
-    expect([rows.length, cut.rows, rows.at(-1), cells.at(-2)?.[0]?.value, cells.at(-1)?.[0]?.value]).toEqual([
-      200,
-      6,
-      { key: null, th: 'อื่น ๆ อีก 6', en: '6 others' },
-      6,
-      205,
-    ]);
+    const work = { work_type: 'W9', work_type_detail: 'L1', work_title_th: 'ข', work_public_year: 2569, ...stamps };
+    await t.app.db.work.createMany({ data: people.map((user_name) => ({ user_name, ...work })) });
+    const refused = await officer.call(`GET /work_tables/figures${address({ rows: 'person', columns: 'none', type: 'W9' })}`);
+    expect(refused.json().fields).toMatchObject({ rows: { code: 'table_size', params: { max: 1_000 } } });
+    await t.app.db.work.deleteMany({ where: { user_name: 'many.0' } });
+    const { rows, cells } = await figuresOf({ rows: 'person', columns: 'none', type: 'W9' });
+    expect([rows.length, cells.at(-1)?.[0]?.value]).toEqual([1_000, 1_000]);
     await t.app.db.work.deleteMany({ where: { work_type: 'W9' } });
     await t.app.db.user.deleteMany({ where: { user_name: { in: people } } });
   });
@@ -224,7 +210,7 @@ describe('who may see it', () => {
   test('is who may view the records; under own_only one’s own', async () => {
     const withoutWorks = await t.person({ pages: { [tables]: { view: 'Y' } } });
     expect((await withoutWorks.call(`GET /work_tables/figures${address({})}`)).statusCode).toBe(403);
-    expect((await withoutWorks.call(`GET /report/work_table${address({ extension: 'xlsx' })}`)).statusCode).toBe(403);
+    expect((await withoutWorks.call(`GET /report/work_table${address({})}`)).statusCode).toBe(403);
     expect(shown(await figuresOf({ rows: 'person', columns: 'none' }, lecturer))).toEqual({ columns: [], 'ทดสอบ lecturer': [2], รวม: [2] });
     expect(shown(await figuresOf({ columns: 'none' }, lecturer))).toMatchObject({ รวม: [2] });
     const limited = await t.person({ user_name: 'limited', pages: { [works]: { view: 'Y' }, [tables]: { view: 'Y', own_only: 'Y' } } });
@@ -258,38 +244,43 @@ describe('a saved table', () => {
   const body = { name_th: 'ผลงานตามคน', definition: { ...base, rows: 'person' } };
   const listed = async (by: Client) =>
     (await by.call('GET /work_tables')).json<{ rows: { name_th: string; definition: TableDefinition }[] }>().rows;
-  const make = async (by: Client, change = {}) =>
-    (await by.call('POST /work_tables', { ...body, ...change })).json().work_table_id as number;
 
-  test('is its owner’s until it is shared; who is not limited may change a shared one', async () => {
-    const id = await make(officer);
-    expect((await listed(officer)).map(({ name_th, definition }) => [name_th, definition.rows, definition.measure])).toEqual([
-      ['ผลงานตามคน', 'person', 'number'],
-    ]);
-    expect(await listed(lecturer)).toEqual([]);
-    expect((await lecturer.call(`PUT /work_tables/${id}`, body)).statusCode).toBe(404);
-    expect((await officer.call(`PUT /work_tables/${id}`, { ...body, name_th: 'ใหม่', shared: 'Y' })).statusCode).toBe(200);
-    expect((await listed(lecturer)).map(({ name_th }) => name_th)).toEqual(['ใหม่']);
-    const limited = await t.person({ pages: { [tables]: { view: 'Y', edit: 'Y', delete: 'Y', own_only: 'Y' } } });
-    expect(await listed(limited)).toHaveLength(1);
-    expect((await limited.call(`PUT /work_tables/${id}`, body)).statusCode).toBe(404);
+  test('is for all who may open the page; its owner and who is not limited may replace and delete it', async () => {
+    const { work_table_id: id } = (await officer.call('PUT /work_tables', body)).json();
+    for (const by of [officer, lecturer])
+      expect((await listed(by)).map(({ name_th, definition }) => [name_th, definition.rows, definition.measure])).toEqual([
+        ['ผลงานตามคน', 'person', 'number'],
+      ]);
+    const own = { view: 'Y', edit: 'Y', delete: 'Y', own_only: 'Y' } as const;
+    const limited = await t.person({ pages: { [tables]: own } });
+    expect((await limited.call('PUT /work_tables', body)).json().fields).toMatchObject({ name_th: { code: 'duplicate' } });
     expect((await limited.call(`DELETE /work_tables/${id}`)).statusCode).toBe(404);
+    expect((await limited.call('PUT /work_tables', { ...body, name_th: 'ของตน' })).statusCode).toBe(200);
+    expect((await limited.call('PUT /work_tables', { name_th: 'ของตน', definition: base })).statusCode).toBe(200);
+    expect((await listed(officer)).find(({ name_th }) => name_th === 'ของตน')?.definition.rows).toBe('type');
+    const viewer = await t.person({ pages: { [tables]: { view: 'Y' } } });
+    expect((await viewer.call('PUT /work_tables', body)).statusCode).toBe(403);
+    expect((await viewer.call(`DELETE /work_tables/${id}`)).statusCode).toBe(403);
+    expect((await (await t.person()).call('GET /work_tables')).statusCode).toBe(403);
+    expect((await lecturer.call('PUT /work_tables', body)).json().work_table_id).toBe(id);
     expect((await lecturer.call(`DELETE /work_tables/${id}`)).statusCode).toBe(200);
+    expect((await lecturer.call(`DELETE /work_tables/${id}`)).statusCode).toBe(404);
     const lines = await t.app.db.auditLog.findMany({ where: { entity: 'work_table', record_id: String(id) }, orderBy: { id: 'asc' } });
     expect(lines.map(({ action, user_name }) => [action, user_name])).toEqual([
       ['add', 'officer'],
-      ['edit', 'officer'],
+      ['edit', 'lecturer'],
       ['delete', 'lecturer'],
     ]);
+    await t.app.db.workTable.deleteMany();
   });
 
   test('needs a name and a definition that makes sense, and there are not too many', async () => {
-    const fieldsOf = async (change: object) => (await officer.call('POST /work_tables', { ...body, ...change })).json().fields;
+    const fieldsOf = async (change: object) => (await officer.call('PUT /work_tables', { ...body, ...change })).json().fields;
     expect(Object.keys(await fieldsOf({ name_th: '' }))).toEqual(['name_th']);
     expect(Object.keys(await fieldsOf({ definition: { ...base, columns: 'type' } }))).toEqual(['definition.columns']);
-    const data = Array.from({ length: 50 }, (_, at) => ({ name_th: `ต ${at}`, definition: base, ...stamps, created_by: 'officer' }));
+    const data = Array.from({ length: 30 }, (_, at) => ({ name_th: `ต ${at}`, definition: base, ...stamps }));
     await t.app.db.workTable.createMany({ data });
-    expect(await fieldsOf({})).toMatchObject({ name_th: { code: 'saved_tables', params: { max: 50 } } });
+    expect(await fieldsOf({})).toMatchObject({ name_th: { code: 'saved_tables', params: { max: 30 } } });
     await t.app.db.workTable.deleteMany();
   });
 });
@@ -300,10 +291,8 @@ describe('a table as a file', () => {
       rows: 'quality',
       columns: 'none',
       measure: 'weights',
-      span: 'between',
-      from: 2568,
-      to: 2569,
-      extension: 'xlsx',
+      span: '3',
+      last: 2569,
       name: 'น้ำหนัก',
     };
     const response = await officer.call(`GET /report/work_table${address(asked)}`);
@@ -318,31 +307,23 @@ describe('a table as a file', () => {
       [1, 0],
     ]);
     expect(total).toEqual(['รวม', 2.7, 1]);
-    expect(JSON.stringify(sheet?.rows.slice(0, 4))).toContain('ปีงบประมาณ 2568–2569');
+    expect(JSON.stringify(sheet?.rows.slice(0, 4))).toContain('ปีงบประมาณ 2567–2569');
     expect(none?.name).toContain('ผู้ที่ไม่มีผลงาน');
   });
 
-  test('by person has totals that count a work once, and is printed', async () => {
-    const asked = { rows: 'person', span: 'between', from: 2569, to: 2569 };
-    const [sheet] = await readSheets((await officer.call(`GET /report/work_table${address({ ...asked, extension: 'xlsx' })}`)).rawPayload);
+  test('by person has totals that count a work once', async () => {
+    const asked = { rows: 'person', span: '1', last: 2569 };
+    const [sheet] = await readSheets((await officer.call(`GET /report/work_table${address(asked)}`)).rawPayload);
     expect(partsOfSheet(sheet?.rows ?? []).rows.map((row) => row.at(-1))).toEqual([1, 1, 2, 3]);
-    const pages = await readPages((await officer.call(`GET /report/work_table${address({ ...asked, extension: 'pdf' })}`)).rawPayload);
-    expect(pages.join('')).toContain('lecturer');
   });
 
-  test('is in the quality pack of a year, if it is shared', async () => {
-    await t.app.db.workTable.createMany({
-      data: [
-        { name_th: 'แบ่งปัน', definition: { ...base, rows: 'person' }, shared: 'Y', ...stamps },
-        { name_th: 'ส่วนตัว', definition: base, ...stamps },
-      ],
-    });
+  test('that is saved is in the quality pack of a year', async () => {
+    await t.app.db.workTable.create({ data: { name_th: 'ตามคน', definition: { ...base, rows: 'person' }, ...stamps } });
     const files = await readZip((await officer.call('GET /report/quality_pack?kind=fiscal&year=2569')).rawPayload);
     const sheets = await readSheets([...files.values()][0] as Buffer);
     const names = sheets.map(({ name }) => name);
     expect(names.filter((name) => /^\d/.test(name))).toHaveLength(shippedTables.length + 1);
-    expect(names.join()).not.toContain('ส่วนตัว');
-    const own = sheets.find(({ name }) => name.startsWith('4 แบ่งปัน'));
+    const own = sheets.find(({ name }) => name.startsWith('4 ตามคน'));
     expect(partsOfSheet(own?.rows ?? []).rows).toEqual([
       ['ทดสอบ lecturer', 1, 1],
       ['ทดสอบ officer', 1, 1],

@@ -29,17 +29,13 @@ export const mergePhrases = {
   moving: (gone: string, kept: string) => ({ th: `ย้ายจาก ${gone} ไปที่ ${kept}`, en: `Moves from ${gone} to ${kept}` }),
   nothing: { th: 'ไม่มีรายการที่ต้องย้าย', en: 'There is nothing to move.' },
   count: (count: number) => ({ th: `${count} รายการ`, en: items(count) }),
-  joined: (count: number) => ({
-    th: `(${count} รายการมีของทั้งสองคน จะเหลือรายการเดียว)`,
-    en: `(${count} of both, of which one stays)`,
-  }),
   roles: (count: number, name: string) => ({
     th: `เพิ่มสิทธิ์ ${count} เมนูที่ ${name} ยังไม่มี`,
     en: `Give ${name} the rights on ${count === 1 ? '1 page' : `${count} pages`} they do not have yet`,
   }),
   after: (name: string, userName: string) => ({
-    th: `หลังจากนี้ ${name} (${userName}) จะเข้าสู่ระบบไม่ได้ ยกเลิกการรวมได้จากประวัติการแก้ไข ตราบเท่าที่ยังไม่มีใครแก้ไขรายการที่ย้าย`,
-    en: `${name} (${userName}) can no longer sign in then. The history undoes it, as long as nobody has changed what moved.`,
+    th: `หลังจากนี้ ${name} (${userName}) จะเข้าสู่ระบบไม่ได้ ยกเลิกการรวมได้จากประวัติการแก้ไข`,
+    en: `${name} (${userName}) can no longer sign in then. It can be undone in the history.`,
   }),
   merge: { th: 'รวมเป็นคนเดียว', en: 'Merge into one' },
   cancel: { th: 'ไม่รวม', en: 'Leave them' },

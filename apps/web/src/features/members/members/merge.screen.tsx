@@ -170,10 +170,9 @@ function Comparison({ kept, gone, onDone }: { kept: string; gone: string; onDone
       <Part title={t.moving(nameOf(data.gone), nameOf(data.kept))}>
         {moving.length === 0 && <Text>{t.nothing}</Text>}
         <List>
-          {moving.map(({ part, count, joined }) => (
+          {moving.map(({ part, count }) => (
             <List.Item key={part}>
               {mergedParts.words[part][language]} {t.count(count)}
-              {joined > 0 && ` ${t.joined(joined)}`}
             </List.Item>
           ))}
         </List>

@@ -27,21 +27,8 @@ export function AlreadyHere({ arrival }: { arrival: WorkArrival }) {
   const decide = useDecide();
   const works = useQuery(entityQueries(work).list({ page: 0, limit: 100, user_name, field: 'work_public_date', sort: 'desc' }));
   const { data: row } = useQuery({ ...entityQueries(work).read(chosen ?? 0), enabled: chosen !== null });
-  const join = (work_id?: number) =>
-    decide.mutate(
-      { arrival_id, state: 'joined', ...(work_id !== undefined && { work_id }) },
-      { onSuccess: () => showSuccess(t.joined, arrival.title) },
-    );
-  const others = match !== null && match.work_id === null;
-  if (others && chosen === null)
-    return (
-      <Stack gap="xs" pb="xs">
-        <Text>{t.others(inLanguage(language, match.full_name_th, match.full_name_en))}</Text>
-        <Button variant="default" loading={decide.isPending} onClick={() => join()} style={{ alignSelf: 'start' }}>
-          {t.join}
-        </Button>
-      </Stack>
-    );
+  const join = (work_id: number) =>
+    decide.mutate({ arrival_id, state: 'joined', work_id }, { onSuccess: () => showSuccess(t.joined, arrival.title) });
   const options = [...(row ? [row] : []), ...(works.data?.rows ?? [])].map((each) => ({
     value: String(each.work_id),
     label: `${inLanguage(language, each.work_title_th, each.work_title_en)} (${yearText(each.NumYear, language)})`,

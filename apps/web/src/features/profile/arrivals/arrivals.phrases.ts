@@ -8,7 +8,7 @@ export const arrivalsPhrases = {
   take: { th: 'รับผลงานนี้', en: 'Take' },
   refuse: { th: 'ไม่ใช่ของฉัน', en: 'Not mine' },
   here: { th: 'มีอยู่แล้ว', en: 'Already here' },
-  refused: { th: 'จะไม่แสดงผลงานนี้อีก เปลี่ยนได้ในหน้าโปรไฟล์', en: 'It is not shown again. You can change that in your profile.' },
+  refused: { th: 'จะไม่แสดงผลงานนี้อีก', en: 'It is not shown again' },
   joined: { th: 'เชื่อมกับผลงานที่มีอยู่แล้ว', en: 'Joined with the work that is here' },
   seems: { th: 'น่าจะเป็นรายการที่มีอยู่แล้ว', en: 'This seems to be here already' },
   more: (left: number) => ({ th: `แสดงอีก ${left} รายการ`, en: `Show ${left} more` }),
@@ -21,14 +21,6 @@ export const arrivalsPhrases = {
   nothingMore: { th: 'รายการในระบบครบแล้ว', en: 'Nothing: what is here is complete.' },
   fill: { th: 'เติมข้อมูลที่ขาด', en: 'Fill in what is missing' },
   join: { th: 'เชื่อมโดยไม่แก้ไข', en: 'Join without changes' },
-  others: (owner: string) => ({
-    th: `${owner} บันทึกผลงานนี้ไว้แล้ว หากต้องการให้นับเป็นของคุณ ให้เจ้าของรายการเพิ่มชื่อคุณเป็นผู้ร่วม`,
-    en: `${owner} has entered this work. For it to count for you, ask them to add you as a co-author.`,
-  }),
-
-  refusedTitle: { th: 'ผลงานที่คุณตอบว่าไม่ใช่ของคุณ', en: 'Works that you said are not yours' },
-  takeBack: { th: 'นำกลับมา', en: 'Take back' },
-  takenBack: { th: 'แสดงในหน้าหลักอีกครั้ง', en: 'It is on your home page again' },
 
   orcidHint: (sources: string) => ({
     th: `ระบบค้นหาผลงานใหม่ของคุณจาก ${sources} ทุกคืน แล้วแสดงในหน้าหลัก`,

@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../kit/api/http.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { NewToYou } from './new-to-you.tsx';
-import { RefusedArrivals } from './refused-arrivals.tsx';
 
 const arrival = (arrival_id: number, more: Partial<WorkArrival> = {}): WorkArrival => ({
   arrival_id,
@@ -23,9 +22,7 @@ const answerWith = (rows: WorkArrival[]) =>
   vi
     .mocked(call)
     .mockImplementation(async (route) =>
-      route === 'POST /work_arrivals/:arrival_id'
-        ? arrival(1, { state: 'refused' })
-        : { asked: ['orcid'], has_orcid: true, count: rows.length, rows },
+      route === 'POST /work_arrivals/:arrival_id' ? { state: 'refused' } : { asked: ['orcid'], has_orcid: true, count: rows.length, rows },
     );
 const decisions = () => vi.mocked(call).mock.calls.filter(([route]) => route.startsWith('POST'));
 
@@ -51,22 +48,15 @@ test('a work is taken into its form, or refused by one press', async () => {
   expect(screen.getByText('Tones 4')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'ไม่ใช่ของฉัน: Tones 1' }));
   await waitFor(() => expect(decisions()).toMatchObject([[expect.anything(), { params: { arrival_id: 1 }, body: { state: 'refused' } }]]));
-  await screen.findByText('จะไม่แสดงผลงานนี้อีก เปลี่ยนได้ในหน้าโปรไฟล์');
+  await screen.findByText('จะไม่แสดงผลงานนี้อีก');
+  fireEvent.click(await screen.findByRole('button', { name: /^เลิกทำ/ }));
+  await waitFor(() => expect(decisions().at(-1)).toMatchObject([expect.anything(), { body: { state: 'new' } }]));
 });
 
-test('the work of somebody else is named with its owner, and joined', async () => {
-  const match = { work_id: null, work_title_th: 'วรรณยุกต์', work_title_en: '', full_name_th: 'สมศักดิ์ ดี', full_name_en: '', is_own: false };
-  answerWith([arrival(1, { match })]);
+test('one that is here already is joined with the work that it seems to be', async () => {
+  answerWith([arrival(1, { match: { work_id: 7, work_title_th: 'วรรณยุกต์' } })]);
   renderInApp(<NewToYou />, { page });
-  fireEvent.click(await screen.findByRole('button', { name: 'มีอยู่แล้ว: Tones 1' }));
-  await screen.findByText(/^สมศักดิ์ ดี บันทึกผลงานนี้ไว้แล้ว/);
-  fireEvent.click(screen.getByRole('button', { name: 'เชื่อมโดยไม่แก้ไข' }));
-  await waitFor(() => expect(decisions()).toMatchObject([[expect.anything(), { body: { state: 'joined' } }]]));
-});
-
-test('what was refused can be taken back', async () => {
-  answerWith([arrival(1, { state: 'refused' })]);
-  renderInApp(<RefusedArrivals />, { page });
-  fireEvent.click(await screen.findByRole('button', { name: 'นำกลับมา: Tones 1' }));
-  await waitFor(() => expect(decisions()).toMatchObject([[expect.anything(), { body: { state: 'new' } }]]));
+  await screen.findByText(/วรรณยุกต์/);
+  fireEvent.click(screen.getByRole('button', { name: 'มีอยู่แล้ว: Tones 1' }));
+  await screen.findByRole('combobox', { name: 'คือผลงานใดของคุณ' });
 });

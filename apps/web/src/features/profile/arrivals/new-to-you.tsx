@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { arrivalsQuery, sourceWords, useDecide } from '../../../kit/arrivals/arrivals.ts';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
-import { showSuccess } from '../../../kit/notifications/messages.ts';
+import { showUndoable } from '../../../kit/list/state/undo.ts';
 import { useRight } from '../../../kit/session/session.tsx';
 import { yearText } from '../../../kit/theme/dates.ts';
 import { returnsHere } from '../../../kit/url-state/screen-state.ts';
@@ -23,7 +23,7 @@ const shownAtFirst = 3;
 export function NewToYou() {
   const t = usePhrases(arrivalsPhrases);
   const { add } = useRight('/web/content_work');
-  const { data } = useQuery({ ...arrivalsQuery('new'), enabled: add });
+  const { data } = useQuery({ ...arrivalsQuery, enabled: add });
   const [isWhole, setWhole] = useState(false);
   if (!data || data.count === 0) return null;
   const shown = isWhole ? data.rows : data.rows.slice(0, shownAtFirst);
@@ -55,7 +55,11 @@ function Row({ arrival }: { arrival: WorkArrival }) {
   const decide = useDecide();
   const { arrival_id, title, names, venue, year, match } = arrival;
   const facts = [names, venue, year === null ? '' : yearText(year, language), sourceWords(arrival)].filter(Boolean).join(' · ');
-  const refuse = () => decide.mutate({ arrival_id, state: 'refused' }, { onSuccess: () => showSuccess(t.refused, title) });
+  const refuse = () =>
+    decide.mutate(
+      { arrival_id, state: 'refused' },
+      { onSuccess: () => showUndoable(t.refused, title, () => decide.mutateAsync({ arrival_id, state: 'new' })) },
+    );
   return (
     <li style={{ display: 'block' }}>
       <Text fw={600} inherit>

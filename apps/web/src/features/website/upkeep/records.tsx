@@ -2,16 +2,15 @@ import { entityOf, isEntityKey } from '@faculty/contracts/entities';
 import { errors } from '@faculty/contracts/errors';
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { labelOfField } from '@faculty/contracts/kit/labels';
-import { type ChangedMany, changedMany, upkeepRoutes } from '@faculty/contracts/website/upkeep';
+import type { ChangedMany } from '@faculty/contracts/website/upkeep';
 import { Alert, Anchor, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { z } from 'zod';
-import { storedLanguage, useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { speak } from '../../../i18n/speak.ts';
-import { call } from '../../../kit/api/http.ts';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { entityLabel } from '../../../kit/history/labels.ts';
+import { undoChange } from '../../../kit/history/undo-change.ts';
 import { showUndoable } from '../../../kit/list/state/undo.ts';
+import { showNotice } from '../../../kit/notifications/messages.ts';
 import { returnsHere } from '../../../kit/url-state/screen-state.ts';
 import { upkeepPhrases } from './upkeep.phrases.ts';
 
@@ -44,20 +43,15 @@ export function useFieldLabel(): (entity: string, field: string) => string {
   return (entity, field) => (isEntityKey(entity) && labelOfField(entityOf[entity].labels, field, language)) || field;
 }
 
-/** Takes a change of many back; rejects with the names of the records that were changed since. */
-async function undo(batch_id: string): Promise<void> {
-  const language = storedLanguage();
-  const { refused } = z.parse(changedMany, await call(upkeepRoutes.undo, { body: { batch_id } }));
-  const names = refused.map(({ title, title_en }) => `“${inLanguage(language, title, title_en)}”`);
-  if (names.length > 0) await Promise.reject(speak(upkeepPhrases, language).notUndone(names.slice(0, 5).join(', '), names.length));
-}
-
 /** Tells what a change of many records did, with one undo for all of them. */
 export function useShowChanged(): (answer: ChangedMany, about: string) => void {
   const t = usePhrases(upkeepPhrases);
+  const { language } = useLanguage();
   const client = useQueryClient();
-  return ({ batch_id, changed }, about) => {
-    if (changed > 0) showUndoable(t.replaced(changed), about, () => undo(batch_id).finally(() => client.invalidateQueries()));
+  return ({ change_id, changed, waiting }, about) => {
+    const undo = () => undoChange(change_id, language).finally(() => client.invalidateQueries());
+    if (changed > 0) showUndoable(t.replaced(changed), about, undo);
+    if (waiting > 0) showNotice(t.waiting(waiting));
     void client.invalidateQueries();
   };
 }

@@ -4,7 +4,7 @@ export const upkeepPhrases = {
   links: { th: 'ลิงก์เสีย', en: 'Dead links' },
   replace: { th: 'ค้นหาและแทนที่', en: 'Find and replace' },
   files: { th: 'ไฟล์', en: 'Files' },
-  look: { th: 'ควรตรวจทาน', en: 'To be looked at' },
+  look: { th: 'ตรวจทาน', en: 'Due' },
   // find and replace
   find: { th: 'ค้นหาข้อความ', en: 'Find' },
   findHint: {
@@ -32,6 +32,7 @@ export const upkeepPhrases = {
   },
   all: { th: 'เลือกทั้งหมด', en: 'Choose all' },
   doReplace: (hits: number) => ({ th: `แทนที่ ${hits} แห่ง`, en: `Replace ${hits} ${hits === 1 ? 'place' : 'places'}` }),
+  takeOut: (hits: number) => ({ th: `ตัดออก ${hits} แห่ง`, en: `Take out ${hits} ${hits === 1 ? 'place' : 'places'}` }),
   replaced: (records: number) => ({
     th: `แทนที่แล้วใน ${records} รายการ`,
     en: `Replaced in ${records} ${records === 1 ? 'item' : 'items'}`,
@@ -40,9 +41,9 @@ export const upkeepPhrases = {
     th: `ไม่ได้แก้ไข ${records} รายการ`,
     en: `${records} ${records === 1 ? 'item was' : 'items were'} left alone`,
   }),
-  notUndone: (names: string, records: number) => ({
-    th: `ย้อนคืนไม่ได้ ${records} รายการ เนื่องจากมีการแก้ไขหลังจากนั้น: ${names}`,
-    en: `${records} ${records === 1 ? 'item was' : 'items were'} changed since and left as ${records === 1 ? 'it is' : 'they are'}: ${names}`,
+  waiting: (records: number) => ({
+    th: `รออนุมัติ ${records} รายการ`,
+    en: `${records} ${records === 1 ? 'item waits' : 'items wait'} for approval`,
   }),
   // dead links
   linksHint: {

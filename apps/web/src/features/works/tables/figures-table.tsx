@@ -6,7 +6,7 @@ import {
   type TableHeading,
   tableMeasure,
 } from '@faculty/contracts/works/work-table';
-import { VisuallyHidden } from '@mantine/core';
+import { Anchor, Table, Text, VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
@@ -22,8 +22,7 @@ function amountText(value: number): string {
   return countText(Number(whole)) + (part === undefined ? '' : `.${part}`);
 }
 
-/** Unknown ones have no key, nor have several that were put together. */
-const idOf = (heading: TableHeading | undefined): string => (heading ? `${heading.key} ${heading.th}` : 'total');
+const idOf = (heading: TableHeading | undefined): string => (heading ? `${heading.key}` : 'total');
 
 interface FiguresTableProps {
   definition: TableDefinition;
@@ -44,46 +43,46 @@ export function FiguresTable({ definition, figures, user_name }: FiguresTablePro
   const scales = { part: highest(inner.flatMap((line) => line.slice(0, -1))), total: highest(inner.map((line) => line.at(-1))) };
   const caption = `${tableMeasure.words[definition.measure][language]} · ${[definition.rows, definition.columns].flatMap((side) => (side === 'none' ? [] : (names[side]?.[language] ?? side))).join(' × ')}`;
   const line = (row: TableHeading | undefined, at: number) => (
-    <tr key={idOf(row)} data-total={row === undefined || undefined}>
-      <th scope="row">
+    <Table.Tr key={idOf(row)} data-total={row === undefined || undefined}>
+      <Table.Th scope="row">
         {row === undefined ? t.total : definition.rows === 'person' ? <PersonName name={row[language]} /> : row[language]}
-      </th>
+      </Table.Th>
       {cells[at]?.map((cell, index) => {
         const column = columns[index];
         const isTotal = index === columns.length;
         const scale = row === undefined ? 0 : isTotal ? scales.total : scales.part;
         const what = [row, column].flatMap((heading) => (heading ? heading[language] : [])).join(' · ') || t.total;
         return (
-          <td
+          <Table.Td
             key={idOf(column)}
             data-total={isTotal || undefined}
             style={{ '--part': scale > 0 ? (cell?.value ?? 0) / scale : 0 } as CSSProperties}
           >
             {cell && <Amount cell={cell} to={countedList(definition, row, column, user_name)} what={what} />}
-          </td>
+          </Table.Td>
         );
       })}
-    </tr>
+    </Table.Tr>
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
     <section className={classes.scroll} aria-label={caption} tabIndex={0}>
-      <table className={classes.table}>
+      <Table className={classes.table ?? ''} stickyHeader tabularNums verticalSpacing={6}>
         <VisuallyHidden component="caption">{caption}</VisuallyHidden>
-        <thead>
-          <tr>
-            <th scope="col">{names[definition.rows]?.[language]}</th>
+        <Table.Thead style={{ zIndex: 2 }}>
+          <Table.Tr>
+            <Table.Th scope="col">{names[definition.rows]?.[language]}</Table.Th>
             {columns.map((column) => (
-              <th key={idOf(column)} scope="col">
+              <Table.Th key={idOf(column)} scope="col">
                 {column[language]}
-              </th>
+              </Table.Th>
             ))}
-            <th scope="col">{t.total}</th>
-          </tr>
-        </thead>
-        <tbody>{rows.map(line)}</tbody>
-        <tfoot>{line(undefined, rows.length)}</tfoot>
-      </table>
+            <Table.Th scope="col">{t.total}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>{rows.map(line)}</Table.Tbody>
+        <Table.Tfoot>{line(undefined, rows.length)}</Table.Tfoot>
+      </Table>
     </section>
   );
 }
@@ -94,13 +93,17 @@ function Amount({ cell: { value, missing }, to, what }: { cell: NonNullable<Tabl
   const words = (
     <>
       {(value !== 0 || missing === 0) && <span>{amountText(value)}</span>}
-      {missing > 0 && <small>{t.missing(missing)}</small>}
+      {missing > 0 && (
+        <Text size="xs" c="dimmed">
+          {t.missing(missing)}
+        </Text>
+      )}
     </>
   );
   if (to === undefined) return words;
   return (
-    <Link to={to} title={t.open(what)}>
+    <Anchor component={Link} to={to} title={t.open(what)} inherit c="inherit" underline="always">
       {words}
-    </Link>
+    </Anchor>
   );
 }

@@ -1,13 +1,13 @@
 import { type TableDefinition, tableDefinition } from '@faculty/contracts/works/work-table';
 import { expect, test } from 'vitest';
-import { changed, countedList, definitionIn, tableAddress } from './table-address.ts';
+import { countedList, definitionIn, isSameTable, tableAddress } from './table-address.ts';
 
-const base = tableDefinition.parse({ kind: 'works', rows: 'type', columns: 'year', span: 'between', from: 2567, to: 2569 });
+const base = tableDefinition.parse({ kind: 'works', rows: 'type', columns: 'year', span: '3', last: 2569 });
 const heading = (key: string | null) => ({ key, th: '', en: '' });
 const queryOf = (address = '') => Object.fromEntries(new URL(address, 'http://a').searchParams);
 
 test('the address is the table; what makes no sense in it is as at the start', () => {
-  const address = tableAddress({ ...base, department: 3 }, '7');
+  const address = tableAddress({ ...base, department: 3 });
   expect(definitionIn(new URL(address, 'http://a').searchParams, 'works')).toEqual({ ...base, department: 3 });
   expect(definitionIn(new URLSearchParams('rows=year&columns=year'), 'activities')).toMatchObject({
     kind: 'activities',
@@ -16,17 +16,9 @@ test('the address is the table; what makes no sense in it is as at the start', (
   });
 });
 
-test('a change keeps rows and columns apart, and of activities what they do not have', () => {
-  expect(changed(base, { rows: 'year' })).toMatchObject({ rows: 'year', columns: 'type' });
-  expect(changed(base, { columns: 'type' })).toMatchObject({ rows: 'year', columns: 'type' });
-  const weighted: TableDefinition = { ...base, rows: 'quality', columns: 'type', measure: 'weights', type: 'W1' };
-  expect(tableDefinition.parse(changed(weighted, { kind: 'activities' }))).toMatchObject({
-    rows: 'level',
-    columns: 'type',
-    measure: 'number',
-  });
-  expect(changed(weighted, { kind: 'activities' })).not.toHaveProperty('type');
-  expect(tableDefinition.safeParse(changed({ ...base, rows: 'quality', columns: 'none' }, { kind: 'activities' })).success).toBe(true);
+test('a table is the same in whatever order it is defined', () => {
+  expect(isSameTable(base, { ...tableDefinition.parse(Object.fromEntries(Object.entries(base).toReversed())) })).toBe(true);
+  expect(isSameTable(base, { ...base, department: 3 })).toBe(false);
 });
 
 test('a number opens the list with its filter, unless no filter of the list says the same', () => {

@@ -9,9 +9,6 @@ import {
   tablePeriod,
 } from '@faculty/contracts/works/work-table';
 
-/** Which saved table the address began from: its number, or `s` and the place of one delivered with the product. */
-export const openedName = 'table';
-
 /** The definition in an address; what is left out or makes no sense is as at the start. */
 export function definitionIn(params: URLSearchParams, kind: TableKind): TableDefinition {
   const start = { kind, rows: 'department', columns: 'year' };
@@ -19,24 +16,10 @@ export function definitionIn(params: URLSearchParams, kind: TableKind): TableDef
 }
 
 /** The address that shows a table, which can be sent. */
-export const tableAddress = (definition: TableDefinition, opened = '') =>
-  addressOf('GET /web/work_table', {}, { ...definition, [openedName]: opened });
+export const tableAddress = (definition: TableDefinition) => addressOf('GET /web/work_table', {}, { ...definition });
 
-/** A changed definition that makes sense: rows and columns trade places, and activities have neither quality levels nor weights. */
-export function changed(before: TableDefinition, change: Partial<TableDefinition>): TableDefinition {
-  const next = { ...before, ...change };
-  if (next.kind === 'activities') {
-    next.measure = 'number';
-    if (next.rows === 'quality') next.rows = next.columns === 'type' ? 'level' : 'type';
-    if (next.columns === 'quality') next.columns = 'none';
-  }
-  if (next.kind !== before.kind) delete next.type;
-  if (next.rows === next.columns) {
-    if (change.rows !== undefined) next.columns = before.rows;
-    else next.rows = before.columns === 'none' ? (next.columns === 'year' ? 'department' : 'year') : before.columns;
-  }
-  return next;
-}
+/** Whether two definitions are of one table. */
+export const isSameTable = (one: TableDefinition, other: TableDefinition) => tableAddress(one) === tableAddress(other);
 
 const filterOf = (kind: TableKind): Partial<Record<Dimension, string>> => ({
   type: kind === 'works' ? 'work_type' : 'activity_type',

@@ -1,4 +1,5 @@
-import { yearKinds } from '@faculty/contracts/kit/dates/period';
+import { yearKinds, yearOfDay } from '@faculty/contracts/kit/dates/period';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { activityTypes, workParameters } from '@faculty/contracts/lookups/parameters';
 import {
   dimensionsOf,
@@ -9,14 +10,13 @@ import {
   tableSpan,
 } from '@faculty/contracts/works/work-table';
 import { SegmentedControl, Select, Switch } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
 import { departmentCombo } from '../../../kit/fields/choice/department-combo.ts';
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { optionsOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
-import { YearInput } from '../../../kit/fields/day/year-input.tsx';
-import { changed } from './table-address.ts';
+import { yearText } from '../../../kit/theme/dates.ts';
+import { definitionIn } from './table-address.ts';
 import classes from './work-table.module.css';
 import { workTablePhrases } from './work-table.phrases.ts';
 
@@ -27,6 +27,9 @@ interface TableControlsProps {
   onChange(definition: TableDefinition): void;
 }
 
+/** Tables of an earlier last year are rare. */
+const offeredYears = 30;
+
 type Choosable = 'rows' | 'columns' | 'measure' | 'years' | 'span';
 
 /** Rows, columns, measure and filter of a table. */
@@ -35,10 +38,13 @@ export function TableControls({ definition, kinds, onChange }: TableControlsProp
   const { language } = useLanguage();
   const departments = useCombo(departmentCombo);
   const types = useParameters(definition.kind === 'works' ? workParameters.types : activityTypes);
-  const set = (change: Partial<TableDefinition>) => onChange(changed(definition, change));
+  const set = (change: Partial<TableDefinition>) => onChange({ ...definition, ...change });
+  const thisYear = yearOfDay(definition.years, todayInBangkok());
+  const years = Array.from({ length: offeredYears }, (_, at) => thisYear - at);
   const sides = Object.entries(dimensionsOf(definition.kind, definition.years)).flatMap(([value, words]) =>
     words ? [{ value, label: words[language] }] : [],
   );
+  const without = (other: string) => sides.filter(({ value }) => value !== other);
   const choice = (name: Choosable, data: { value: string; label: string }[]) => (
     <Select
       label={t[name]}
@@ -48,16 +54,16 @@ export function TableControls({ definition, kinds, onChange }: TableControlsProp
       onChange={(value) => value !== null && set({ [name]: value })} // one of the data
     />
   );
-  const filter = (name: 'department' | 'type', data: { value: string; label: string }[]) => (
+  const filter = (name: 'department' | 'type' | 'last', data: { value: string; label: string }[], placeholder = t.all) => (
     <Select
       label={t[name]}
-      placeholder={t.all}
+      placeholder={placeholder}
       data={data}
       value={definition[name] === undefined ? null : String(definition[name])}
       clearable
       searchable
       filter={choiceSearch}
-      onChange={(value) => set({ [name]: value === null ? undefined : name === 'department' ? Number(value) : value })}
+      onChange={(value) => set({ [name]: value === null ? undefined : name === 'type' ? value : Number(value) })}
     />
   );
   return (
@@ -68,16 +74,21 @@ export function TableControls({ definition, kinds, onChange }: TableControlsProp
             aria-label={t.kind}
             value={definition.kind}
             data={kinds.map((value) => ({ value, label: tableKind.words[value][language] }))}
-            onChange={(kind) => set({ kind: kind as TableKind })} // one of the data
+            onChange={(kind) => onChange(definitionIn(new URLSearchParams(), kind as TableKind))} // one of the data
           />
         </div>
       )}
-      {choice('rows', sides)}
-      {choice('columns', [...sides, { value: 'none', label: t.noColumns }])}
+      {choice('rows', without(definition.columns))}
+      {choice('columns', [...without(definition.rows), { value: 'none', label: t.noColumns }])}
       {definition.kind === 'works' && choice('measure', optionsOf(tableMeasure.words, language))}
       {choice('years', optionsOf(yearKinds, language))}
       {choice('span', optionsOf(tableSpan.words, language))}
-      {definition.span === 'between' && <Years key={`${definition.from} ${definition.to}`} definition={definition} onChange={set} />}
+      {definition.span !== 'all' &&
+        filter(
+          'last',
+          years.map((year) => ({ value: String(year), label: yearText(year, language) })),
+          t.thisYear,
+        )}
       {filter('department', departments)}
       {filter('type', types)}
       <Switch
@@ -88,26 +99,4 @@ export function TableControls({ definition, kinds, onChange }: TableControlsProp
       />
     </fieldset>
   );
-}
-
-/** First and last year; a table is asked for once both are whole. */
-function Years({
-  definition: { from, to },
-  onChange,
-}: {
-  definition: TableDefinition;
-  onChange(years: { from: number; to: number }): void;
-}) {
-  const t = usePhrases(workTablePhrases);
-  const [typed, setTyped] = useState({ from: String(from ?? ''), to: String(to ?? '') });
-  const [first, last] = [Number(typed.from), Number(typed.to)];
-  const isWhole = [first, last].every((year) => year >= 2400 && year <= 2700) && first <= last;
-  const isNew = first !== from || last !== to;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each pair that is typed
-  useEffect(() => {
-    if (isWhole && isNew) onChange({ from: first, to: last });
-  }, [first, last]);
-  return (['from', 'to'] as const).map((name) => (
-    <YearInput key={name} label={t[name]} value={typed[name]} onChange={(year) => setTyped((before) => ({ ...before, [name]: year }))} />
-  ));
 }

@@ -1,19 +1,21 @@
 import { type TableKind, tableFigures, tableReport, tableRoutes } from '@faculty/contracts/works/work-table';
-import { Group, Stack, Text, Title } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/api/http.ts';
+import { busyLook, toolLook } from '../../../kit/list/tool-button.tsx';
 import { EmptyState, FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
+import { makeReport } from '../../../kit/reports/make-report.ts';
+import { reportPhrases } from '../../../kit/reports/report.phrases.ts';
 import { useMe } from '../../../kit/session/session.tsx';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';
-import { ReportButtons } from '../shared/report-buttons.tsx';
 import { FiguresTable } from './figures-table.tsx';
-import { SavedTables } from './saved-tables.tsx';
-import { definitionIn, openedName, tableAddress } from './table-address.ts';
+import { SavedTables, useNameOf } from './saved-tables.tsx';
+import { definitionIn, tableAddress } from './table-address.ts';
 import { TableControls } from './table-controls.tsx';
-import { useOpened } from './use-opened.ts';
 import { WithNoneList } from './with-none.tsx';
 import { workTablePhrases } from './work-table.phrases.ts';
 
@@ -23,12 +25,12 @@ const everyKind: TableKind[] = ['works', 'activities'];
 /** `/web/work_table`: works or activities counted by what the person chooses; the address is the table. */
 export function WorkTableScreen() {
   const t = usePhrases(workTablePhrases);
+  const reports = usePhrases(reportPhrases);
   const { rights, user_name } = useMe();
   const [params, setParams] = useSearchParams();
   const kinds = everyKind.filter((kind) => rights[pageOf[kind]]?.view === true);
   const definition = definitionIn(params, kinds[0] ?? 'works');
-  const opened = params.get(openedName) ?? '';
-  const { name } = useOpened(opened);
+  const name = useNameOf(definition);
   const isLimited = [pageOf[definition.kind], '/web/work_table' as const].some((page) => rights[page]?.own_only === true);
   const { data, error, refetch } = useQuery({
     queryKey: ['work_tables', 'figures', definition],
@@ -40,7 +42,7 @@ export function WorkTableScreen() {
     placeholderData: keepPreviousData,
   });
   const isByPart = definition.rows === 'person' || definition.columns === 'person';
-  const cut = data ? data.figures.cut.rows + data.figures.cut.columns : 0;
+  const making = useMutation({ mutationFn: () => makeReport(tableReport.route, { query: { ...definition, name } }) });
   return (
     <Stack gap="sm">
       <PageTitle>{name ?? t.title}</PageTitle>
@@ -50,14 +52,14 @@ export function WorkTableScreen() {
           {name !== undefined && <Text c="dimmed">{name}</Text>}
         </div>
         <Group gap="xs" ml="auto">
-          <SavedTables definition={definition} opened={opened} />
-          <ReportButtons report={tableReport} ask={(extension) => ({ query: { ...definition, extension, name } })} />
+          <SavedTables definition={definition} />
+          <Button {...toolLook(IconFileSpreadsheet, reports.xlsx)} {...busyLook(making.isPending)} onClick={() => making.mutate()} />
         </Group>
       </Group>
       <TableControls
         definition={definition}
         kinds={kinds}
-        onChange={(next) => setParams(new URL(tableAddress(next, opened), location.origin).searchParams, { replace: true })}
+        onChange={(next) => setParams(new URL(tableAddress(next), location.origin).searchParams, { replace: true })}
       />
       {error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingState />}
@@ -70,8 +72,7 @@ export function WorkTableScreen() {
           {t.byPart}
         </Text>
       )}
-      {cut > 0 && <Text size="sm">{t.cut(cut)}</Text>}
-      {!isLimited && <WithNoneList key={`${definition.kind} ${definition.years}`} definition={definition} />}
+      {!isLimited && <WithNoneList definition={definition} />}
     </Stack>
   );
 }

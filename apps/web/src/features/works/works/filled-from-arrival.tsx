@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { idOf } from '../../../kit/api/entity-queries.ts';
-import { arrivalQuery, sourceWords, useDecide } from '../../../kit/arrivals/arrivals.ts';
+import { arrivalsQuery, sourceWords, useDecide } from '../../../kit/arrivals/arrivals.ts';
 import { FailedState } from '../../../kit/notifications/states.tsx';
 import type { Fill, FilledFrom } from './citation/filled-from.tsx';
 import type { WorkForm } from './work-values.ts';
@@ -38,7 +38,9 @@ export function useArrivalSaved(): (saved: { id: unknown }, isNew: boolean) => v
 export function FilledFromArrival({ form, fill }: { form: WorkForm; fill: FilledFrom['fill'] }) {
   const t = usePhrases(phrases);
   const [params] = useSearchParams();
-  const { data, error, refetch } = useQuery(arrivalQuery(params.get('arrival')));
+  const arrival_id = params.get('arrival');
+  const { data: all, error, refetch } = useQuery({ ...arrivalsQuery, enabled: arrival_id !== null });
+  const data = all?.rows.find((each) => String(each.arrival_id) === arrival_id);
   const [done, setDone] = useState<Fill | null>(null);
   const { row, isNew } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when both are there; what was typed in an earlier visit stays

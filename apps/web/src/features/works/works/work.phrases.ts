@@ -26,10 +26,6 @@ export const workPhrases = {
   placeHint: { th: 'สำนักพิมพ์หรือสถานที่จัด', en: 'Publisher or venue' },
   work_h_file: { th: 'ไฟล์หลักฐาน', en: 'Evidence' },
 
-  refusedBy: (count: number) => ({
-    th: `ผู้ร่วม ${count} คนแจ้งว่าไม่ใช่`,
-    en: count === 1 ? 'A co-author refused' : `${count} co-authors refused`,
-  }),
   period: { th: 'ปี', en: 'Year' },
   review: reviewPhrases.review,
   people: { th: 'ผู้จัดทำ', en: 'Authors' },

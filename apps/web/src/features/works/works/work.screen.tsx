@@ -1,11 +1,10 @@
 import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
-import { everybody, type ReportFormat } from '@faculty/contracts/kit/reports';
+import { everybody } from '@faculty/contracts/kit/reports';
 import { workParameters } from '@faculty/contracts/lookups/parameters';
-import { type WorkQuery, work } from '@faculty/contracts/works/work';
+import { type WorkQuery, work, workFilters } from '@faculty/contracts/works/work';
 import { publicLevel } from '@faculty/contracts/works/work-fields';
 import { workReport } from '@faculty/contracts/works/work-report';
 import type { WorkItem } from '@faculty/contracts/works/work-row';
-import { Text } from '@mantine/core';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, optionsOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { FileMark } from '../../../kit/list/cells/file-mark.tsx';
@@ -28,36 +27,12 @@ import { RecordState } from '../shared/record-state.tsx';
 import { ReportButtons } from '../shared/report-buttons.tsx';
 import { ReviewFilters } from '../shared/review-filters.tsx';
 import { useReadOnly } from '../shared/use-read-only.ts';
-import { PublicationsButton } from './publications/publications-button.tsx';
+import { PublicationsMenu } from './publications/publications-menu.tsx';
 import { workPhrases } from './work.phrases.ts';
 
-/** Of whom and of what the list is filtered by; search words are not a report's. */
-const reportOf = (
-  {
-    user_name,
-    work_type,
-    work_type_detail,
-    work_public_inter,
-    department,
-    status_check,
-    start_date,
-    end_date,
-  }: Pick<WorkQuery, ReportFilter>,
-  extension: ReportFormat,
-) => ({
-  params: { extension, user_name: user_name || everybody },
-  query: { work_type, work_type_detail, work_public_inter, department, status_check, start_date, end_date },
-});
-
-type ReportFilter =
-  | 'user_name'
-  | 'work_type'
-  | 'work_type_detail'
-  | 'work_public_inter'
-  | 'department'
-  | 'status_check'
-  | 'start_date'
-  | 'end_date';
+/** What the list is filtered by; search words are not a report's. */
+const filtersOf = (query: WorkQuery) =>
+  Object.fromEntries((Object.keys(workFilters) as (keyof typeof workFilters)[]).map((name) => [name, query[name]]));
 
 /** `/web/content_work`: the list, or the form of the address. */
 export const WorkScreen = listOrForm(work, WorkListScreen, () => import('./work-form.screen.tsx').then((m) => m.WorkFormScreen));
@@ -73,9 +48,6 @@ function WorkListScreen() {
   const { own_only } = useRight(work.page);
   const isReadOnly = useReadOnly(work.page);
   const partWords = usePartWords();
-  // a number of a summary table opens the list with them
-  const { counted, department, work_public_inter: level } = list.query;
-  const isOfTable = [counted, department, level].some((value) => value !== undefined) || undefined;
   const isOfOne = own_only || list.query.user_name !== undefined;
   const people: Column<WorkItem, WorkQuery> = {
     header: t.people,
@@ -96,29 +68,31 @@ function WorkListScreen() {
       tools={
         <>
           <QualityButton />
-          <PublicationsButton query={list.query} />
-          <ReportButtons report={workReport} ask={(extension) => reportOf(list.query, extension)} also={<QualityMenuItem />} />
+          <PublicationsMenu query={{ ...filtersOf(list.query), user_name: list.query.user_name }} />
+          <ReportButtons
+            report={workReport}
+            ask={(extension) => ({ params: { extension, user_name: list.query.user_name || everybody }, query: filtersOf(list.query) })}
+            also={<QualityMenuItem />}
+          />
         </>
       }
       filters={
         <>
           <SelectFilter list={list} name="work_type" options={types} isSearchable />
-          <SelectFilter list={list} name="work_type_detail" options={levels} isSearchable />
           <PeriodFilter list={list} from="start_date" to="end_date" label={t.period} />
           <ReviewFilters list={list} />
         </>
       }
-      moreFilters={
-        isOfTable && {
-          names: ['work_public_inter', 'department', 'counted'],
-          filters: (
-            <>
-              <SelectFilter list={list} name="work_public_inter" options={optionsOf(publicLevel.words, language)} />
-              <CountedFilters list={list} />
-            </>
-          ),
-        }
-      }
+      moreFilters={{
+        names: ['work_type_detail', 'work_public_inter', 'department', 'counted'],
+        filters: (
+          <>
+            <SelectFilter list={list} name="work_type_detail" options={levels} isSearchable />
+            <SelectFilter list={list} name="work_public_inter" options={optionsOf(publicLevel.words, language)} />
+            <CountedFilters list={list} />
+          </>
+        ),
+      }}
       remove={remove}
       isReadOnly={isReadOnly}
       emptyHint={t.emptyHint}
@@ -144,24 +118,9 @@ function WorkListScreen() {
           sort: 'work_public_date',
           width: language === 'th' ? 96 : 118,
         },
-        { header: t.review, cell: (row) => <State row={row} />, sort: 'status_check', width: 138 },
+        { header: t.review, cell: (row) => <RecordState row={row} />, sort: 'status_check', width: 138 },
       ]}
     />
-  );
-}
-
-/** The state of the review, and whether co-authors say that the work is not theirs. */
-function State({ row }: { row: WorkItem }) {
-  const t = usePhrases(workPhrases);
-  return (
-    <>
-      <RecordState row={row} />
-      {row.authors_refused > 0 && (
-        <Text span size="sm" c="red">
-          {t.refusedBy(row.authors_refused)}
-        </Text>
-      )}
-    </>
   );
 }
 

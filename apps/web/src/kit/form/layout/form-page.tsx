@@ -108,8 +108,10 @@ export function FormPage<Row, Body extends object, Part extends string>({
       <div>{children}</div>
       {side !== undefined && (
         <aside className={classes.side}>
+          {mayWrite && form.checked && (
+            <FindingsPanel form={form} entity={form.checked} fallback={<div className={classes.group} style={{ height: 38 }} />} />
+          )}
           {side}
-          {mayWrite && form.checked && <FindingsPanel form={form} entity={form.checked} />}
           {'review_on' in form.fields.getValues() && <LookAgainRows form={form as never} />}
         </aside>
       )}

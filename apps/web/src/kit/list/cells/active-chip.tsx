@@ -6,7 +6,6 @@ import { IconBan } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/phrases.tsx';
 import { SiteStateChip } from '../../theme/site-state.tsx';
-import { FindingMark } from './finding-mark.tsx';
 
 /** The state that `active` says: a word for what is in use, a chip for what is cancelled. */
 export function ActiveChip({ value }: { value: Flag }) {
@@ -31,11 +30,6 @@ export function activeColumn() {
 
 /** The same for content: what the website does with it, and below it its day, or what is given in its place. */
 export function siteStateColumn<Row extends { active: Flag }>(entity: AnyEntity, below?: (row: Row) => ReactNode) {
-  const cell = (row: Row) => (
-    <>
-      <SiteStateChip entity={entity} row={row} below={below?.(row)} />
-      <FindingMark row={row} />
-    </>
-  );
+  const cell = (row: Row) => <SiteStateChip entity={entity} row={row} below={below?.(row)} />;
   return { field: 'active' as const, cell, sort: 'active' as const, width: 124 };
 }

@@ -14,7 +14,16 @@ export function FindingMark({ row }: { row: object }) {
     .join(' · ');
   return (
     <Tooltip label={words} multiline>
-      <Badge color="gold" miw="max-content" ml={6} leftSection={<IconAlertTriangle size={14} aria-hidden />} role="img" aria-label={words}>
+      <Badge
+        color="gold"
+        miw="max-content"
+        ml="auto"
+        px={6}
+        leftSection={<IconAlertTriangle size={14} aria-hidden />}
+        role="img"
+        aria-label={words}
+        data-findings
+      >
         {findings.length}
       </Badge>
     </Tooltip>

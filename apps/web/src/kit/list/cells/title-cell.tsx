@@ -6,6 +6,7 @@ import { Link, type To } from 'react-router-dom';
 import { useLanguage } from '../../../i18n/phrases.tsx';
 import { smallPicture } from '../../fields/files/small-picture.ts';
 import classes from '../list-page.module.css';
+import { FindingMark } from './finding-mark.tsx';
 
 interface TitleCellProps {
   /** The Thai title. */
@@ -19,12 +20,14 @@ interface TitleCellProps {
   /** A sign after the first line. */
   mark?: ReactNode;
   picture?: ReactNode;
+  /** At the end of the cell. */
+  aside?: ReactNode;
   /** The address that the first line leads to, where the row has no form. */
   to?: To;
 }
 
 /** What identifies a row: its title in the chosen language, the other language below in grey, a picture before both. */
-export function TitleCell({ th, en, isAlone = false, detail, mark, picture, to }: TitleCellProps) {
+export function TitleCell({ th, en, isAlone = false, detail, mark, picture, aside, to }: TitleCellProps) {
   const { language } = useLanguage();
   const isEnglishFirst = language === 'en' && Boolean(en);
   const [first, second] = isEnglishFirst ? [en, th] : [th, en];
@@ -58,6 +61,7 @@ export function TitleCell({ th, en, isAlone = false, detail, mark, picture, to }
           </Text>
         )}
       </span>
+      {aside}
     </span>
   );
 }
@@ -72,7 +76,7 @@ export function ContentTitle({ entity, row, ...props }: ContentTitleProps) {
   const th = titleOf(entity, row, 'th');
   const en = titleOf(entity, row, 'en');
   const { language } = useLanguage();
-  return <TitleCell th={th} en={en === th ? '' : en} isAlone={language === 'th'} {...props} />;
+  return <TitleCell th={th} en={en === th ? '' : en} isAlone={language === 'th'} aside={<FindingMark row={row} />} {...props} />;
 }
 
 interface RowPictureProps {

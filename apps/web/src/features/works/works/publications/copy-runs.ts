@@ -12,10 +12,12 @@ export function copyTexts(entries: readonly Runs[]): { plain: string; html: stri
   };
 }
 
-/** Copies a list: where it is pasted decides which of its forms is taken. @throws where the browser does not allow it */
-export async function copyEntries(entries: readonly Runs[], isRich: boolean): Promise<void> {
-  const { plain, html } = copyTexts(entries);
-  if (!isRich) return navigator.clipboard.writeText(plain);
-  const forms = { 'text/plain': new Blob([plain], { type: 'text/plain' }), 'text/html': new Blob([html], { type: 'text/html' }) };
+/**
+ * Copies a list that is still being asked for, as browsers let a press do: where it is pasted decides which of its forms is taken.
+ * @throws where the browser does not allow it
+ */
+export function copyEntries(asked: Promise<readonly Runs[]>, isRich: boolean): Promise<void> {
+  const form = async (type: string, key: 'plain' | 'html') => new Blob([copyTexts(await asked)[key]], { type });
+  const forms = { 'text/plain': form('text/plain', 'plain'), ...(isRich && { 'text/html': form('text/html', 'html') }) };
   return navigator.clipboard.write([new ClipboardItem(forms)]);
 }

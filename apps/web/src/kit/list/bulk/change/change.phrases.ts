@@ -7,7 +7,7 @@ export const changePhrases = {
   chooseField: { th: 'เลือกช่อง', en: 'Choose a field' },
   how: { th: 'วิธีแก้ไข', en: 'How to change it' },
   add: { th: 'เพิ่ม', en: 'Add' },
-  take: { th: 'นำออก', en: 'Take away' },
+  take: { th: 'เอาออก', en: 'Take away' },
   replace: { th: 'แทนที่ทั้งหมด', en: 'Replace all' },
   nobody: { th: 'ไม่ระบุ', en: 'Nobody' },
   outcome: { th: 'ผลที่จะได้', en: 'What will change' },

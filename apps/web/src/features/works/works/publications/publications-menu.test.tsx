@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { call } from '../../../../kit/api/http.ts';
 import { makeReport } from '../../../../kit/reports/make-report.ts';
 import { renderInApp } from '../../../../kit/testing/render-in-app.tsx';
 import { copyTexts } from './copy-runs.ts';
-import { PublicationsWindow } from './publications-window.lazy.tsx';
+import { PublicationsMenu } from './publications-menu.tsx';
 
 vi.mock('../../../../kit/reports/make-report.ts', () => ({ makeReport: vi.fn(async () => {}) }));
 vi.mock('../../../../kit/api/http.ts', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
@@ -13,16 +13,6 @@ const entries = [
   ['แก้ว ใจดี. (2569). คำ<ยืม>. ', 'วารสารภาษา', ', ', '5', '(2).'],
   ['Lee, A. (2026). ', 'Tones', '.'],
 ];
-const asked: object[] = [];
-
-beforeEach(() => {
-  asked.length = 0;
-  vi.mocked(call).mockImplementation(async (route, input) => {
-    if (route !== 'GET /publications') return [];
-    asked.push(input?.query ?? {});
-    return { count: 2, entries };
-  });
-});
 
 test('copied texts keep italics as HTML, and are plain beside', () => {
   expect(copyTexts(entries)).toEqual({
@@ -31,17 +21,29 @@ test('copied texts keep italics as HTML, and are plain beside', () => {
   });
 });
 
-test('the window asks for what the list is filtered by, shows the works and copies and saves them', async () => {
-  const write = vi.fn(async () => {});
+test('the works that the list is filtered by are copied by one press, and saved as a document', async () => {
+  const write = vi.fn(async (_items: unknown[]) => {});
   Object.defineProperty(navigator, 'clipboard', { value: { write }, configurable: true });
-  vi.stubGlobal('ClipboardItem', class {});
-  const query = { user_name: 'malee', work_type: 'W1', start_date: '2024-10-01', end_date: '2025-09-30' };
-  renderInApp(<PublicationsWindow query={query} onClose={() => {}} />);
-  expect((await screen.findByText('วารสารภาษา')).tagName).toBe('I');
-  expect(asked[0]).toMatchObject({ style: 'apa', language: 'th', user_name: 'malee', work_type: 'W1', from_year: '2567', to_year: '2568' });
-  fireEvent.click(screen.getByRole('button', { name: 'คัดลอกทั้งรายการ' }));
-  await waitFor(() => expect(write).toHaveBeenCalledOnce());
-  fireEvent.click(screen.getByRole('button', { name: 'ดาวน์โหลด' }));
+  const forms: object[] = [];
+  vi.stubGlobal(
+    'ClipboardItem',
+    class {
+      constructor(given: object) {
+        forms.push(given);
+      }
+    },
+  );
+  vi.mocked(call).mockImplementation(async () => ({ count: 2, entries }));
+  const query = { user_name: 'malee', work_type: 'W1', start_date: '2024-10-01' };
+  renderInApp(<PublicationsMenu query={query} />);
+  const open = () => fireEvent.click(screen.getByRole('button', { name: 'รายการอ้างอิง' }));
+  open();
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'APA 7' }));
+  await screen.findByText(/^คัดลอกแล้ว 2 ผลงาน/);
+  expect(vi.mocked(call).mock.lastCall).toEqual(['GET /publications', { query: { ...query, style: 'apa', language: 'th' } }]);
+  expect(write).toHaveBeenCalledOnce();
+  expect(Object.keys(forms[0] ?? {})).toEqual(['text/plain', 'text/html']);
+  open();
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Word (.docx)' }));
   await waitFor(() =>
     expect(vi.mocked(makeReport).mock.lastCall).toMatchObject(['GET /report/publications/:format', { params: { format: 'docx' } }]),

@@ -102,7 +102,7 @@ test('what checks find in a text is put right by presses beside the form, and th
     await expect(form.save).toBeHidden();
     await page.goto(`/web/content_new?q=${mark}&finding=any`);
     await expect(list.records).toHaveCount(0);
-    await expect(page.getByText(list.words.noMatchHint)).toBeVisible();
+    await expect(page.getByText(list.words.noMatchOf(mark))).toBeVisible();
     await page.goto(`/web/content_new?q=${mark}`);
     await expect(list.record(mark)).toBeVisible();
     await expect(list.record(mark).getByRole('img', { name: label('bold_heading') })).toHaveCount(0);

@@ -30,7 +30,7 @@ export function FindAndReplace() {
   return (
     <Stack gap="sm">
       <form onSubmit={search}>
-        <Group align="flex-end" gap="sm">
+        <Group align="center" gap="sm">
           <TextInput
             label={t.find}
             description={t.findHint}
@@ -97,7 +97,7 @@ function Results({ asked }: { asked: Asked }) {
       {data.pages.some(({ complete }) => !complete) && <Alert color="gold">{t.incomplete}</Alert>}
       {rows.length === 0 && !isMore && <EmptyState drawing="no-match" title={t.nothing} hint={t.nothingHint} />}
       {rows.length > 0 && (
-        <Group align="flex-end" gap="sm">
+        <Group align="center" gap="sm">
           <TextInput
             label={t.words}
             description={t.wordsHint}
@@ -109,7 +109,7 @@ function Results({ asked }: { asked: Asked }) {
           />
           {mayEdit && (
             <Button disabled={chosen === 0 || isMore || words === asked.q} loading={replacing.isPending} onClick={replace}>
-              {t.doReplace(chosen)}
+              {words === '' ? t.takeOut(chosen) : t.doReplace(chosen)}
             </Button>
           )}
         </Group>

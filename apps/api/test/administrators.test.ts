@@ -108,7 +108,7 @@ const onPeople: Record<string, Attempt[]> = {
 const elsewhere = [
   /^POST \/mem_users$/, // makes people, never administrators: the row has no role to give
   /^(POST|PUT) \/auth\//, // of oneself, or of whoever holds the mailbox
-  /^PUT \/api\/(profile|cv|profileCoAuthorships\/:work_id)$|^DELETE \/api\/mySessions|^POST \/work_arrivals\//,
+  /^PUT \/api\/(profile|profileNotices|cv|profileCoAuthorships\/:work_id)$|^DELETE \/api\/mySessions|^POST \/work_arrivals\//,
   /^(POST|DELETE) \/person_merges(\/|$)/, // of administrators alone (person-merge.test.ts)
   /^POST \/(api\/getRoleUserWeb|combo|combo_dc_\w+)(\/|$)/, // read
   /^POST \/get_web_con_activitys_user$|^DELETE \/bin\/|^PUT \/reviews\//, // read; content that waits in the bin; what a reviewer finds
@@ -120,6 +120,9 @@ const elsewhere = [
   /^(POST|PUT|DELETE) \/products(\/|$)/, // the template's
   /^POST \/system_status\/trial_restore$/,
   /^(POST|PUT|DELETE) \/work_tables(\/|$)/, // summary tables under a name
+  /^(POST|PUT) \/saved_views(\/|$)/, // addresses of lists under a name
+  /^POST \/upkeep\/|^(PUT|DELETE) \/content_requests\//, // texts of content; content that waits for approval
+  /^POST \/changes\//, // by the update of each entity (undo-change.test.ts)
   /^POST \/(file\/upload\/|uploads$|web_con_new_images$|bin\/)/,
 ];
 

@@ -127,6 +127,17 @@ test('an undo of an owner resets the review, as their save does', async () => {
   expect((await admin.call(`GET /web_con_works/${work_id}`)).json()).toMatchObject({ active: 'Y', status_check: 'W' });
 });
 
+test('nobody below administrator changes an administrator by undoing', async () => {
+  const other = await t.person({ role: 'admin' });
+  const keeper = await t.person({ pages: { '/member/members': { super_admin: 'Y' } } });
+  const change = randomUUID();
+  const person = { id: other.id, fname_th: 'ใหม่', lname_th: 'กว่า' };
+  const changed = await admin.call('POST /update_mem_users', person, { 'change-id': change });
+  expect(changed.statusCode, changed.body).toBe(200);
+  expect(await undo(keeper, change)).toMatchObject({ undone: 0 });
+  expect(await t.app.db.user.findUnique({ where: { id: other.id } })).toMatchObject({ fname_th: 'ใหม่' });
+});
+
 test('an unknown change is not found, and a header that is no UUID is a change of its own', async () => {
   expect((await staff.call(`POST /changes/${randomUUID()}/undo`, {})).statusCode).toBe(404);
   expect((await staff.call('POST /changes/x/undo', {})).statusCode).toBe(400);

@@ -149,7 +149,7 @@ function NewValue({ entity, items, rowName, onChange, field, label }: ChangeFiel
           <Rows plan={leftOut} rowName={rowName} say={({ whyNot }) => [whyNot ?? '']} />
         </section>
         <div className={classes.bar}>
-          <Button type="submit" disabled={changed.length === 0 && parsed.success}>
+          <Button type="submit" disabled={changed.length === 0}>
             {t.change(changed.length)}
           </Button>
         </div>

@@ -53,7 +53,7 @@ function* visibleParts(html: string): Generator<Range | '\n' | ' '> {
 }
 
 /** A visible text, and where in the source the part begins and ends that each of its characters stands for. */
-export interface MappedText {
+interface MappedText {
   text: string;
   starts: readonly number[];
   ends: readonly number[];

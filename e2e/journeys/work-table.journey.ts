@@ -30,7 +30,7 @@ test('the quality officer builds a table, shares it, takes it as a workbook, and
   await expectAccessible(page, 'the summary table');
 
   await page.getByRole('button', { name: t.save, exact: true }).click();
-  await page.getByRole('textbox', { name: t.name }).fill(name);
+  await page.getByRole('combobox', { name: t.name }).fill(name);
   await page.getByRole('button', { name: t.saveThis, exact: true }).click();
   await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible();
   const downloading = page.waitForEvent('download');

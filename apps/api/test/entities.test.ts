@@ -1,6 +1,7 @@
 import { entities, entityOf } from '@faculty/contracts/entities';
 import { buddhistYearOf } from '@faculty/contracts/kit/dates/era';
 import { type FileRule, titleOf } from '@faculty/contracts/kit/entity';
+import { listedItem } from '@faculty/contracts/kit/findings/found';
 import { listQuery } from '@faculty/contracts/kit/list-query';
 import { arabicDigits } from '@faculty/contracts/kit/text/digits';
 import { searchFor, searchWords } from '@faculty/contracts/kit/text/search-text';
@@ -158,7 +159,8 @@ describe.each(samples)('$entity.name', ({ entity, body, wrong, change, unusual, 
 
   const days = dayColumns(entity.item).filter(({ isMoment }) => !isMoment);
   test.runIf(days.length > 0)('is found by the days that its list tells, however they are typed', async () => {
-    const row = first((await make(admin, unusual)).json());
+    const lookAgain = days.some(({ field }) => field === 'review_on') ? { review_on: '2028-03-09' } : {};
+    const row = first((await make(admin, { ...unusual, ...lookAgain })).json());
     const dates = days.flatMap(({ field }) => (typeof row[field] === 'string' ? [row[field]] : []));
     expect(dates.length).toBeGreaterThan(0);
     for (const day of dates) {
@@ -354,7 +356,7 @@ describe.each(samples)('$entity.name', ({ entity, body, wrong, change, unusual, 
     const record = (await admin.call(at(routes.read, idKey, row[idKey]))).json<Record<string, unknown>>();
     const whole = (await admin.call(routes.list as string)).json<Record<string, unknown>[]>();
     const item = whole.find((one) => one[idKey] === row[idKey]) ?? {};
-    expect(Object.keys(item)).toEqual(Object.keys((entity.item as z.ZodObject).shape));
+    expect(Object.keys(item)).toEqual(Object.keys((listedItem(entity) as z.ZodObject).shape));
     for (const field of Object.keys(item)) if (field in record) expect(item[field], field).toEqual(record[field]);
     const page = (await admin.call(`${routes.list}?page=0&limit=10000`)).json();
     expect(page).toEqual({ rows: whole, count: whole.length });

@@ -26,7 +26,7 @@ const mailsTo = (email: string) => {
   return mails.filter((mail) => mail.includes(`To: ${email}\n`));
 };
 const sendDailyMails = () =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', at('../../support/send-daily-mails.ts')], {
+  promisify(execFile)(process.execPath, ['--import', 'tsx', at('../../../apps/api/test/send-daily-mails.ts')], {
     cwd: at('../../..'),
     env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: databaseAddress(), DATA_DIR: dataFolder, DEV_IDP_PORT: '0' },
   });

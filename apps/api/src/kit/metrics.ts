@@ -6,7 +6,17 @@ export const metricPrefix = 'faculty_';
 type SignInWay = 'microsoft' | 'password';
 /** `failed`: not because of the person, such as a provider that does not answer or an expired client secret. */
 type SignInResult = 'accepted' | 'refused' | 'failed';
-const jobNames = ['sweep', 'mails', 'mou_reminders', 'closing', 'system_status', 'search_texts', 'work_arrivals', 'dead_links', 'daily_mail'] as const;
+const jobNames = [
+  'sweep',
+  'mails',
+  'mou_reminders',
+  'closing',
+  'system_status',
+  'search_texts',
+  'work_arrivals',
+  'dead_links',
+  'daily_mail',
+] as const;
 export type Job = (typeof jobNames)[number];
 const minute = 60_000;
 

@@ -6,7 +6,7 @@ import { ApiError } from '../http/errors.ts';
 import { contextOf } from './handlers.ts';
 
 /** One record of a change of many. */
-export interface OneOfMany {
+interface OneOfMany {
   entity: string;
   id: number;
   /** The `updated_at` it was read with, if that matters. */

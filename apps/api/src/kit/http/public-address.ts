@@ -20,7 +20,7 @@ export function isPublic(address: string, family: number): boolean {
 }
 
 /** What a server says of an address: its status, and where it sends the reader. */
-export interface Head {
+interface Head {
   status: number;
   location: string | undefined;
 }

@@ -52,29 +52,33 @@ function* visibleParts(html: string): Generator<Range | '\n' | ' '> {
   if (!hidden) yield { start: at, end: html.length };
 }
 
-/** A visible text, and the part of the source that each of its characters stands for. */
-export interface MappedText {
+/** A visible text, and where in the source the part begins and ends that each of its characters stands for. */
+interface MappedText {
   text: string;
-  sources: readonly Range[];
+  starts: readonly number[];
+  ends: readonly number[];
 }
 
 /** `visibleText` with where each character comes from; a line break within a block is a blank, and a cell is a line. */
 export function mappedText(source: string): MappedText {
   const html = source.slice(0, maxLength);
-  const characters: string[] = [];
-  const sources: Range[] = [];
+  const written: string[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
   const references = new Map<string, string>();
-  const last = () => characters.at(-1) ?? '\n';
-  const put = (written: string, start: number, end?: number) => {
-    // a reference as a whole stands for what it says
-    for (let at = 0; at < written.length; at += 1) {
-      characters.push(written[at] as string);
-      sources.push(end === undefined ? { start: start + at, end: start + at + 1 } : { start, end });
+  let last = '\n';
+  /** A reference and a run of blanks stand for what they say as a whole. */
+  const put = (text: string, start: number, end?: number) => {
+    written.push(text);
+    last = text.at(-1) as string;
+    for (let at = 0; at < text.length; at += 1) {
+      starts.push(end === undefined ? start + at : start);
+      ends.push(end ?? start + at + 1);
     }
   };
   for (const part of visibleParts(html)) {
     if (typeof part === 'string') {
-      if (last() !== '\n') put('\n', 0, 0);
+      if (last !== '\n') put('\n', 0, 0);
       continue;
     }
     for (const { 0: run, index } of html.slice(part.start, part.end).matchAll(/&[#\w]+;?|\s+|[^&\s]+|&/g)) {
@@ -82,17 +86,17 @@ export function mappedText(source: string): MappedText {
       if (run.startsWith('&') && !references.has(run)) references.set(run, decoded(run));
       const read = references.get(run) ?? run;
       if (read.trim() !== '') put(read, start, read === run ? undefined : start + run.length);
-      else if (!/\s/.test(last())) put(' ', start, start + run.length);
+      else if (last !== ' ' && last !== '\n') put(' ', start, start + run.length);
     }
   }
-  return { text: characters.join(''), sources };
+  return { text: written.join(''), starts, ends };
 }
 
 /**
  * Writes other words in the place of ranges of a visible text, which are in order. Of each only what differs is changed, letter for letter
  * where there are as many; tags between its characters stay.
  */
-export function replaceVisible(html: string, { text, sources }: MappedText, ranges: readonly Range[], words: string): string {
+export function replaceVisible(html: string, { text, starts, ends }: MappedText, ranges: readonly Range[], words: string): string {
   const edits: (Range & { words: string })[] = [];
   for (const { start, end } of ranges) {
     const old = text.slice(start, end);
@@ -102,14 +106,12 @@ export function replaceVisible(html: string, { text, sources }: MappedText, rang
     let tail = 0;
     while (tail < Math.min(old.length, words.length) - head && isSame(old.at(-1 - tail), words.at(-1 - tail))) tail += 1;
     const inserted = words.slice(head, words.length - tail);
-    const changed = sources.slice(start + head, end - tail);
-    if (inserted.length === changed.length) {
-      edits.push(...changed.map((one, index) => ({ ...one, words: inserted[index] as string })));
-      continue;
-    }
-    const at = changed[0]?.start ?? sources[start + head - 1]?.end ?? sources[end - tail]?.start ?? 0;
-    if (inserted !== '') edits.push({ start: at, end: at, words: inserted });
-    edits.push(...changed.map((one) => ({ ...one, words: '' })));
+    const [from, to] = [start + head, end - tail];
+    const isAsLong = inserted.length === to - from;
+    const before = (from < to ? starts[from] : (ends[from - 1] ?? starts[to])) ?? 0;
+    if (!isAsLong) edits.push({ start: before, end: before, words: inserted });
+    for (let at = from; at < to; at += 1)
+      edits.push({ start: starts[at] as number, end: ends[at] as number, words: isAsLong ? (inserted[at - from] as string) : '' });
   }
   let written = '';
   let at = 0;

@@ -115,6 +115,9 @@ test('every kind of reference moves, the account is locked, and undone all is as
   await db.contentRequest.create({
     data: { entity: 'news', record_id: '1', action: 'delete', title: 'ข่าว', user_name: gone, fields: {}, was: {} },
   });
+  await db.savedView.create({
+    data: { user_name: gone, page: '/web/content_new', name: 'มุมมอง', query: '', pins: { create: { user_name: gone } } },
+  });
   for (const user_name of [kept, gone]) {
     await db.arrivalTurn.create({ data: { user_name, source: 'orcid', asked_on: new Date('2026-01-01') } });
     await db.cv.create({ data: { user_name, choice: {} } });

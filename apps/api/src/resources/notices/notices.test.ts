@@ -163,6 +163,7 @@ describe('the daily mail', () => {
     expect(await t.app.db.notice.count({ where: { kind: 'look_again', user_id: staff.id } })).toBe(1);
     await sendDailyMails(t.app, nextMorning());
     expect(sent).toMatchObject([{ to: 'keeper@faculty.example', text: expect.stringContaining('ดูอีกครั้ง') }]);
+    await t.app.db.contentPage.deleteMany();
   });
 
   test('notices are forgotten after 30 days', async () => {

@@ -41,7 +41,14 @@ export async function isStillDue(
   const own = ownIn(person, contract.page);
   if (!found) return kind === 'approval_accepted';
   if (own !== undefined && found.owner !== own) return false;
-  const row = found.row as { status_check?: ReviewState; active?: string; mou_owner?: string; mou_end_date?: string | null; review_owner?: string; review_on?: string | null };
+  const row = found.row as {
+    status_check?: ReviewState;
+    active?: string;
+    mou_owner?: string;
+    mou_end_date?: string | null;
+    review_owner?: string;
+    review_on?: string | null;
+  };
   const checks: Record<Exclude<NoticeKind, 'arrivals' | 'co_author'>, () => boolean> = {
     sent_back: () => row.status_check !== undefined && isSentBack(row.status_check),
     to_review: () => row.status_check === 'W' && row.active === 'Y' && person.right('/web/review').view && decidesOn(person, contract.page),

@@ -79,7 +79,7 @@ export function ApprovalNotice({ entity, id, isShown, onWithdrawn }: ApprovalNot
 }
 
 /** Who asks for what, and since when. */
-export function AskedBy({ request }: { request: ContentRequest }) {
+function AskedBy({ request }: { request: ContentRequest }) {
   const t = usePhrases(approvalPhrases);
   const actions = usePhrases(requestAction.words);
   const { language } = useLanguage();

@@ -21,16 +21,19 @@ export interface TextFinding {
 /** Colour of texts and ground of the website's pages, where a text has none of its own; a text with colours stands on a light sheet. */
 const page = { colour: '#181d26', ground: '#ffffff' };
 
-/** Links that tell nothing of where they lead, without marks and spaces. */
+/** Letters and digits, without tone marks: as people spell, คลิก and คลิ๊ก. */
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]|[\u0e48-\u0e4c]/gu, '');
+
+/** Links that tell nothing of where they lead. */
 const emptyWords = new Set(
   [
-    'คลิก คลิ๊ก คลิกที่นี่ คลิ๊กที่นี่ คลิกที่นี้ คลิกเลย กดที่นี่ ที่นี่ ที่นี้ อ่านต่อ อ่านเพิ่มเติม ดูเพิ่มเติม เพิ่มเติม รายละเอียดเพิ่มเติม ลิงก์ ลิงค์ ลิ้งค์ ลิงก์นี้',
+    'คลิก คลิกที่นี่ คลิกเลย กดที่นี่ ที่นี่ อ่านต่อ อ่านเพิ่มเติม ดูเพิ่มเติม เพิ่มเติม รายละเอียดเพิ่มเติม ลิงก์ ลิงค ลิงก์นี้ ลิงคนี้',
     'click clickhere clickme here thislink link more readmore seemore learnmore moreinfo moreinformation',
-  ].flatMap((words) => words.split(' ')),
+  ].flatMap((words) => words.split(' ').map(lettersOf)),
 );
 const bareAddress = /^(?:https?:\/\/|www\.)\S+$/i;
 const saysNothing = (text: string) => {
-  const words = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  const words = lettersOf(text);
   return words === '' || emptyWords.has(words) || bareAddress.test(text.trim());
 };
 

@@ -59,7 +59,4 @@ test('one that is here already is joined with the work that it seems to be', asy
   await screen.findByText(/วรรณยุกต์/);
   fireEvent.click(screen.getByRole('button', { name: 'มีอยู่แล้ว: Tones 1' }));
   await screen.findByRole('combobox', { name: 'คือผลงานใดของคุณ' });
-  await waitFor(() =>
-    expect(call).toHaveBeenCalledWith('GET /web_con_works/:work_id', expect.objectContaining({ params: { work_id: 7 } })),
-  );
 });

@@ -17,6 +17,9 @@ type Hit = FoundRecord['hits'][number];
 
 const keyOf = ({ entity, id }: FoundRecord, { field, at }: Hit) => `${entity}:${id}:${field}:${at}`;
 
+/** In the line of an input, below the height of its label; on a phone it is below the input. */
+const besideInput = { base: 0, sm: 27 };
+
 /** Finds a text in the titles and texts of content, and writes another in the chosen places; one undo for all. */
 export function FindAndReplace() {
   const t = usePhrases(upkeepPhrases);
@@ -30,7 +33,7 @@ export function FindAndReplace() {
   return (
     <Stack gap="sm">
       <form onSubmit={search}>
-        <Group align="flex-end" gap="sm">
+        <Group align="flex-start" gap="sm">
           <TextInput
             label={t.find}
             description={t.findHint}
@@ -40,7 +43,7 @@ export function FindAndReplace() {
             flex="1 1 18rem"
             maw="34rem"
           />
-          <Button type="submit" variant="default" disabled={typed.length < 2}>
+          <Button type="submit" variant="default" mt={besideInput} disabled={typed.length < 2}>
             {t.search}
           </Button>
         </Group>
@@ -97,7 +100,7 @@ function Results({ asked }: { asked: Asked }) {
       {data.pages.some(({ complete }) => !complete) && <Alert color="gold">{t.incomplete}</Alert>}
       {rows.length === 0 && !isMore && <EmptyState drawing="no-match" title={t.nothing} hint={t.nothingHint} />}
       {rows.length > 0 && (
-        <Group align="flex-end" gap="sm">
+        <Group align="flex-start" gap="sm">
           <TextInput
             label={t.words}
             description={t.wordsHint}
@@ -108,8 +111,8 @@ function Results({ asked }: { asked: Asked }) {
             maw="34rem"
           />
           {mayEdit && (
-            <Button disabled={chosen === 0 || isMore || words === asked.q} loading={replacing.isPending} onClick={replace}>
-              {t.doReplace(chosen)}
+            <Button mt={besideInput} disabled={chosen === 0 || isMore || words === asked.q} loading={replacing.isPending} onClick={replace}>
+              {words === '' ? t.takeOut(chosen) : t.doReplace(chosen)}
             </Button>
           )}
         </Group>

@@ -51,10 +51,7 @@ function RowToLookAt({ row }: { row: Row }) {
   const { language } = useLanguage();
   const client = useQueryClient();
   const name = inLanguage(language, row.title, row.title_en);
-  const today = todayInBangkok();
-  const inAYear = new Date(Date.UTC(Number(today.slice(0, 4)) + 1, Number(today.slice(5, 7)) - 1, Number(today.slice(8))))
-    .toISOString()
-    .slice(0, 10);
+  const inAYear = new Date(Date.parse(todayInBangkok()) + 365 * 86_400_000).toISOString().slice(0, 10);
   const looked = useMutation({
     mutationFn: () => setDay(row, inAYear, row.updated_at),
     onSuccess() {

@@ -4,7 +4,7 @@ export const upkeepPhrases = {
   links: { th: 'ลิงก์เสีย', en: 'Dead links' },
   replace: { th: 'ค้นหาและแทนที่', en: 'Find and replace' },
   files: { th: 'ไฟล์', en: 'Files' },
-  look: { th: 'ควรตรวจทาน', en: 'To be looked at' },
+  look: { th: 'ตรวจทาน', en: 'Due' },
   // find and replace
   find: { th: 'ค้นหาข้อความ', en: 'Find' },
   findHint: {
@@ -32,6 +32,7 @@ export const upkeepPhrases = {
   },
   all: { th: 'เลือกทั้งหมด', en: 'Choose all' },
   doReplace: (hits: number) => ({ th: `แทนที่ ${hits} แห่ง`, en: `Replace ${hits} ${hits === 1 ? 'place' : 'places'}` }),
+  takeOut: (hits: number) => ({ th: `ตัดออก ${hits} แห่ง`, en: `Take out ${hits} ${hits === 1 ? 'place' : 'places'}` }),
   replaced: (records: number) => ({
     th: `แทนที่แล้วใน ${records} รายการ`,
     en: `Replaced in ${records} ${records === 1 ? 'item' : 'items'}`,

@@ -10,7 +10,7 @@ import {
 import { Alert, Button, Group, Paper, Stack, Text, Textarea, Title } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/api/http.ts';
@@ -29,8 +29,15 @@ const answer = pageOf(contentRequestItem);
 const decided = z.object({ message: z.string() });
 const keyOf = ({ entity, record_id }: ContentRequestItem) => `${entity}-${record_id}`;
 
-/** Content that waits for the person's approval, above the works: each opens in its place. `initial` (`news-12`) is open from the start. */
-export function ContentRequests({ initial }: { initial: string | null }) {
+interface ContentRequestsProps {
+  /** The request that is open from the start, such as `news-12`. */
+  initial: string | null;
+  /** What is below; it waits for the requests, which would push it down. */
+  children: ReactNode;
+}
+
+/** Content that waits for the person's approval, above the works: each opens in its place. */
+export function ContentRequests({ initial, children }: ContentRequestsProps) {
   const t = usePhrases(contentRequestPhrases);
   const words = usePhrases(approvalPhrases);
   const actions = usePhrases(requestAction.words);
@@ -41,8 +48,14 @@ export function ContentRequests({ initial }: { initial: string | null }) {
     queryFn: async ({ signal }) => z.parse(answer, await call(contentRequestRoutes.list, { signal })),
     staleTime: 0,
   });
-  if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return null;
+  if (error)
+    return (
+      <>
+        <FailedState error={error} onRetry={() => void refetch()} />
+        {children}
+      </>
+    );
+  if (data === undefined) return <LoadingState />;
   const isOver = initial !== null && opened === initial && !data.rows.some((row) => keyOf(row) === initial);
   return (
     <>
@@ -79,6 +92,7 @@ export function ContentRequests({ initial }: { initial: string | null }) {
           ))}
         </Paper>
       )}
+      {children}
     </>
   );
 }

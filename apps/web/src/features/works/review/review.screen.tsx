@@ -68,11 +68,11 @@ export function ReviewScreen() {
     wasOpen.current = open.success;
   }, [open.success]);
   if (open.success) return <ReviewRecord key={open.data} id={open.data} />;
+  if (approval_pages.length === 0) return <Queue />;
   return (
-    <>
-      {approval_pages.length > 0 && <ContentRequests initial={params.get('content')} />}
+    <ContentRequests initial={params.get('content')}>
       <Queue />
-    </>
+    </ContentRequests>
   );
 }
 

@@ -79,15 +79,15 @@ function WorkListScreen() {
       filters={
         <>
           <SelectFilter list={list} name="work_type" options={types} isSearchable />
-          <SelectFilter list={list} name="work_type_detail" options={levels} isSearchable />
           <PeriodFilter list={list} from="start_date" to="end_date" label={t.period} />
           <ReviewFilters list={list} />
         </>
       }
       moreFilters={{
-        names: ['work_public_inter', 'department', 'counted'],
+        names: ['work_type_detail', 'work_public_inter', 'department', 'counted'],
         filters: (
           <>
+            <SelectFilter list={list} name="work_type_detail" options={levels} isSearchable />
             <SelectFilter list={list} name="work_public_inter" options={optionsOf(publicLevel.words, language)} />
             <CountedFilters list={list} />
           </>

@@ -9,7 +9,7 @@ export const bulkPhrases = {
   full: (count: number) => ({ th: `เลือกได้ครั้งละไม่เกิน ${count} รายการ`, en: `At most ${count} at once` }),
   page: { th: 'เลือกทั้งหน้า', en: 'Choose the whole page' },
   row: (name: string) => ({ th: `เลือก ${name}`, en: `Choose ${name}` }),
-  changeField: { th: 'แก้ไขช่อง', en: 'Change a field' },
+  changeField: { th: 'แก้ไขข้อมูล', en: 'Change a field' },
   show: { th: 'แสดงบนเว็บไซต์', en: 'Show on the website' },
   hide: { th: 'ซ่อนจากเว็บไซต์', en: 'Hide from the website' },
   use: { th: 'เปลี่ยนเป็นใช้งาน', en: 'Set to in use' },

@@ -112,7 +112,7 @@ test('content is hidden and shown, in the words of the website', async () => {
     within(bar())
       .getAllByRole('button')
       .map((each) => each.textContent || each.ariaLabel),
-  ).toEqual(['แสดงบนเว็บไซต์', 'ซ่อนจากเว็บไซต์', 'แก้ไขช่อง', 'ลบ', 'เลิกเลือกรายการ']);
+  ).toEqual(['แสดงบนเว็บไซต์', 'ซ่อนจากเว็บไซต์', 'แก้ไขข้อมูล', 'ลบ', 'เลิกเลือกรายการ']);
   press('ซ่อนจากเว็บไซต์');
   await screen.findByText('ซ่อนจากเว็บไซต์แล้ว 1 รายการ');
 });

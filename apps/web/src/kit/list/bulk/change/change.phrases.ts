@@ -1,10 +1,10 @@
 const rows = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 export const changePhrases = {
-  title: (count: number) => ({ th: `แก้ไขช่องของ ${count} รายการ`, en: `Change a field of ${rows(count)}` }),
+  title: (count: number) => ({ th: `แก้ไขข้อมูล ${count} รายการ`, en: `Change a field of ${rows(count)}` }),
   close: { th: 'ปิด', en: 'Close' },
-  field: { th: 'ช่องที่ต้องการแก้ไข', en: 'Field' },
-  chooseField: { th: 'เลือกช่อง', en: 'Choose a field' },
+  field: { th: 'ข้อมูลที่ต้องการแก้ไข', en: 'Field' },
+  chooseField: { th: 'เลือกข้อมูล', en: 'Choose a field' },
   how: { th: 'วิธีแก้ไข', en: 'How to change it' },
   add: { th: 'เพิ่ม', en: 'Add' },
   take: { th: 'เอาออก', en: 'Take away' },

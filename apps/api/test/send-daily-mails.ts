@@ -1,8 +1,8 @@
 // Sends the daily mails of the server's database as the job does at 07:00. Its settings come from the environment.
-import { buildApp } from '../../apps/api/src/app.ts';
-import { readConfig } from '../../apps/api/src/config.ts';
-import { openDatabase } from '../../apps/api/src/db/open-database.ts';
-import { sendDailyMails } from '../../apps/api/src/resources/notices/daily-mail.ts';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { openDatabase } from '../src/db/open-database.ts';
+import { sendDailyMails } from '../src/resources/notices/daily-mail.ts';
 
 const config = readConfig(process.env);
 const database = await openDatabase(config);

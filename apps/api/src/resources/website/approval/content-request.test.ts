@@ -2,8 +2,8 @@ import { entities } from '@faculty/contracts/entities';
 import { mayNeedApproval } from '@faculty/contracts/kit/public';
 import { approvalPages } from '@faculty/contracts/website/content-request';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { form, picture } from '../../../test/forms.ts';
-import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
+import { form, picture } from '../../../../test/forms.ts';
+import { type Client, type TestApp, testApp } from '../../../../test/test-app.ts';
 
 let t: TestApp;
 let writer: Client;
@@ -16,7 +16,7 @@ const turn = (approval_pages: string[]) => t.app.db.facultySetting.updateMany({ 
 beforeAll(async () => {
   t = await testApp();
   writer = await t.person({
-    pages: { [page]: { ...everything, publish: 'N' }, '/web/content_new_image': everything, '/web/bin': { view: 'Y', delete: 'Y' } },
+    pages: { [page]: { ...everything, publish: 'N' }, '/web/content_new_image': everything, '/web/bin': { view: 'Y', delete: 'Y' }, '/web/upkeep': everything },
   });
   publisher = await t.person({ pages: { [page]: everything, ...deciding } });
 });

@@ -16,16 +16,16 @@ import {
 import { Prisma, type ContentRequest as Stored } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { decidesOnRequests } from '../../kit/approval/may-publish.ts';
-import { changesBetween, withFileNames, writeAudit } from '../../kit/crud/audit.ts';
-import type { Context, DeclaredRight, Person } from '../../kit/crud/context.ts';
-import { contextOf, type Writer } from '../../kit/crud/handlers.ts';
-import { inTransaction } from '../../kit/crud/in-transaction.ts';
-import { removeRecord, staleEdit, updateRecord } from '../../kit/crud/write.ts';
-import { ApiError } from '../../kit/http/errors.ts';
-import { languageOf } from '../../kit/http/request-headers.ts';
-import { notify } from '../../kit/notices/notify.ts';
-import { personNames } from '../../kit/people/person-name.ts';
+import { decidesOnRequests } from '../../../kit/approval/may-publish.ts';
+import { changesBetween, withFileNames, writeAudit } from '../../../kit/crud/audit.ts';
+import type { Context, DeclaredRight, Person } from '../../../kit/crud/context.ts';
+import { contextOf, type Writer } from '../../../kit/crud/handlers.ts';
+import { inTransaction } from '../../../kit/crud/in-transaction.ts';
+import { removeRecord, staleEdit, updateRecord } from '../../../kit/crud/write.ts';
+import { ApiError } from '../../../kit/http/errors.ts';
+import { languageOf } from '../../../kit/http/request-headers.ts';
+import { notify } from '../../../kit/notices/notify.ts';
+import { personNames } from '../../../kit/people/person-name.ts';
 
 const tags = ['Content requests'];
 /** Of one answer; the count says how many there are. */

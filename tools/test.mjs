@@ -27,6 +27,7 @@ const processes = [
   'src/kit/http/slow-reader.test.ts',
   'test/slow-body.test.ts',
   'test/hostile/fields.test.ts',
+  'src/resources/website/upkeep/find-texts.speed.test.ts',
   'src/backup/backup.test.ts',
   'src/storage/s3-store.test.ts',
   'src/db/embedded-postgres.test.ts',

@@ -48,7 +48,7 @@ beforeAll(async () => {
   const placesOf = async (entity: string, id: number, file: string, extension: string, user_name: string) => ({
     entity,
     extension,
-    format: 'bib',
+    format: 'pdf',
     user_name,
     binned_id: String(binned_id),
     file: file.replace('/files/', ''),
@@ -144,6 +144,7 @@ test('whom a record names reads it, and neither its file nor its history, and ch
     'GET /api/profileCoAuthorships',
     'GET /api/profileSharedWorks',
     'GET /publications',
+    'GET /report/cv/:format',
     'GET /report/master_r_001/:extension/:user_name',
     'GET /report/master_r_002',
     'GET /report/publications/:format',

@@ -20,6 +20,8 @@ test('sections, strategies, days and the like are read from the contract; texts,
     'news_sdgs goals',
     'new_start_date day',
     'show_end_date day',
+    'review_on day',
+    'review_owner person',
   ]);
 });
 

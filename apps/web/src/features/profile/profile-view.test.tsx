@@ -25,6 +25,7 @@ const dashboard = {
   news: null,
   scheduled: null,
   ending: { rows: ending, count: 5 },
+  to_mend: [],
   sign_in_secret: null,
 };
 

@@ -59,8 +59,8 @@ export function registerTextDocument<Query extends { language: Language }>(
 async function headIn({ db }: Context, language: Language): Promise<Omit<ReportHead, 'title' | 'lines'>> {
   const setting = await db.facultySetting.findUniqueOrThrow({ where: { faculty_setting_id: facultySettingId } });
   const locale = language === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB';
-  const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Bangkok' } as const;
-  const day = new Intl.DateTimeFormat(locale, parts).format(new Date()).replace('พุทธศักราช', '').replace(/\s+/g, ' ');
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Bangkok' } as const;
+  const day = new Intl.DateTimeFormat(locale, options).format(new Date()).replace('พุทธศักราช', '').replace(/\s+/g, ' ');
   return {
     faculty: inLanguage(language, setting.faculty_name_th, setting.faculty_name_en),
     printed: `${language === 'th' ? 'ข้อมูล ณ วันที่' : 'As of'} ${day}`,

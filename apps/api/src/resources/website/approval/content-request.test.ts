@@ -16,7 +16,12 @@ const turn = (approval_pages: string[]) => t.app.db.facultySetting.updateMany({ 
 beforeAll(async () => {
   t = await testApp();
   writer = await t.person({
-    pages: { [page]: { ...everything, publish: 'N' }, '/web/content_new_image': everything, '/web/bin': { view: 'Y', delete: 'Y' }, '/web/upkeep': everything },
+    pages: {
+      [page]: { ...everything, publish: 'N' },
+      '/web/content_new_image': everything,
+      '/web/bin': { view: 'Y', delete: 'Y' },
+      '/web/upkeep': everything,
+    },
   });
   publisher = await t.person({ pages: { [page]: everything, ...deciding } });
 });

@@ -47,12 +47,13 @@ const chunkGroups = [
     name: 'list',
     test: within(
       /web\/src\/app\/shell\/shell\.tsx/,
-      /web\/src\/kit\/(list|url-state|api|notifications|theme)\/(?!.*\.lazy\.)/,
+      /web\/src\/kit\/(list|url-state|api|notifications|theme)\/(?!.*\.lazy\.|bulk\/change\/)/,
       /web\/src\/kit\/session\/role-badge/,
+      /web\/src\/features\/website\/shared\/words-cell/,
       /web\/src\/kit\/fields\/(\w+\/)?(use-combo|use-group-places|use-object-url|file-size|file-type-icon|department-combo|day-field|download-button)/,
       /web\/src\/kit\/reports\/(make-report|report-)/,
       /web\/src\/kit\/(review\/(status-chip|review\.phrases)|people\/people-options)/,
-      /contracts\/src\/(lookups|kit\/(video-address|text\/escape)|kinds|members\/member\.|website\/(sdgs|bilingual))/,
+      /contracts\/src\/(lookups|kit\/(video-address|look-again|text\/escape)|kinds|members\/member\.|website\/(sdgs|bilingual))/,
       /\/icons\/Icon\w+\.mjs$/,
       // a few bytes that the demo's slider has too, else a file of their own
       /\/get-base-value\//,

@@ -1,15 +1,19 @@
 import { Stack, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { lazyPart } from '../../../kit/notifications/lazy-part.tsx';
+import { LoadingState } from '../../../kit/notifications/states.tsx';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';
 import { TabLinks } from '../../../kit/url-state/record-tabs.tsx';
-import { DeadLinks } from './dead-links.tsx';
-import { FilesKept } from './files-kept.tsx';
-import { FindAndReplace } from './find-and-replace.tsx';
-import { LookAgain } from './look-again.tsx';
 import { upkeepPhrases } from './upkeep.phrases.ts';
 
-const parts = { links: DeadLinks, replace: FindAndReplace, files: FilesKept, look: LookAgain };
+// lazy: they bring the contracts of every kind of content
+const parts = {
+  links: lazyPart(() => import('./dead-links.tsx').then((m) => m.DeadLinks)),
+  replace: lazyPart(() => import('./find-and-replace.tsx').then((m) => m.FindAndReplace)),
+  files: lazyPart(() => import('./files-kept.tsx').then((m) => m.FilesKept)),
+  look: lazyPart(() => import('./look-again.tsx').then((m) => m.LookAgain)),
+};
 type Part = keyof typeof parts;
 
 /** `/web/upkeep`: what keeps content true; `?part=` names the part. */
@@ -25,7 +29,7 @@ export function UpkeepScreen() {
       <PageTitle>{`${t.title} ${t[part]}`}</PageTitle>
       <Title order={1}>{t.title}</Title>
       <TabLinks label={t.parts} links={names.map((name) => ({ label: t[name], to: `?part=${name}`, isCurrent: name === part }))} />
-      <Shown />
+      <Shown fallback={<LoadingState />} />
     </Stack>
   );
 }

@@ -15,7 +15,6 @@ import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/api/http.ts';
-import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
 import { showUndoable } from '../../../kit/list/state/undo.ts';
 import { toolLook } from '../../../kit/list/tool-button.tsx';
 import { copyLink } from '../../../kit/notifications/copy-link.ts';
@@ -123,7 +122,7 @@ function SaveDialog({ definition, names, onClose }: { definition: TableDefinitio
             label={t.name}
             description={t.nameHint}
             data={names}
-            filter={choiceSearch}
+            filter={({ options }) => options}
             maxLength={150}
             required
             data-autofocus

@@ -67,6 +67,7 @@ const chunkGroups = [
       /web\/src\/kit\/(form|form\/(core|layout)|fields\/(core|text|day|choice))\/(?!day-calendar|.*\.lazy\.)[^/]+$/,
       /web\/src\/kit\/fields\/(address\/public-|files\/(?!canvas-file|prepare-file)|square-picture\/square-picture-field)/,
       /web\/src\/kit\/fields\/rich-text\/(bilingual-rich-text|rich-text-field|rich-text-preview|preview-button)/,
+      /@mantine\/core\/esm\/components\/Autocomplete\//,
     ),
   },
   { name: 'charts', test: within(/web\/src\/kit\/charts\//, /web\/src\/features\/profile\/profile(\.phrases)?\.ts/) },

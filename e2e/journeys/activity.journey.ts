@@ -106,9 +106,7 @@ test('a faculty activity with twenty participants is added, returned, corrected 
     const decide = (data: object) => staff.put(`/reviews/activity/${activity_id}`, { data });
     const back = { status_check: 'C', status_check_text: reason, status_check_field: 'activity_place_title', updated_at };
     await expect(await decide(back)).toBeOK();
-    expect(await database(lastMail)).toEqual([
-      { recipient: emailOf('lecturer'), subject: expect.stringMatching(/^กิจกรรม.*มีข้อมูลที่ต้องแก้ไข/) },
-    ]);
+    expect(await database(lastMail)).toEqual([{ recipient: emailOf('lecturer'), subject: expect.stringMatching(/ที่ผู้ตรวจส่งกลับ/) }]);
     await page.goto('/app/profile-view');
     await expect(page.getByText(reason)).toBeVisible();
     await page

@@ -141,7 +141,7 @@ test('a work is added from a BibTeX entry on a phone, reviewed, and included in 
     await page.getByRole('option', { name: t.work_public_number, exact: true }).click();
     await dialog.getByRole('button', { name: queueTexts.sendBack }).click();
     await expect(page.getByText(queueTexts.sent)).toBeVisible();
-    expect(await database(lastMail)).toEqual([{ recipient: emailOf('lecturer'), subject: expect.stringMatching(/^ผลงานมีข้อมูลที่ต้องแก้ไข/) }]);
+    expect(await database(lastMail)).toEqual([{ recipient: emailOf('lecturer'), subject: expect.stringMatching(/ที่ผู้ตรวจส่งกลับ/) }]);
   });
 
   await test.step('the owner sees the reason on the start page, in the form and at the field, and saves a correction', async () => {

@@ -38,7 +38,7 @@ export function EnglishOlder({ form, record, finding }: EnglishOlderProps) {
     <span className={classes.older}>
       <Popover width={360} position="bottom-end" withArrow trapFocus returnFocus>
         <Popover.Target>
-          <Button color="gold" variant="light" size="compact-xs" leftSection={<IconAlertTriangle size={14} aria-hidden />}>
+          <Button color="gold" variant="light" size="compact-xs" h={24} leftSection={<IconAlertTriangle size={14} aria-hidden />}>
             {t.olderShort}
           </Button>
         </Popover.Target>

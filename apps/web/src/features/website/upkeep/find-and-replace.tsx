@@ -111,7 +111,13 @@ function Results({ asked }: { asked: Asked }) {
             maw="34rem"
           />
           {mayEdit && (
-            <Button mt={besideInput} disabled={chosen === 0 || isMore || words === asked.q} loading={replacing.isPending} onClick={replace}>
+            <Button
+              mt={besideInput}
+              {...(words === '' && { color: 'red', variant: 'light' })}
+              disabled={chosen === 0 || isMore || words === asked.q}
+              loading={replacing.isPending}
+              onClick={replace}
+            >
               {words === '' ? t.takeOut(chosen) : t.doReplace(chosen)}
             </Button>
           )}

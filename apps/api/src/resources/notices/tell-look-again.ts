@@ -22,7 +22,7 @@ export async function tellOfLookAgain(app: FastifyInstance, today: string): Prom
         FROM ${Prisma.raw(`"${list.table}"`)} JOIN users ON users.user_name = review_owner AND NOT disabled
         WHERE review_on <= ${today}::date AND ${list.only ?? Prisma.sql`true`} AND NOT EXISTS (
           SELECT FROM notices WHERE user_id = users.id AND kind = 'look_again' AND entity = ${entity.name}
-            AND record_id = ${columns[0]}::text AND made_at >= review_on)
+            AND record_id = ${columns[0]}::text AND made_at >= review_on::timestamp AT TIME ZONE 'Asia/Bangkok')
         ORDER BY review_on, ${columns[0]} LIMIT ${mostTold}`,
     );
     for (const row of rows) {

@@ -99,11 +99,11 @@ test('a change of a page is asked for, returned, mended and approved; both are t
     const difference = queue.getByRole('row', { name: t.page_title });
     await expect(difference.getByText(wrong)).toBeVisible();
     await expectAccessible(queue, 'a request');
-    await queue.getByRole('button', { name: t.sendBack }).click();
-    await queue.getByRole('button', { name: t.sendBack }).click();
+    await queue.getByRole('button', { name: t.sendBack, exact: true }).click();
+    await queue.getByRole('button', { name: t.sendBack, exact: true }).click();
     await expect(queue.getByRole('textbox', { name: t.reason })).toHaveAttribute('aria-invalid', 'true');
     await queue.getByRole('textbox', { name: t.reason }).fill('ชื่อเรื่องไม่ถูกต้อง');
-    await queue.getByRole('button', { name: t.sendBack }).click();
+    await queue.getByRole('button', { name: t.sendBack, exact: true }).click();
     await expect(queue.locator('summary', { hasText: title })).toBeHidden();
     await expect.poll(() => mailsTo(email).length).toBe(1);
     expect(mailsTo(email)[0]).toContain('ชื่อเรื่องไม่ถูกต้อง');

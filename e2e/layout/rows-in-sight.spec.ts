@@ -35,8 +35,8 @@ for (const { rows, locale, ...viewport } of sizes) {
     const menu = page.getByRole('navigation').locator('a[href^="/member"], a[href^="/web"], a[href^="/centre"], a[href^="/admin"]');
     await expect(menu.first()).toBeVisible();
     const addresses = await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    // one form, steps, what an administrator looks after, and tables that people choose
-    const others = ['/admin/menu', '/admin/settings', '/admin/status', '/web/work_table'];
+    // one form, steps, what an administrator looks after, tables that people choose, and tabs
+    const others = ['/admin/menu', '/admin/settings', '/admin/status', '/web/work_table', '/web/upkeep'];
     const pages = addresses.filter(isPage).filter((path) => !others.includes(path));
     expect(pages.length).toBeGreaterThan(20);
     // the option lists share one entry of the menu

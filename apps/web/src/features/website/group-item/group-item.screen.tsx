@@ -35,10 +35,10 @@ function GroupItemListScreen() {
       filters={
         <>
           <PlaceFilters list={list} />
-          <PeriodFilter list={list} from="start_date" to="end_date" />
           <ActiveFilter list={list} />
         </>
       }
+      moreFilters={{ names: ['start_date', 'end_date'], filters: <PeriodFilter list={list} from="start_date" to="end_date" /> }}
       remove={remove}
       emptyHint={t.emptyHint}
       needs={980}

@@ -45,7 +45,7 @@ export async function askedBy(
 }
 
 /** In use: shown now, or by its days. */
-const isShown = (record: object | null): boolean => record !== null && 'active' in record && record.active === 'Y';
+export const isShown = (record: object | null): boolean => record !== null && 'active' in record && record.active === 'Y';
 
 /** For ways that change at once what is shown, such as the bin. `row` is the record. @throws ApiError `needs_publisher` */
 export async function assertMayPublish(ctx: Asking, entity: Pick<AnyEntity, 'name' | 'page'>, row: object): Promise<void> {

@@ -7,7 +7,7 @@ import { isMissing, isRelationRefusal } from '../../db/database-errors.ts';
 import type { KeptFile } from '../../storage/file-store.ts';
 import { binFiles, claimFiles, dropFiles, ownFiles } from '../../storage/stored-files.ts';
 import { askApproval, askedFields } from '../approval/ask-approval.ts';
-import { askedBy, assertMayChangePart } from '../approval/may-publish.ts';
+import { askedBy, assertMayChangePart, isShown } from '../approval/may-publish.ts';
 import { assertHasFiles, clearedFiles, filesOf, keepAddresses } from '../files/file-fields.ts';
 import { checkBeforeSave, type FoundIn, writeFindings } from '../findings/record-checks.ts';
 import { ApiError, wrongField } from '../http/errors.ts';
@@ -198,7 +198,6 @@ export async function removeRecord<Id, Row extends AuditColumns, Body extends ob
 /** What a hidden record asks for. */
 const publishing = { fields: { active: 'Y' }, given: {} };
 const hidden = <T extends object>(record: T): T => ({ ...record, active: 'N' });
-const isShown = (record: object) => 'active' in record && record.active === 'Y';
 
 /** What was asked is done, or there is nothing left to do it to. */
 async function forgetRequest({ db }: Pick<Context, 'db'>, { name: entity }: { name: string }, id: unknown): Promise<void> {

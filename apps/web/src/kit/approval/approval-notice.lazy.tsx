@@ -50,19 +50,21 @@ export function ApprovalNotice({ entity, id, isShown, onWithdrawn }: ApprovalNot
       color={isReturned ? 'red' : 'gold'}
       icon={isReturned ? <IconArrowBackUp aria-hidden /> : <IconHourglass aria-hidden />}
       title={isReturned ? t.returned : t.waits}
+      p="sm"
       role="status"
     >
       {isReturned && <Text fw={600}>{t.reason(request.reason)}</Text>}
       <AskedBy request={request} />
       {request.is_own && isReturned && request.action !== 'delete' && <Text size="sm">{t.mend}</Text>}
       {request.is_own && !isReturned && request.action === 'change' && <Text size="sm">{t.yours}</Text>}
-      {request.action === 'change' && (
-        <details>
-          <summary>{t.what}</summary>
-          <RequestChanges request={request} />
-        </details>
-      )}
-      <Group gap="xs" mt="xs">
+      {/* in one line: the text of the form is not to begin further down than it has to */}
+      <Group gap="xs" align="flex-start">
+        {request.action === 'change' && (
+          <details style={{ flex: '1 1 16rem', minWidth: 0 }}>
+            <summary>{t.what}</summary>
+            <RequestChanges request={request} />
+          </details>
+        )}
         {request.is_own && (
           <Button size="sm" variant="default" loading={isPending} onClick={() => withdraw()}>
             {t.withdraw}

@@ -61,7 +61,7 @@ export function ContentRequests({ initial, children }: ContentRequestsProps) {
     <>
       {isOver && <Alert mb="md">{t.none}</Alert>}
       {data.count > 0 && (
-        <Paper component="section" withBorder p="md" mb="md" aria-labelledby="content-requests">
+        <Paper component="section" withBorder p="md" my="md" aria-labelledby="content-requests">
           <Title order={2} id="content-requests" fz="lg" mb="xs">
             {t.title(data.count)}
           </Title>
@@ -148,7 +148,7 @@ function Decision({ request }: { request: ContentRequest }) {
           maxLength={500}
           autosize
           minRows={2}
-          data-autofocus
+          autoFocus
           required
         />
       )}

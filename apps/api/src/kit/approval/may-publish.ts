@@ -1,3 +1,4 @@
+import { entityOf } from '@faculty/contracts/entities';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { mayNeedApproval } from '@faculty/contracts/kit/public';
 import type { PageKey } from '@faculty/contracts/pages';
@@ -68,4 +69,15 @@ export function decidesOnRequests(person: Person, page: PageKey, action: Request
   const right = person.right(page);
   const mayDo = right.edit && (action !== 'delete' || right.delete);
   return person.right('/web/review').view && right.publish && mayDo && ownIn(person, page) === undefined;
+}
+
+/** What waits for a person's decision, as records of the review queue (`recordsOf`). Nobody decides on what they ask themselves. */
+export function contentThatWaits(person: Person): Prisma.Sql {
+  const kinds = Object.values<AnyEntity>(entityOf).filter(mayNeedApproval);
+  const decided = (action: RequestAction) => kinds.filter(({ page }) => decidesOnRequests(person, page, action)).map(({ name }) => name);
+  return Prisma.sql`
+    SELECT entity::text, record_id::text, 0 AS number, title::text, title_en::text, user_name, 'W'::"ReviewStatus" AS status_check,
+      ''::text AS status_check_text, ''::text AS status_check_field, asked_at AS since, action::text AS asks
+    FROM content_requests WHERE state = 'asked' AND user_name <> ${person.user_name}
+      AND entity = ANY(CASE action WHEN 'delete' THEN ${decided('delete')}::text[] ELSE ${decided('change')}::text[] END)`;
 }

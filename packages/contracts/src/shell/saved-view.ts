@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, requiredText, serialId, text } from '../kit/fields.ts';
+import { flag, nameText, serialId, text } from '../kit/fields.ts';
 import { choice, type FieldLabels } from '../kit/labels.ts';
 import { type PageKey, pageKeys } from '../pages.ts';
 
@@ -23,15 +23,17 @@ export function viewQuery(search: string): string {
 }
 
 const page = z.enum(pageKeys as [PageKey, ...PageKey[]]); // there are some
-const query = text(2000).overwrite(viewQuery);
+// encoded, a letter of Thai is nine characters
+const query = text(2000).overwrite(viewQuery).max(2000);
+const name = nameText(60).min(1);
 
 /** What its form asks. `pinned`: stands in the menu of whoever saves it. */
-export const savedViewForm = z.object({ name: requiredText(60), shared: viewShared.default('N'), pinned: flag.default('N') });
+export const savedViewForm = z.object({ name, shared: viewShared.default('N'), pinned: flag.default('N') });
 export const savedViewBody = savedViewForm.extend({ page, query: query.default('') });
 export interface SavedViewBody extends z.infer<typeof savedViewBody> {}
 
 /** The fields to change. `active: 'N'` deletes a view, and 'Y' takes that back within a day. Whoever sees it may change `pinned` for themselves. */
-export const savedViewChange = z.object({ name: requiredText(60), query, shared: viewShared, active: flag, pinned: flag }).partial();
+export const savedViewChange = z.object({ name, query, shared: viewShared, active: flag, pinned: flag }).partial();
 export interface SavedViewChange extends z.infer<typeof savedViewChange> {}
 
 const savedView = z.object({

@@ -1,6 +1,6 @@
 import { entityOf } from '@faculty/contracts/entities';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
-import { mayNeedApproval } from '@faculty/contracts/kit/public';
+import { mayNeedApproval, neverPublic } from '@faculty/contracts/kit/public';
 import type { PageKey } from '@faculty/contracts/pages';
 import type { RequestAction } from '@faculty/contracts/website/content-request';
 import { Prisma } from '@faculty/prisma/client';
@@ -47,6 +47,12 @@ export async function askedBy(
 
 /** In use: shown now, or by its days. */
 export const isShown = (record: object | null): boolean => record !== null && 'active' in record && record.active === 'Y';
+
+/** Whether a change is of nothing that the website shows, such as who looks at the record again: it needs no approval. */
+export function isForStaff(fields: object): boolean {
+  const names = Object.keys(fields);
+  return names.length > 0 && names.every((name) => name !== 'active' && (neverPublic as readonly string[]).includes(name));
+}
 
 /** For ways that change at once what is shown, such as the bin. `row` is the record. @throws ApiError `needs_publisher` */
 export async function assertMayPublish(ctx: Asking, entity: Pick<AnyEntity, 'name' | 'page'>, row: object): Promise<void> {

@@ -7,7 +7,7 @@ import { isMissing, isRelationRefusal } from '../../db/database-errors.ts';
 import type { KeptFile } from '../../storage/file-store.ts';
 import { binFiles, claimFiles, dropFiles, ownFiles } from '../../storage/stored-files.ts';
 import { askApproval, askedFields } from '../approval/ask-approval.ts';
-import { askedBy, assertMayChangePart, isShown } from '../approval/may-publish.ts';
+import { askedBy, assertMayChangePart, isForStaff, isShown } from '../approval/may-publish.ts';
 import { assertHasFiles, clearedFiles, filesOf, keepAddresses } from '../files/file-fields.ts';
 import { checkBeforeSave, type FoundIn, writeFindings } from '../findings/record-checks.ts';
 import { ApiError, wrongField } from '../http/errors.ts';
@@ -117,11 +117,12 @@ export async function updateRecord<Id, Row extends AuditColumns, Body extends ob
   const { row, gone, asks } = await inTransaction(app, ctx, right, async (rechecked) => {
     const inside: ChangeContext<File> = { ...rechecked, where: { [entity.idKey]: id, updated_at: before.updated_at }, alsoGone: [] };
     visible(before, inside, entity.ownerKey);
-    const asks = await askedBy(inside, entity, before, sanitized);
+    const gate = await askedBy(inside, entity, before, sanitized);
+    const fields = gate === 'change' ? askedFields(entity, ctx, before, sanitized) : {};
+    const asks = isForStaff(fields) ? null : gate;
     await assertOptionsExist(inside, entity.name, sanitized as Record<string, unknown>, before as Record<string, unknown>);
     await assertReviewerExists(inside, sanitized, before);
     if (asks === 'change') {
-      const fields = askedFields(entity, ctx, before, sanitized);
       const isAsked = await askApproval(app, inside, entity, before, asks, { fields, given });
       return { row: before, gone: [], asks: isAsked ? asks : null };
     }

@@ -73,8 +73,10 @@ export function savedViewCalls(app: FastifyInstance): void {
       const { page, is_own } = await seen(request, saved_view_id);
       const fields = request.body as SavedViewChange;
       return inTransaction(app, contextOf(app, request, page), { page, action: 'view' }, async (ctx) => {
-        if (Object.keys(fields).some((name) => name !== 'pinned') && !is_own && ctx.person.role !== 'admin')
-          throw new ApiError('forbidden');
+        // nobody hides another person's view from themselves
+        const may =
+          is_own || (ctx.person.role === 'admin' && fields.shared !== 'N') || Object.keys(fields).every((name) => name === 'pinned');
+        if (!may) throw new ApiError('forbidden');
         return change(ctx, saved_view_id, fields);
       });
     },
@@ -111,7 +113,7 @@ async function change(ctx: Context, saved_view_id: number, { pinned, ...fields }
 
 const told = ({ name, query, shared }: Stored) => ({ name, query, shared });
 
-/** Those of the views that a person sees; their own first, where there are very many. */
+/** Those of the views that a person sees; their own and those in their menu first, where there are very many. */
 function viewsFor(person: Person, which: Prisma.Sql): Prisma.Sql {
   const viewed = pageKeys.filter((page) => person.right(page).view);
   const edited = viewed.filter((page) => person.right(page).edit);
@@ -124,6 +126,6 @@ function viewsFor(person: Person, which: Prisma.Sql): Prisma.Sql {
           THEN 'Y' ELSE 'N' END AS pinned
       FROM saved_views LEFT JOIN users ON users.user_name = saved_views.user_name
       WHERE ${which} AND page = ANY(${viewed}) AND (${isOwn} OR shared = 'Y' OR shared = 'E' AND page = ANY(${edited}))
-      ORDER BY ${isOwn} DESC, saved_view_id DESC LIMIT ${mostShown}) seen
+      ORDER BY ${isOwn} DESC, pinned DESC, saved_view_id DESC LIMIT ${mostShown}) seen
     ORDER BY name, saved_view_id`;
 }

@@ -63,7 +63,8 @@ test('nobody saves a view of a page that they may not view; whoever loses the ri
 test('only the owner or an administrator changes a shared view', async () => {
   const id = await made(editor, { shared: 'Y' });
   expect(await change(reader, id, { name: 'อื่น' })).toBe(403);
-  expect(await change(admin, id, { name: 'ข่าวที่แสดง' })).toBe(200);
+  expect(await change(admin, id, { name: 'ข่าวที่แสดง', pinned: 'Y' })).toBe(200);
+  expect(await change(admin, id, { shared: 'N' })).toBe(403);
   expect(await change(editor, id, { query: 'active=N' })).toBe(200);
   expect((await reader.call('GET /saved_views')).json()).toMatchObject([{ name: 'ข่าวที่แสดง', query: 'active=N', is_own: false }]);
 });
@@ -96,6 +97,15 @@ test('what others see of a view is in the audit log, what nobody else sees is no
   ]);
 });
 
+test('a view in somebody’s menu stays there, however many others share', async () => {
+  const { user_name } = editor;
+  const id = await made(admin, { shared: 'Y', name: 'ในเมนู' });
+  await pin(reader, id);
+  const data = Array.from({ length: 500 }, (_, i) => ({ user_name, page, name: `${i}`, query: '', shared: 'Y' }));
+  await t.app.db.savedView.createMany({ data });
+  expect(await seenBy(reader)).toContain('ในเมนู');
+});
+
 test('a deleted view is gone for everybody and can be taken back with the menus it stands in', async () => {
   const id = await made(editor, { shared: 'Y' });
   await pin(reader, id);
@@ -120,6 +130,7 @@ test.each([
   ['page', { page: '/nowhere' }],
   ['name', { name: ' ' }],
   ['name', { name: 'ก'.repeat(61) }],
+  ['query', { query: `q=${'ก'.repeat(600)}` }],
   ['query', { query: 'x'.repeat(2001) }],
   ['shared', { shared: 'Z' }],
 ])('a wrong %s is named', async (field, fields) => {

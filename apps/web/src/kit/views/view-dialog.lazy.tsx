@@ -1,12 +1,20 @@
 import type { PageKey } from '@faculty/contracts/pages';
-import { type SavedView, savedViewForm, savedViewLabels, savedViewRoutes, viewQuery } from '@faculty/contracts/shell/saved-view';
+import {
+  type SavedView,
+  savedViewForm,
+  savedViewLabels,
+  savedViewRoutes,
+  viewQuery,
+  viewShared,
+} from '@faculty/contracts/shell/saved-view';
 import { Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePhrases } from '../../i18n/phrases.tsx';
+import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../api/http.ts';
 import { FlagField, SelectField } from '../fields/choice/choice-fields.tsx';
+import { optionsOf } from '../fields/choice/use-parameters.ts';
 import { TextField } from '../fields/text/text-field.tsx';
 import { useRecordForm } from '../form/core/use-record-form.ts';
 import { FormDialog } from '../form/layout/form-dialog.tsx';
@@ -25,6 +33,7 @@ interface ViewDialogProps {
 /** Name, readers and place of a view; a new one keeps the address as it is. Under the name of another own view of the page it replaces that. */
 export function ViewDialog({ page, view, onClose }: ViewDialogProps) {
   const t = usePhrases(viewDialogPhrases);
+  const { language } = useLanguage();
   const { search } = useLocation();
   const navigate = useNavigate();
   const [density] = useDensity();
@@ -58,7 +67,13 @@ export function ViewDialog({ page, view, onClose }: ViewDialogProps) {
     <FormDialog form={form} title={view ? t.edit : t.add}>
       {!view && <Text size="sm">{t.hint}</Text>}
       <TextField form={form} name="name" hint={isReplaced ? t.replaces(name) : t.nameHint} />
-      <SelectField form={form} name="shared" hint={t.sharedHint} />
+      <SelectField
+        form={form}
+        name="shared"
+        hint={t.sharedHint}
+        // of another person it would be gone
+        options={optionsOf(viewShared.words, language).filter(({ value }) => value !== 'N' || view?.is_own !== false)}
+      />
       <FlagField form={form} name="pinned" on={t.pinned} off={t.notPinned} />
     </FormDialog>
   );

@@ -213,8 +213,18 @@ describe('a request', () => {
     await change(writer, row, { show_end_date: '' });
     expect((await decide(row, 'accept')).statusCode).toBe(200);
     expect(await read(row)).toMatchObject({ show_end_date: null });
-    const nobody = await change(writer, row, { review_on: '2027-01-01', review_owner: 'nobody.at.all' });
+    const nobody = await change(writer, row, { news_title_th: 'x', review_on: '2027-01-01', review_owner: 'nobody.at.all' });
     expect(nobody.json().fields).toHaveProperty('review_owner');
+  });
+
+  test('is not needed for what the website never shows: who looks at a record again, and when', async () => {
+    const row = await create(publisher);
+    const again = { review_on: '2027-01-01', review_owner: writer.user_name };
+    expect((await change(writer, row, again)).json()).not.toHaveProperty('is_unchanged');
+    expect(await read(row)).toMatchObject({ ...again, active: 'Y' });
+    expect(await requestOf(row)).toBeNull();
+    await change(writer, row, { review_on: '2028-01-01', news_title_th: 'x' });
+    expect(await read(row)).toMatchObject(again);
   });
 
   test('of a record that is hidden meanwhile is carried on to its publishing', async () => {

@@ -59,7 +59,7 @@ export function ApprovalNotice(props: ApprovalNoticeProps) {
       color={isReturned ? 'red' : 'gold'}
       icon={isReturned ? <IconArrowBackUp aria-hidden /> : <IconHourglass aria-hidden />}
       title={isReturned ? t.returned : t.waits}
-      role="status"
+      role={decides ? 'region' : 'status'}
     >
       {isReturned && <Text fw={600}>{t.reasonOf(request.reason)}</Text>}
       <Text size="sm">

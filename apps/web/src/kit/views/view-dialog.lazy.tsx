@@ -20,11 +20,12 @@ interface ViewDialogProps {
   page: PageKey;
   /** Null for a new one. */
   view: SavedView | null;
+  hint: string | undefined;
   onClose(): void;
 }
 
 /** Name, readers and place of a view; a new one keeps the address as it is. Under the name of another own view of the page it replaces that. */
-export function ViewDialog({ page, view, onClose }: ViewDialogProps) {
+export function ViewDialog({ page, view, hint, onClose }: ViewDialogProps) {
   useReturnFocus();
   const t = usePhrases(viewDialogPhrases);
   const { language } = useLanguage();
@@ -87,7 +88,7 @@ export function ViewDialog({ page, view, onClose }: ViewDialogProps) {
     <Modal opened onClose={onClose} withCloseButton={false} title={<Text fw={600}>{view ? t.edit : t.add}</Text>}>
       <form onSubmit={submit}>
         <Stack>
-          {!view && <Text size="sm">{t.hint}</Text>}
+          {!view && <Text size="sm">{hint ?? t.hint}</Text>}
           <TextInput
             label={savedViewLabels.name[language]}
             placeholder={t.nameHint}

@@ -95,7 +95,8 @@ export function resourceRoutes<
   if (list) {
     // `as`: sources of all entities are in one map
     app.listSources.set(entity.name, { entity, list: list as ListSource<never, never> });
-    if (list.search === 'whole_text') app.texts.set(entity.name, recordTexts(entity, list as ListSource<never, never>));
+    const texts = entity.public && recordTexts(entity, list as ListSource<never, never>);
+    if (texts && list.search === 'whole_text') app.texts.set(entity.name, texts);
     if (isChecked(entity)) app.checkedKinds.set(entity.name, checkedKind(entity, list as ListSource<never, never>));
     const { parts } = list;
     const shown = listOf(entity, list);
@@ -109,6 +110,7 @@ export function resourceRoutes<
       table: list.table,
       listFor,
       ownCondition,
+      texts,
     });
     const checked = withFindings(entity, list);
     const checkedList = checked.source === list ? null : listOf(checked.entity, checked.source);

@@ -5,7 +5,7 @@ import type { Kind } from './kinds.ts';
 import { isOpen, type Note, wordsOf } from './words.ts';
 
 /** What is told alike of several records. */
-export interface Group extends Note {
+interface Group extends Note {
   kind: Kind;
   times: number;
   examples: string[];

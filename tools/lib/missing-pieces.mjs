@@ -143,8 +143,8 @@ export function optionalRegistrations(root, { name, page }) {
     );
   const places = [
     [
-      holds('packages/contracts/src/shell/search.ts', new RegExp(`'${name}'`)),
-      'the search in everything: contracts/shell/search.ts and app/palette/palette-searches.ts',
+      holds('packages/contracts/src/shell/search.ts', new RegExp(`^  ${name}:`, 'm')),
+      'the search in everything: contracts/shell/search.ts',
     ],
     [
       some('prisma/seed', new RegExp(`\\b(db|tx)\\.${name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase())}\\.`)),

@@ -51,6 +51,7 @@ const productLabels = {
   cv: { th: 'CV', en: 'CV' },
   report: { th: 'รายงานและไฟล์ส่งออก', en: 'Reports and exports' },
   work_table: pages['/web/work_table'],
+  saved_view: { th: 'มุมมองของรายการ', en: 'View of a list' },
   ...contractLabels,
 };
 

@@ -121,8 +121,11 @@ export const isContent = ({ bin, item }: { bin?: true; item: z.core.$ZodType }):
 export const mayNeedApproval = (entity: { bin?: true; item: z.core.$ZodType; public?: object }): boolean =>
   isContent(entity) && entity.public !== undefined && entity.item instanceof z.ZodObject && 'active' in entity.item.shape;
 
+export const siteStates = ['shown', 'hidden', 'scheduled', 'ended', 'expired'] as const;
+
 interface SiteState {
-  state: 'shown' | 'hidden' | 'scheduled' | 'ended';
+  /** What is over is `expired` where the entity has a flag for it. */
+  state: (typeof siteStates)[number];
   /** The first day of what is scheduled, else the last day (`2026-11-30`); null where there is none. */
   day: string | null;
 }
@@ -137,8 +140,7 @@ export function siteState({ public: part }: { public?: Showing }, record: object
   if (at('active') === 'N') return { state: 'hidden', day: null };
   const [first, [last = null]] = [at(period?.start), [at(period?.end), at(validUntil)].filter((day) => day !== null).sort()];
   const isOver = last !== null && last < today;
-  if (at(expired) === 'Y') return { state: 'ended', day: isOver ? last : null };
-  if (isOver) return { state: 'ended', day: last };
+  if (isOver || at(expired) === 'Y') return { state: expired === undefined ? 'ended' : 'expired', day: isOver ? last : null };
   if (first !== null && today < first) return { state: 'scheduled', day: first };
   return { state: 'shown', day: last };
 }

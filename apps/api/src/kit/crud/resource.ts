@@ -94,7 +94,8 @@ export function resourceRoutes<
   if (list) {
     // `as`: sources of all entities are in one map
     app.listSources.set(entity.name, { entity, list: list as ListSource<never, never> });
-    if (list.search === 'whole_text') app.texts.set(entity.name, recordTexts(entity, list as ListSource<never, never>));
+    const texts = entity.public && recordTexts(entity, list as ListSource<never, never>);
+    if (texts && list.search === 'whole_text') app.texts.set(entity.name, texts);
     const { parts } = list;
     const shown = listOf(entity, list);
     const ownCondition = (own: string | undefined) =>
@@ -107,6 +108,7 @@ export function resourceRoutes<
       table: list.table,
       listFor,
       ownCondition,
+      texts,
     });
     const item = listedItem(entity);
     const findings = { findings: foundChecks(entity, list.table) };

@@ -35,7 +35,7 @@ interface ListColumns<Item, Row> {
    * of hundreds), or a condition.
    */
   search: 'whole_text' | 'search_text' | readonly (keyof (Item & Row) & string)[] | ((q: string) => Condition);
-  /** Where the search reads all words: further ones, of other tables, as an expression for each language. */
+  /** What the search reads besides the record's own fields: words of other tables, as an expression for each language. */
   alsoFound?: { th: Prisma.Sql; en: Prisma.Sql };
   /** People other than the owner who take part in a record: under own_only they see it, but cannot change it. */
   parts?: TakingPart;

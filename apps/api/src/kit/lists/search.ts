@@ -1,4 +1,5 @@
 import type { PageKey } from '@faculty/contracts/pages';
+import type { RecordTexts } from '../search/record-texts.ts';
 import type { Condition } from './conditions.ts';
 import type { List } from './list.ts';
 
@@ -11,4 +12,6 @@ export interface Search {
   listFor(own: string | undefined): List<any>;
   /** What holds for the records that a person sees, of their own or of all. */
   ownCondition(own: string | undefined): Condition;
+  /** Of an entity that has public fields: where the words of a search stand. */
+  texts?: RecordTexts | undefined;
 }

@@ -18,11 +18,11 @@ interface Asked {
 
 /** Where the words of a search stand in records of an entity, besides their titles, by their key; for whoever may see the records. */
 export async function placesOf(
-  app: Pick<FastifyInstance, 'texts' | 'pool'>,
+  app: Pick<FastifyInstance, 'searches' | 'pool'>,
   entity: string,
   { q, keys, forVisitors = false, language, also }: Asked,
 ): Promise<Map<string, FoundPlace>> {
-  const texts = app.texts.get(entity);
+  const texts = app.searches.get(entity)?.texts;
   const places = new Map<string, FoundPlace>();
   if (!texts || keys.length === 0) return places;
   const key = forVisitors ? texts.publicKey : texts.idKey;

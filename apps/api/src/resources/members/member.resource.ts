@@ -11,7 +11,7 @@ import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { equals } from '../../kit/lists/conditions.ts';
-import { peopleSearch } from '../../kit/people/people-search.ts';
+import { factsOfPeople, peopleSearch } from '../../kit/people/people-search.ts';
 import { isReferredTo } from '../../kit/people/person-references.ts';
 
 /** Members: a person and their info record, as one flat record. */
@@ -48,6 +48,7 @@ export function memberResource(app: FastifyInstance): void {
       fieldsFor: (person) => ({ info_mobile: mobileFor(person) }),
       only: isNotOnlySignedUp,
       search: (q) => peopleSearch(q, Prisma.sql`users.search_text`),
+      alsoFound: factsOfPeople,
       filters: {
         disabled: (disabled) => equals('users.disabled', disabled === 'N'),
         prefix_code: (prefix) => equals('user_infos.prefix_code', prefix),

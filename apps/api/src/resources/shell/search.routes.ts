@@ -1,11 +1,18 @@
+import { entityOf } from '@faculty/contracts/entities';
+import type { Language } from '@faculty/contracts/kit/bilingual';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import { type AnyEntity, type FileRule, titleOf } from '@faculty/contracts/kit/entity';
+import { isContent, siteState } from '@faculty/contracts/kit/public';
 import { searchWords } from '@faculty/contracts/kit/text/search-text';
 import {
-  type FoundPlace,
   placesAnswer,
   placesQuery,
+  type SearchedEntity,
+  type SearchHit,
   type SearchQuery,
   searchAnswer,
   searchedEntities,
+  searchedFields,
   searchQuery,
   searchRoutes,
 } from '@faculty/contracts/shell/search';
@@ -36,9 +43,8 @@ export function searchCalls(app: FastifyInstance): void {
       // a text without a word would find all there is
       const kinds = searchWords(q).length === 0 ? [] : searchedEntities;
       const asked = { q, limit, language: languageOf(request) };
-      const answers = await searchIn(kinds, person, asked, abortOnDisconnect(reply));
-      reply.type('application/json; charset=utf-8');
-      return `{"kinds":[${answers.join(',')}],"complete":${await areTextsComplete(app)}}`;
+      const found = await searchIn(kinds, person, asked, abortOnDisconnect(reply));
+      return { kinds: found, complete: await areTextsComplete(app) };
     },
   });
   app.route({
@@ -66,14 +72,16 @@ export function searchCalls(app: FastifyInstance): void {
 /** Waiting lists per person: those of four searches, because people type on before the last search has finished. */
 const maxWaitingPerPerson = 60;
 
+type FoundKind = z.infer<typeof searchAnswer>['kinds'][number];
+
 interface Asked {
   q: string;
   limit: number;
-  language: 'th' | 'en';
+  language: Language;
 }
 
-/** Searches entities for a text, a few at a time; returns the JSON of each one with matches, in order. */
-type SearchIn = (kinds: readonly string[], person: Person, asked: Asked, gone: AbortSignal) => Promise<string[]>;
+/** Searches entities for a text, a few at a time; returns those with matches, in order. */
+type SearchIn = (kinds: readonly SearchedEntity[], person: Person, asked: Asked, gone: AbortSignal) => Promise<FoundKind[]>;
 
 /**
  * Creates the global search. One search queries a dozen lists, so all searches share a queue of two slots, with one running list per
@@ -90,24 +98,47 @@ function searcher(app: FastifyInstance): SearchIn {
     refusal: 'search_under_way',
   });
   return async (kinds, person, asked, gone) => {
-    const searchKind = (kind: string) => queue.run(person.user_name, () => found(app, person, kind, asked), gone);
+    const searchKind = (kind: SearchedEntity) => queue.run(person.user_name, () => found(app, person, kind, asked), gone);
     const answers = await Promise.all(kinds.map(searchKind));
     return answers.filter((answer) => answer !== undefined);
   };
 }
 
-/** The matches of one entity as JSON; undefined without matches or without the right to view. */
-async function found(app: FastifyInstance, person: Person, entity: string, { q, limit, language }: Asked): Promise<string | undefined> {
-  const search = searchOf(app, entity);
+/** The matches of one entity; undefined without matches or without the right to view. */
+async function found(
+  app: FastifyInstance,
+  person: Person,
+  name: SearchedEntity,
+  { q, limit, language }: Asked,
+): Promise<FoundKind | undefined> {
+  const search = searchOf(app, name);
   if (!person.right(search.page).view) return undefined;
   const own = ownIn(person, search.page);
   const { rows, count } = await firstOf(app, search.listFor(own), { q, limit }, [search.ownCondition(own)]);
   if (count === 0) return undefined;
-  const { idKey } = app.texts.get(entity) ?? {};
-  const ids = idKey === undefined ? [] : (JSON.parse(`[${rows}]`) as Record<string, unknown>[]).map((row) => Number(row[idKey]));
-  const places = await placesOf(app, entity, { q, keys: ids, language, also: undefined });
-  const inRows: (FoundPlace | null)[] = ids.map((id) => places.get(String(id)) ?? null);
-  return `{"entity":"${entity}","count":${count},"rows":[${rows}],"places":${JSON.stringify(inRows)}}`;
+  const entity = entityOf[name];
+  const records = JSON.parse(`[${rows}]`) as Record<string, unknown>[];
+  const keys = records.map((record) => Number(record[entity.idKey]));
+  const places = await placesOf(app, name, { q, keys, language, also: undefined });
+  const hits = records.map((record) => ({ ...hitOf(entity, record, language), place: places.get(String(record[entity.idKey])) ?? null }));
+  return { entity: name, page: search.page, count, hits };
+}
+
+/** How a record is shown among others of every kind. */
+function hitOf(entity: AnyEntity, record: Record<string, unknown>, language: Language): Omit<SearchHit, 'place'> {
+  const { state, day } = isContent(entity) ? siteState(entity, record, todayInBangkok()) : ({ state: 'shown', day: null } as const);
+  const pictures = Object.entries<FileRule>(entity.files).filter(([, rule]) => rule.kind === 'image' && rule.public);
+  const prefix = language === 'th' ? (record.prefix_s_th ?? '') : '';
+  return {
+    id: String(record[entity.idKey]),
+    title: `${prefix}${titleOf(entity, record, language)}`,
+    details: searchedFields[entity.name as SearchedEntity] // one of them
+      .map((field) => String((record[`${field}_${language}`] || record[`${field}_th`] || record[field]) ?? ''))
+      .filter(Boolean),
+    picture: (pictures.map(([field]) => record[field]).find(Boolean) as string | undefined) ?? null, // an address
+    state,
+    day,
+  };
 }
 
 function searchOf(app: FastifyInstance, entity: string): Search {

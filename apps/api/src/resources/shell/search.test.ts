@@ -24,7 +24,7 @@ const document = (fields: object, by = admin) =>
   by.call('POST /web_con_docs', { doc_type_tag: 'D1T1', doc_year: 2569, status_link: 'N', doc_h_url: 'https://a.example/', ...fields });
 
 describe('a search of everything', () => {
-  test('finds each kind by part of a Thai word, first its own rows as its list tells them, then how many there are', async () => {
+  test('finds each kind by part of a Thai word, the first in the order of its list, and how many there are', async () => {
     for (const n of [1, 2, 3]) await page({ page_url: `scholar_${n}`, page_title_th: `ทุนการศึกษาประจำปี ${n}` });
     await document({ doc_title_th: 'ประกาศทุนการศึกษา' });
     await document({ doc_title_th: 'อื่น', doc_tag: 'ทุนการศึกษา' });
@@ -32,9 +32,18 @@ describe('a search of everything', () => {
     await admin.call('POST /web_con_news', form(news));
     expect(await counts('การศึก')).toEqual({ news: 1, doc: 2, content_page: 3 });
     const [, , pages] = await search('การศึก', admin, '&limit=2');
-    const list = (await admin.call(`GET /webConPages?page=0&limit=2&q=${encodeURIComponent('การศึก')}`)).json();
-    const rows = list.rows.map(({ findings: _ofTheListAlone, ...row }: Record<string, unknown>) => row);
-    expect(pages).toEqual({ entity: 'content_page', count: 3, rows, places: [null, null] });
+    expect(pages).toMatchObject({ entity: 'content_page', page: '/web/content_page', count: 3 });
+    expect(pages?.hits).toEqual(
+      [3, 2].map((n) => ({
+        id: expect.stringMatching(/^\d+$/),
+        title: `ทุนการศึกษาประจำปี ${n}`,
+        details: [`scholar_${n}`],
+        picture: null,
+        state: 'shown',
+        day: null,
+        place: null,
+      })),
+    );
   });
 
   test('of each section of documents by itself', async () => {

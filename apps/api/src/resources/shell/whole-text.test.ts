@@ -34,7 +34,7 @@ describe('the words of a text', () => {
     expect(await listed('ตลาดย้อนยุค')).toEqual([id]);
     const { kinds, complete } = await everywhere('ตลาดย้อนยุค');
     expect([complete, kinds.map(({ entity, count }) => [entity, count])]).toEqual([true, [['news', 1]]]);
-    expect(shown(kinds[0]?.places[0])).toBe('ชวนเที่ยวงาน[ตลาดย้อนยุค]ของคณะ');
+    expect(shown(kinds[0]?.hits[0]?.place)).toBe('ชวนเที่ยวงาน[ตลาดย้อนยุค]ของคณะ');
     const { groups } = await publicly('ตลาดย้อนยุค');
     expect(groups).toMatchObject([{ kind: 'news', count: 1, hits: [{ key: String(id), picture: expect.stringMatching('^/files/') }] }]);
     expect(shown(groups[0].hits[0].place)).toBe('ชวนเที่ยวงาน[ตลาดย้อนยุค]ของคณะ');
@@ -210,6 +210,15 @@ describe('other kinds are found by', () => {
       expect((await everywhere(q)).kinds.map(({ entity, count }) => [entity, count])).toEqual([['member', 1]]);
     },
   );
+
+  test('expertise, and tell where it stands to staff and visitors, with nothing that is private', async () => {
+    await t.app.db.userInfo.update({ where: { user_name: 'kamonwan.p' }, data: { info_mobile: '0812345678' } });
+    const place = 'อุบัติ[ศึกษา]';
+    expect(shown((await publicly('ศึกษา กมลวรรณ')).groups[0].hits[0].place)).toBe(place);
+    const { kinds } = await everywhere('ศึกษา กมลวรรณ');
+    expect(kinds.map(({ hits }) => shown(hits[0]?.place))).toEqual([place]);
+    expect((await everywhere('0812345678')).kinds).toEqual([]);
+  });
 });
 
 test('every searched title of every kind is among its words', async () => {

@@ -12,11 +12,10 @@ import { FoundPlaceText } from '../../kit/list/cells/found-place-text.tsx';
 import { listPhrases } from '../../kit/list/list.phrases.ts';
 import { qualityPhrases } from '../../kit/reports/quality/quality.phrases.ts';
 import { searchPhrases } from '../search/search.phrases.ts';
-import { useSearch } from '../search/use-search.ts';
+import { type Hit, useSearch } from '../search/use-search.ts';
 import { shellPhrases } from '../shell/shell.phrases.ts';
 import { useMenu } from '../shell/use-menu.ts';
 import classes from './palette.module.css';
-import type { PaletteHit } from './palette-search.ts';
 
 const phrases = {
   title: { th: 'ค้นหาหรือไปที่หน้า', en: 'Search or go to a screen' },
@@ -128,7 +127,7 @@ function PaletteSearchBox({ onDone }: { onDone(): void }) {
 
 interface HitGroup {
   heading: string;
-  hits: PaletteHit[];
+  hits: Hit[];
 }
 
 const screens = { th: 'ไปที่หน้า', en: 'Go to' };
@@ -168,7 +167,7 @@ function useHits(text: string): Hits {
 }
 
 /** Every screen the person may open, named in both languages so that either finds it. */
-function useScreens(): (PaletteHit & { detail: string })[] {
+function useScreens(): Hit[] {
   const { language } = useLanguage();
   const menu = useMenu();
   const qualityPage = useQualityPage();

@@ -1,19 +1,33 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import { type SearchAnswer, searchAnswer, searchRoutes } from '@faculty/contracts/shell/search';
+import { pages } from '@faculty/contracts/pages';
+import { type FoundPlace, type SearchAnswer, type SearchHit, searchAnswer, searchRoutes } from '@faculty/contracts/shell/search';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import { useLanguage } from '../../i18n/phrases.tsx';
 import { call } from '../../kit/api/http.ts';
-import type { PaletteHit } from '../palette/palette-search.ts';
-import type { paletteSearches } from '../palette/palette-searches.ts';
+import { dayText } from '../../kit/theme/dates.ts';
+import { stateWords } from '../../kit/theme/site-state.tsx';
+
+/** One thing that was found. */
+export interface Hit {
+  label: string;
+  /** A second line, such as a date or an e-mail. */
+  detail: string;
+  /** Public address of its picture. */
+  picture?: string | null;
+  /** Where the words of the search stand in it. */
+  place?: FoundPlace | null;
+  /** Where choosing it leads. */
+  to: string;
+}
 
 /** What was found of one kind of record. */
 export interface FoundKind {
   heading: string;
   /** The first of them. */
-  hits: PaletteHit[];
+  hits: Hit[];
   count: number;
   /** Their list, searched for the same. */
   all: string;
@@ -33,13 +47,8 @@ export function useSearch(text: string, limit: number): Search {
   const { language } = useLanguage();
   const [q] = useDebouncedValue(text, 250);
   const { data, isFetching, error, refetch } = useQuery({
-    queryKey: ['search', q, limit],
-    queryFn: async ({ signal }) => {
-      const answered = call(searchRoutes.find, { query: { q, limit }, signal });
-      // the code that shows hits imports every feature: lazy, with the first search
-      const [answer, searches] = await Promise.all([answered, loadSearches()]);
-      return { ...z.parse(searchAnswer, answer), searches };
-    },
+    queryKey: ['search', q, limit, language],
+    queryFn: async ({ signal }) => z.parse(searchAnswer, await call(searchRoutes.find, { query: { q, limit }, signal })),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });
@@ -47,12 +56,19 @@ export function useSearch(text: string, limit: number): Search {
   return { kinds, isIncomplete: data?.complete === false, isSearching: text !== q || isFetching, error, retry: () => void refetch() };
 }
 
-const loadSearches = () => import('../palette/palette-searches.ts').then((module) => module.paletteSearches);
+function shown({ kinds }: SearchAnswer, q: string, language: Language): FoundKind[] {
+  return kinds.map(({ page, count, hits }) => ({
+    heading: pages[page][language],
+    hits: hits.map((hit) => ({ ...shownHit(hit, language), to: `${page}?edit=${encodeURIComponent(hit.id)}` })),
+    count,
+    all: `${page}?q=${encodeURIComponent(q)}`,
+  }));
+}
 
-function shown({ kinds, searches }: SearchAnswer & { searches: typeof paletteSearches }, q: string, language: Language): FoundKind[] {
-  return kinds.map(({ entity, count, rows, places }) => {
-    const { heading, page, hit } = searches[entity];
-    const all = `${page}?q=${encodeURIComponent(q)}`;
-    return { heading: heading[language], hits: rows.map((row, at) => ({ ...hit(row, language), place: places[at] ?? null })), count, all };
-  });
+/** The state on the website stands first where the record is not shown. */
+function shownHit({ title, details, state, day, picture, place }: SearchHit, language: Language): Omit<Hit, 'to'> {
+  const words = stateWords({ state, day }, language);
+  const written = details.map((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? dayText(text, language) : text));
+  const detail = [...(state === 'shown' ? [] : [`${words.word} ${words.day}`.trim()]), ...written].join(' · ');
+  return { label: title, detail, picture, place };
 }

@@ -15,18 +15,21 @@ const looks = {
   scheduled: { icon: IconCalendarTime, color: 'blue' },
   hidden: { icon: IconEyeOff, color: 'gray' },
   ended: { icon: IconCalendarOff, color: 'red' },
+  expired: { icon: IconCalendarOff, color: 'red' },
 } as const;
 
 type OnSite = Pick<AnyEntity, 'public'>;
 
-/** What the website does with a content record today, and the day that goes with it (empty where there is none), in words. */
-export function siteStateWords(entity: OnSite, row: object, language: Language) {
+/** A state on the website and the day that goes with it (empty where there is none), in words. */
+export function stateWords({ state, day }: ReturnType<typeof siteState>, language: Language) {
   const t = speak(showingPhrases, language);
-  const { state, day } = siteState(entity, row, todayInBangkok());
-  const isExpired = state === 'ended' && entity.public?.expired !== undefined;
-  const dayWords = day === null ? '' : state === 'scheduled' ? t.from(dayText(day, language)) : t.until(dayText(day, language));
-  return { state, word: isExpired ? t.expired : t[state], day: dayWords };
+  const words = day === null ? '' : state === 'scheduled' ? t.from(dayText(day, language)) : t.until(dayText(day, language));
+  return { state, word: t[state], day: words };
 }
+
+/** What the website does with a content record today, in words. */
+export const siteStateWords = (entity: OnSite, row: object, language: Language) =>
+  stateWords(siteState(entity, row, todayInBangkok()), language);
 
 /** The state of a content record on the website: a chip for what is not shown, plain words for what is; below it its day, or what is given in its place. */
 export function SiteStateChip({ entity, row, below }: { entity: OnSite; row: object; below?: ReactNode }) {

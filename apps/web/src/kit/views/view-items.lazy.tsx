@@ -1,12 +1,13 @@
 import type { PageKey } from '@faculty/contracts/pages';
-import { type SavedView, savedViewRoutes, viewQuery } from '@faculty/contracts/shell/saved-view';
+import { type SavedView, type SavedViewChange, savedViewRoutes, viewQuery } from '@faculty/contracts/shell/saved-view';
 import { Menu, Text } from '@mantine/core';
-import { IconBookmark, IconBookmarkPlus, IconCheck, IconPencil, IconPin, IconPinnedOff } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconBookmark, IconBookmarkPlus, IconCheck, IconPencil, IconPin, IconPinnedOff, IconTrash } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../api/http.ts';
+import { showUndoable } from '../list/state/undo.ts';
 import { showError } from '../notifications/messages.ts';
 import { FailedState, LoadingState } from '../notifications/states.tsx';
 import { useMe } from '../session/session.tsx';
@@ -26,7 +27,11 @@ export function ViewItems({ page, onEdit }: ViewItemsProps) {
   const { role } = useMe();
   const { search } = useLocation();
   const { data, error, refetch } = useQuery(savedViewsQuery);
-  const pinning = usePinning();
+  const client = useQueryClient();
+  const change = ({ saved_view_id }: SavedView, body: SavedViewChange) =>
+    call(savedViewRoutes.update, { params: { saved_view_id }, body }).finally(() => client.invalidateQueries({ queryKey: savedViewsKey }));
+  const remove = (view: SavedView) =>
+    void change(view, { active: 'N' }).then(() => showUndoable(t.removed, view.name, () => change(view, { active: 'Y' })), showError);
   const views = data?.filter((view) => view.page === page);
   const shown = viewQuery(search);
   const current = views?.filter(({ query }) => query === shown) ?? [];
@@ -59,15 +64,20 @@ export function ViewItems({ page, onEdit }: ViewItemsProps) {
       {current.map((view) => (
         <Fragment key={view.saved_view_id}>
           <Menu.Item
-            leftSection={view.pinned ? <IconPinnedOff size={18} aria-hidden /> : <IconPin size={18} aria-hidden />}
-            onClick={() => pinning.mutate(view)}
+            leftSection={view.pinned === 'Y' ? <IconPinnedOff size={18} aria-hidden /> : <IconPin size={18} aria-hidden />}
+            onClick={() => void change(view, { pinned: view.pinned === 'Y' ? 'N' : 'Y' }).catch(showError)}
           >
-            {view.pinned ? t.unpin(view.name) : t.pin(view.name)}
+            {view.pinned === 'Y' ? t.unpin(view.name) : t.pin(view.name)}
           </Menu.Item>
           {(view.is_own || role === 'admin') && (
-            <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onEdit(view)}>
-              {t.edit(view.name)}
-            </Menu.Item>
+            <>
+              <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onEdit(view)}>
+                {t.edit(view.name)}
+              </Menu.Item>
+              <Menu.Item leftSection={<IconTrash size={18} aria-hidden />} onClick={() => remove(view)}>
+                {t.remove(view.name)}
+              </Menu.Item>
+            </>
           )}
         </Fragment>
       ))}
@@ -76,15 +86,4 @@ export function ViewItems({ page, onEdit }: ViewItemsProps) {
       </Menu.Item>
     </>
   );
-}
-
-/** Puts a view into the person's menu, or takes it out. */
-function usePinning() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ saved_view_id, pinned }: SavedView) =>
-      call(savedViewRoutes.pin, { params: { saved_view_id }, body: { pinned: pinned ? 'N' : 'Y' } }),
-    onError: showError,
-    onSettled: () => client.invalidateQueries({ queryKey: savedViewsKey }),
-  });
 }

@@ -5,6 +5,8 @@ export const viewsPhrases = {
   save: { th: 'บันทึกมุมมองนี้', en: 'Save this view' },
   saveNew: { th: 'บันทึกเป็นมุมมองใหม่', en: 'Save as a new view' },
   edit: (name: string) => ({ th: `แก้ไขมุมมอง “${name}”`, en: `Edit “${name}”` }),
+  remove: (name: string) => ({ th: `ลบมุมมอง “${name}”`, en: `Delete “${name}”` }),
+  removed: { th: 'ลบมุมมองแล้ว', en: 'View deleted' },
   pin: (name: string) => ({ th: `แสดง “${name}” ในเมนูของฉัน`, en: `Show “${name}” in my menu` }),
   unpin: (name: string) => ({ th: `นำ “${name}” ออกจากเมนูของฉัน`, en: `Take “${name}” out of my menu` }),
 };

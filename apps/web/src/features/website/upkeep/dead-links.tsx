@@ -24,7 +24,7 @@ export function DeadLinks() {
   });
   const isOff = query.data?.is_on === false;
   return (
-    <ChosenRows
+    <ChosenRows<keyof typeof linkStates>
       label={t.which}
       choices={linkStates}
       chosen={state}

@@ -26,7 +26,7 @@ export function LookAgain() {
   });
   const { rows = [], count = 0 } = query.data ?? {};
   return (
-    <ChosenRows
+    <ChosenRows<keyof typeof lookAgainKinds>
       label={t.look}
       choices={lookAgainKinds}
       chosen={what}

@@ -81,9 +81,9 @@ export function LeftAlone({ refused }: Pick<ChangedMany, 'refused'>) {
 
 interface ChosenRowsProps<Choice extends string> {
   label: string;
-  choices: { readonly [Each in Choice]: Bilingual };
-  chosen: NoInfer<Choice>;
-  onChoose(choice: NoInfer<Choice>): void;
+  choices: Readonly<Record<Choice, Bilingual>>;
+  chosen: Choice;
+  onChoose(choice: Choice): void;
   hint: string;
   query: { data: { rows: readonly unknown[] } | undefined; error: unknown; refetch(): unknown };
   /** What is said where there are no rows; null where that would not be so. */

@@ -14,7 +14,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../api/http.ts';
 import { FlagField, SelectField } from '../fields/choice/choice-fields.tsx';
-import { optionsOf } from '../fields/choice/use-parameters.ts';
 import { TextField } from '../fields/text/text-field.tsx';
 import { useRecordForm } from '../form/core/use-record-form.ts';
 import { FormDialog } from '../form/layout/form-dialog.tsx';
@@ -27,11 +26,12 @@ interface ViewDialogProps {
   page: PageKey;
   /** Null for a new one. */
   view: SavedView | null;
+  hint: string | undefined;
   onClose(): void;
 }
 
 /** Name, readers and place of a view; a new one keeps the address as it is. Under the name of another own view of the page it replaces that. */
-export function ViewDialog({ page, view, onClose }: ViewDialogProps) {
+export function ViewDialog({ page, view, hint, onClose }: ViewDialogProps) {
   const t = usePhrases(viewDialogPhrases);
   const { language } = useLanguage();
   const { search } = useLocation();
@@ -65,14 +65,16 @@ export function ViewDialog({ page, view, onClose }: ViewDialogProps) {
   const isReplaced = !view && views.some((each) => each.is_own && each.page === page && each.name === name);
   return (
     <FormDialog form={form} title={view ? t.edit : t.add}>
-      {!view && <Text size="sm">{t.hint}</Text>}
+      {!view && <Text size="sm">{hint ?? t.hint}</Text>}
       <TextField form={form} name="name" hint={isReplaced ? t.replaces(name) : t.nameHint} />
       <SelectField
         form={form}
         name="shared"
         hint={t.sharedHint}
         // of another person it would be gone
-        options={optionsOf(viewShared.words, language).filter(({ value }) => value !== 'N' || view?.is_own !== false)}
+        options={viewShared.options
+          .filter((value) => value !== 'N' || view?.is_own !== false)
+          .map((value) => ({ value, label: viewShared.words[value][language] }))}
       />
       <FlagField form={form} name="pinned" on={t.pinned} off={t.notPinned} />
     </FormDialog>

@@ -11,17 +11,18 @@ import { showUndoable } from '../list/state/undo.ts';
 import { showError } from '../notifications/messages.ts';
 import { FailedState, LoadingState } from '../notifications/states.tsx';
 import { useMe } from '../session/session.tsx';
-import { addressOfView, savedViewsKey, savedViewsQuery } from './saved-views.ts';
+import { addressOfView, type ShippedView, savedViewsKey, savedViewsQuery } from './saved-views.ts';
 import { viewsPhrases } from './views.phrases.ts';
 
 interface ViewItemsProps {
   page: PageKey;
+  shipped: readonly ShippedView[];
   /** Opens the dialog of a view, or of a new one. */
   onEdit(view: SavedView | 'new'): void;
 }
 
 /** The items of the menu of views: the views of the page, what can be done with the one that is shown, and saving a new one. */
-export function ViewItems({ page, onEdit }: ViewItemsProps) {
+export function ViewItems({ page, shipped, onEdit }: ViewItemsProps) {
   const t = usePhrases(viewsPhrases);
   const { language } = useLanguage();
   const { role } = useMe();
@@ -58,6 +59,12 @@ export function ViewItems({ page, onEdit }: ViewItemsProps) {
               {t.by(language === 'en' ? view.full_name_en : view.full_name_th)}
             </Text>
           )}
+        </Menu.Item>
+      ))}
+      {shipped.length > 0 && <Menu.Label>{t.shipped}</Menu.Label>}
+      {shipped.map(({ name, to }) => (
+        <Menu.Item key={to} component={Link} to={to}>
+          {name}
         </Menu.Item>
       ))}
       <Menu.Divider />

@@ -1,6 +1,7 @@
 export const viewsPhrases = {
   views: { th: 'มุมมอง', en: 'Views' },
   none: { th: 'ยังไม่มีมุมมองที่บันทึกไว้', en: 'No saved views yet' },
+  shipped: { th: 'มาพร้อมระบบ', en: 'Delivered with the system' },
   by: (name: string) => ({ th: `โดย ${name}`, en: `by ${name}` }),
   save: { th: 'บันทึกมุมมองนี้', en: 'Save this view' },
   saveNew: { th: 'บันทึกเป็นมุมมองใหม่', en: 'Save as a new view' },

@@ -63,7 +63,6 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   app.decorate('searches', new Map());
   app.decorate('listSources', new Map());
   app.decorate('texts', new Map());
-  app.decorate('checkedKinds', new Map());
   app.decorate('records', new Map());
   app.decorate('bins', new Map());
   app.decorate('writers', new Map());

@@ -23,7 +23,7 @@ beforeAll(async () => {
            'ข่าวคณะ ' || md5(n::text) || CASE WHEN n % 1000 = 0 THEN ' นกกระเต็น' ELSE '' END, 'somebody', 'somebody', now()
     FROM generate_series(1, ${manyNews}) n`);
   // so that the job that checks what no save has checked leaves the connections alone
-  await t.app.pool.query(`INSERT INTO checked_records SELECT 'news', news_id, ${rulesNumber} FROM web_con_news`);
+  await t.app.pool.query(`INSERT INTO checked_records SELECT 'news', news_id, ${rulesNumber}, updated_at FROM web_con_news`);
   await t.app.pool.query('VACUUM ANALYZE web_con_news');
 });
 afterAll(() => t.close());

@@ -18,7 +18,7 @@ test('what checks find in a text is put right by presses beside the form, and th
   mark,
 }) => {
   const t = words(findingsPhrases);
-  const label = (name: keyof typeof checks) => checks[name].label[language];
+  const label = (name: keyof typeof checks) => checks[name][language];
   const list = new RecordList(page, language, isPhone);
   const form = newsForm(page, language);
   const title = `ตรวจข่าว ${mark}`;

@@ -56,7 +56,11 @@ test('a telephone number is replaced in 14 texts and taken back; a dead link is 
 
   await test.step('a dead link is replaced everywhere', async () => {
     for (const id of ids.slice(0, 2))
-      await database(`INSERT INTO link_places (entity, record_id, written, address) VALUES ('content_page', $1, $2, $2)`, id, dead);
+      await database(
+        `INSERT INTO link_places (entity, record_id, address) VALUES ('content_page', $1, $2) ON CONFLICT DO NOTHING`,
+        id,
+        dead,
+      );
     await database(
       `INSERT INTO link_checks (address, host, state, answer, since, nights) VALUES ($1, 'gone.example', 'dead', '404', '2026-11-20', 3)`,
       dead,

@@ -8,6 +8,7 @@ import { news } from '@faculty/contracts/website/news';
 import { Prisma } from '@faculty/prisma/client';
 import { z } from 'zod';
 import { type Condition, everyWord } from '../kit/lists/conditions.ts';
+import { shownBy } from '../kit/lists/shown-by.ts';
 import { peopleSearch } from '../kit/people/people-search.ts';
 import { fileAddress } from '../storage/file-address.ts';
 
@@ -270,20 +271,4 @@ export function publicNow(entity: AnyEntity, table: string): Prisma.Sql {
   const conditions = [...shownBy(entity, table), rulesOf(entity).also?.()].filter((condition) => condition instanceof Prisma.Sql);
   if (conditions.length === 0) throw new Error(`${entity.name}: public-kinds.ts does not say when its records are public`);
   return Prisma.join(conditions, ' AND ');
-}
-
-/** What the fields that the contract names say of it. */
-function shownBy({ row, public: part }: AnyEntity, table: string): Condition[] {
-  const shape = row instanceof z.ZodObject ? row.shape : {};
-  const at = (field: string) => Prisma.raw(`${table}."${field}"`);
-  const today = Prisma.sql`${todayInBangkok()}::date`;
-  const { period: { start, end } = {}, expired, flag } = part ?? {};
-  return [
-    'active' in shape && Prisma.sql`${at('active')} = 'Y'`,
-    'status_check' in shape && Prisma.sql`${at('status_check')} = 'S'`,
-    start !== undefined && Prisma.sql`(${at(start)} IS NULL OR ${at(start)} <= ${today})`,
-    end !== undefined && Prisma.sql`(${at(end)} IS NULL OR ${at(end)} >= ${today})`,
-    expired !== undefined && Prisma.sql`${at(expired)} = 'N'`,
-    flag !== undefined && Prisma.sql`${at(flag)} = 'Y'`,
-  ];
 }

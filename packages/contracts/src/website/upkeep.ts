@@ -10,9 +10,12 @@ export const mostReplaced = 500;
 const record = { entity: z.string().max(40), id: serialId };
 const titles = { title: z.string(), title_en: z.string() };
 
+/** As in an input of one line. */
+const line = z.string().overwrite((text) => text.replace(/[\r\n]+/g, ' '));
+
 /** A text to find as it is read: letter for letter, or as searches take it. `after` continues where the last answer ended. */
 export const findQuery = z.object({
-  q: z.string().min(2).max(200),
+  q: line.min(2).max(200),
   exact: flag.default('Y'),
   after: z
     .string()
@@ -34,7 +37,7 @@ export interface Found extends z.infer<typeof found> {}
 export const replaceBody = z.object({
   q: findQuery.shape.q,
   exact: flag.default('Y'),
-  words: z.string().max(1_000),
+  words: line.max(1_000),
   records: z
     .array(
       z.object({
@@ -85,8 +88,8 @@ export const links = z.object({
 export interface Links extends z.infer<typeof links> {}
 
 export const lookAgainKinds = {
-  due: checks.look_again.label,
-  untouched: checks.untouched.label,
+  due: checks.look_again,
+  untouched: checks.untouched,
 };
 export const lookAgainQuery = z.object({ what: z.enum(['due', 'untouched']).default('due') });
 export const lookAgain = z.object({

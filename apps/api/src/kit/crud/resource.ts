@@ -1,6 +1,6 @@
 import type { Action, AnyEntity, AuditColumns, Entity, RouteText } from '@faculty/contracts/kit/entity';
 import { changedBy, pageOf } from '@faculty/contracts/kit/entity';
-import { isChecked } from '@faculty/contracts/kit/findings/found';
+import { isChecked, listedItem } from '@faculty/contracts/kit/findings/found';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { moment } from '@faculty/contracts/kit/wire';
@@ -9,8 +9,7 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { fileAddress } from '../../storage/file-address.ts';
-import { withFindings } from '../findings/conditions.ts';
-import { checkedKind } from '../findings/record-checks.ts';
+import { foundChecks } from '../findings/conditions.ts';
 import { wrongField } from '../http/errors.ts';
 import { entityParts } from '../http/multipart.ts';
 import { languageOf } from '../http/request-headers.ts';
@@ -97,7 +96,6 @@ export function resourceRoutes<
     app.listSources.set(entity.name, { entity, list: list as ListSource<never, never> });
     const texts = entity.public && recordTexts(entity, list as ListSource<never, never>);
     if (texts && list.search === 'whole_text') app.texts.set(entity.name, texts);
-    if (isChecked(entity)) app.checkedKinds.set(entity.name, checkedKind(entity, list as ListSource<never, never>));
     const { parts } = list;
     const shown = listOf(entity, list);
     const ownCondition = (own: string | undefined) =>
@@ -112,9 +110,9 @@ export function resourceRoutes<
       ownCondition,
       texts,
     });
-    const checked = withFindings(entity, list);
-    const checkedList = checked.source === list ? null : listOf(checked.entity, checked.source);
-    const { item } = checked.entity;
+    const item = listedItem(entity);
+    const findings = { findings: foundChecks(entity, list.table) };
+    const checkedList = isChecked(entity) ? listOf({ ...entity, item }, { ...list, fields: { ...list.fields, ...findings } }) : null;
     options.list = {
       ...at(routes.list, 'view'),
       schema: { tags: [tag], querystring: entity.query, response: { 200: z.union([pageOf(item), z.array(item)]) } },

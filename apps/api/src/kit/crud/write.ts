@@ -9,7 +9,7 @@ import { binFiles, claimFiles, dropFiles, ownFiles } from '../../storage/stored-
 import { askApproval, askedFields } from '../approval/ask-approval.ts';
 import { askedBy, assertMayChangePart, isForStaff, isShown } from '../approval/may-publish.ts';
 import { assertHasFiles, clearedFiles, filesOf, keepAddresses } from '../files/file-fields.ts';
-import { checkBeforeSave, type FoundIn, writeFindings } from '../findings/record-checks.ts';
+import { checkSaved } from '../findings/check-records.ts';
 import { ApiError, wrongField } from '../http/errors.ts';
 import { withIdempotencyKey } from '../http/idempotency.ts';
 import { personName } from '../people/person-name.ts';
@@ -70,7 +70,7 @@ export async function createRecord<Id, Row extends AuditColumns, Body extends ob
   const idempotent = withIdempotencyKey(reply);
   assertHasFiles(entity, ctx, body, null);
   const { sanitized, removed } = await sanitizedBody(entity, ctx, body, body);
-  const found = await checkBeforeSave(app, entity, sanitized, null, ctx);
+  let made: Row | undefined;
   const { payload, isRepeat } = await inTransaction(app, ctx, { page: entity.page, action: 'add' }, async (inside) =>
     idempotent(inside, async () => {
       await assertOptionsExist(inside, entity.name, sanitized as Record<string, unknown>, null);
@@ -78,12 +78,14 @@ export async function createRecord<Id, Row extends AuditColumns, Body extends ob
       const asks = await askedBy(inside, entity, null, sanitized);
       await assertMayChangePart(inside, entity, sanitized);
       const created = await insertRecord(entity, { read, create }, inside, asks ? hidden(sanitized) : sanitized);
-      await writeTexts(app, inside, entity, created, found);
+      await writeTexts(app, inside, entity, created);
+      made = created;
       if (asks) await askApproval(app, inside, entity, created, asks, publishing);
       return answer({ row: created, removed, asks });
     }),
   );
   if (!isRepeat) committed(request, ctx);
+  if (made) await checkSaved(app, entity, made, ctx);
   return payload;
 }
 
@@ -107,7 +109,6 @@ export async function updateRecord<Id, Row extends AuditColumns, Body extends ob
   const body = mergedBody(entity.body, before, given);
   assertHasFiles(entity, ctx, body, before);
   const { sanitized, removed } = await sanitizedBody(entity, ctx, body, given);
-  const found = await checkBeforeSave(app, entity, sanitized, before, ctx);
   const { row, gone, asks } = await inTransaction(app, ctx, right, async (rechecked) => {
     const inside: ChangeContext<File> = { ...rechecked, where: { [entity.idKey]: id, updated_at: before.updated_at }, alsoGone: [] };
     visible(before, inside, entity.ownerKey);
@@ -125,13 +126,14 @@ export async function updateRecord<Id, Row extends AuditColumns, Body extends ob
     const { row, gone } = await changeRecord(entity, { read, update }, inside, asks ? hidden(sanitized) : sanitized, { id, before });
     if (asks) await askApproval(app, inside, entity, row, asks, { ...publishing, given });
     else if (mayNeedApproval(entity) && isShown(row) && !isShown(before)) await forgetRequest(inside, entity, id);
-    await writeTexts(app, inside, entity, row, found);
+    await writeTexts(app, inside, entity, row);
     return { row, asks, gone };
   }).catch(async (error: unknown) => {
     // the record was changed or deleted between the read and the update
     throw isMissing(error) ? await staleEdit(ctx.db, await existing()) : error;
   });
   committed(request, ctx);
+  if (asks !== 'change') await checkSaved(app, entity, row, ctx);
   await removeObjects(app, request, gone);
   return { row, removed, asks };
 }
@@ -258,23 +260,15 @@ function newFiles(files: Context<string>['files']): KeptFile[] {
   return Object.values(files).flatMap((kept = []) => kept.slice(-1));
 }
 
-/**
- * Writes the words of a record for the search and what checks have found in it, in the transaction of its save. Without `found` it is
- * checked by the background job.
- */
+/** Writes the words of a record for the search, in the transaction of its save. */
 export async function writeTexts(
   app: FastifyInstance,
   { db }: Pick<Context, 'db'>,
-  { name, idKey }: { name: string; idKey: string },
+  { name }: { name: string },
   row: object,
-  found: FoundIn | null = null,
 ): Promise<void> {
   const texts = app.texts.get(name);
   if (texts) await db.$executeRaw(texts.write([row as TextRow])); // a record is one of fields
-  if (!app.checkedKinds.has(name)) return;
-  const id = (row as TextRow)[idKey];
-  if (found) await db.$executeRaw(writeFindings(name, [{ ...found, id }]));
-  else await db.$executeRaw`DELETE FROM checked_records WHERE entity = ${name} AND record_id = ${id}::int`;
 }
 
 /** Runs after the commit: marks the files as claimed and calls the `onCommit` callbacks. */

@@ -1,54 +1,112 @@
+import { buffer } from 'node:stream/consumers';
+import type { AnyEntity } from '@faculty/contracts/kit/entity';
+import { type CheckedFields, checkedFields } from '@faculty/contracts/kit/findings/record-findings';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import { runSql } from '../../db/run-sql.ts';
-import { checkInBackground } from '../rich-text/clean-in-background.ts';
-import { keyOf } from './conditions.ts';
-import { type CheckedKind, decidedByJob, foundBy, isScanned, writeFindings } from './record-checks.ts';
+import type { Context } from '../crud/context.ts';
+import { linkingText } from '../lists/linking-text.ts';
+import { seenRecords } from '../lists/seen-records.ts';
+import { checkInBackground, pdfTextInBackground } from '../rich-text/clean-in-background.ts';
+import { linkAddress } from './link-address.ts';
+import { maxPdfBytes } from './pdf-text.ts';
+import { type StoredFinding, uncheckedRecords, writeFindings } from './record-checks.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** Records in one statement and one task of the thread, for which a save may wait. */
 const batchSize = 25;
-const sender = '';
+/** Of one record; no page has as many. */
+const mostLinks = 5_000;
+/** The sender of the background job's tasks. */
+const theJob = '';
 
-/** Checks the records that the rules of today have not checked, and forgets what was found in records that are gone. Call it under a lock. */
+/**
+ * Checks the records that were not checked as they are now, and forgets what was found in records that are gone. Call it under a lock.
+ */
 export async function checkRecords(app: FastifyInstance, closing?: AbortSignal): Promise<void> {
-  for (const kind of app.checkedKinds.values()) {
-    while (closing?.aborted !== true && (await checkSome(app, kind)) > 0);
-    await forgetGone(app, kind);
+  for (const { entity } of app.listSources.values()) {
+    if (linkingText(entity) === null) continue;
+    while (closing?.aborted !== true && (await checkSome(app, entity)) > 0);
+    await forgetGone(app, entity);
   }
 }
 
 /** Returns how many records have been checked. */
-async function checkSome(app: FastifyInstance, kind: CheckedKind): Promise<number> {
-  const { entity, fields } = kind;
-  const { rows: found } = await runSql<{ row_to_json: string }>(app.pool, kind.select(kind.unchecked, batchSize));
-  if (found.length === 0) return 0;
-  const rows = found.map(({ row_to_json }) => JSON.parse(row_to_json) as Row);
-  const ids = rows.map((row) => Number(row[entity.idKey]));
-  const changes = await changedThai(app, kind, ids);
-  const changesOf = (id: unknown) => changes.filter((change) => change.id === id);
-  const records = rows.map((row) => ({
-    values: row,
-    thaiBefore: Object.fromEntries(changesOf(row[entity.idKey]).map(({ th, before }) => [th, before])),
+async function checkSome(app: FastifyInstance, entity: AnyEntity): Promise<number> {
+  const { pairs, englishTitles, documents, linking, addresses } = checkedFields(entity);
+  const hasSwitch = pairs.length > 0 && 'switch_lang' in (entity.row as z.ZodObject).shape;
+  const fields = [...pairs.flat(), ...englishTitles, ...documents, ...linking, ...addresses, ...(hasSwitch ? ['switch_lang'] : [])];
+  const { rows } = await runSql<Row>(app.pool, uncheckedRecords(app, entity, fields, batchSize));
+  return rows.length === 0 ? 0 : check(app, entity, rows, theJob, true);
+}
+
+/**
+ * Checks a record after its save was committed; `files` and `clear` are those of the call: an unchanged pdf is not read again. A check
+ * never fails a save: the background job makes what cannot be made now.
+ */
+export async function checkSaved(
+  app: FastifyInstance,
+  { name }: { name: string },
+  row: object,
+  { person, files, clear, log }: Pick<Context<never>, 'person' | 'files' | 'clear' | 'log'>,
+): Promise<void> {
+  const { entity } = app.listSources.get(name) ?? {};
+  if (!entity || linkingText(entity) === null) return;
+  const isFileNew = checkedFields(entity).documents.some((field) => field in files || field in clear);
+  await check(app, entity, [row as Row], person.user_name, isFileNew)
+    .then(() => app.changes.flush())
+    .catch((error: unknown) => log.warn({ err: error, entity: name }, 'checked later'));
+}
+
+/** Answers how many of the records were still as they were read, and are checked now. */
+async function check(
+  app: FastifyInstance,
+  entity: AnyEntity,
+  rows: readonly Row[],
+  sender: string,
+  areFilesRead: boolean,
+): Promise<number> {
+  const fields = checkedFields(entity);
+  const ids = rows.map((row) => row[entity.idKey]);
+  const changes = await changedThai(app, entity.name, fields, ids);
+  const records = rows.map((values, index) => ({
+    values,
+    thaiBefore: Object.fromEntries(changes.filter(({ id }) => id === ids[index]).map(({ th, before }) => [th, before])),
   }));
   const checked = await checkInBackground(sender, fields, records).catch((error: unknown) => {
-    // the same records would end the thread again
     app.log.warn({ err: error, entity: entity.name, ids }, 'records could not be checked');
     return null;
   });
+  // for the job they count as checked: they would end its thread again
+  if (checked === null && sender !== theJob) return 0;
+  const own = [...new Set([app.config.publicUrl, app.config.websiteUrl])];
   const made = [];
   for (const [index, row] of rows.entries()) {
-    const id = row[entity.idKey];
-    const result = checked?.[index];
-    const paths = fields.documents.map((field) => row[field]).filter((path) => typeof path === 'string');
-    const hasNoText = await isScanned(app, sender, paths).catch(() => false);
-    const stored = result ? foundBy(result, hasNoText) : [];
-    const dated = new Map(changesOf(id).map(({ en, line, at }) => [en, { line, since: at }]));
-    made.push({ id, found: stored.map((each) => ({ ...each, ...dated.get(each.field) })), decided: result ? decidedByJob(fields) : [] });
+    const { found = null, links = [] } = checked?.[index] ?? {};
+    const dated = found?.map((one): StoredFinding => {
+      const change = changes.find(({ id, en }) => id === ids[index] && en === one.field);
+      return { ...one, ...(change && { line: change.line, since: change.at }) };
+    });
+    if (areFilesRead && dated && (await isScanned(app, sender, row, fields.documents)))
+      dated.push({ check_name: 'pdf_without_text', field: '' });
+    const addresses = links.slice(0, mostLinks).flatMap((link) => linkAddress(link, own) ?? []);
+    made.push({ id: ids[index], updated_at: row.updated_at, found: dated ?? null, links: addresses });
   }
-  await runSql(app.pool, writeFindings(entity.name, made, true));
-  return rows.length;
+  const { rows: written } = await runSql<{ count: number }>(app.pool, writeFindings(app, entity, made, areFilesRead));
+  return written[0]?.count ?? 0;
+}
+
+/** Whether a file of a record is a pdf without text. One that cannot be read now is none. */
+async function isScanned(app: FastifyInstance, sender: string, row: Row, documents: readonly string[]): Promise<boolean> {
+  for (const field of documents) {
+    const stored = typeof row[field] === 'string' ? await app.files.open(row[field]).catch(() => null) : null;
+    if (stored?.mime !== 'application/pdf' || stored.bytes > maxPdfBytes) continue;
+    const hasText = await pdfTextInBackground(sender, await buffer(await stored.read())).catch(() => null);
+    if (hasText === false) return true;
+  }
+  return false;
 }
 
 interface ThaiChange {
@@ -62,8 +120,8 @@ interface ThaiChange {
 }
 
 /** Thai texts that were changed since their English ones were, by the audit log; not those whose earlier text is lost. */
-async function changedThai(app: FastifyInstance, { entity: { name }, fields }: CheckedKind, ids: readonly number[]): Promise<ThaiChange[]> {
-  const [thai, english] = [fields.pairs.map(([th]) => th), fields.pairs.map(([, en]) => en)];
+async function changedThai(app: FastifyInstance, name: string, { pairs }: CheckedFields, ids: readonly unknown[]): Promise<ThaiChange[]> {
+  const [thai, english] = [pairs.map(([th]) => th), pairs.map(([, en]) => en)];
   if (thai.length === 0) return [];
   const ofRecord = Prisma.sql`entity = ${name} AND record_id = ANY(${ids.map(String)})`;
   const { rows } = await runSql<ThaiChange>(
@@ -83,14 +141,12 @@ async function changedThai(app: FastifyInstance, { entity: { name }, fields }: C
   return rows;
 }
 
-/** Forgets records that are neither there nor in the bin, from which they come back as they were. */
-async function forgetGone({ pool }: FastifyInstance, { entity, table }: CheckedKind): Promise<void> {
-  const { name, idKey } = entity;
-  const [at, key] = [Prisma.raw(`"${table}"`), keyOf({ idKey }, table)];
-  for (const kept of ['record_findings', 'checked_records'].map(Prisma.raw))
+/** Forgets records that are not there. One that comes back out of the bin is checked again. */
+async function forgetGone(app: FastifyInstance, entity: AnyEntity): Promise<void> {
+  const { table, id } = seenRecords(app, entity);
+  for (const kept of ['record_findings', 'link_places', 'checked_records'].map(Prisma.raw))
     await runSql(
-      pool,
-      Prisma.sql`DELETE FROM ${kept} kept WHERE entity = ${name} AND NOT EXISTS (SELECT FROM ${at} WHERE ${key} = kept.record_id)
-        AND NOT EXISTS (SELECT FROM binned WHERE binned.entity = ${name} AND binned.record_id = kept.record_id::text)`,
+      app.pool,
+      Prisma.sql`DELETE FROM ${kept} kept WHERE entity = ${entity.name} AND NOT EXISTS (SELECT FROM ${table} WHERE ${id} = kept.record_id)`,
     );
 }

@@ -26,7 +26,10 @@ test('is not ended by elements that are deep in one another', () => {
 
 test('finds English that is older than its Thai', () => {
   const values = { switch_lang: 'Y', news_title_th: 'ประกาศรอบ 3', news_title_en: 'Round 2', news_content_th: '', news_content_en: '' };
-  const older = (before: string) => checkValues(checkedFields(news), { values, thaiBefore: { news_title_th: before } }).older;
+  const older = (before: string) =>
+    checkValues(checkedFields(news), { values, thaiBefore: { news_title_th: before } }).found.flatMap(({ field }) =>
+      field === '' ? [] : [field],
+    );
   expect(older('ประกาศรอบ 2')).toEqual(['news_title_en']);
   expect(older('ประกาศ (รอบ 3)')).toEqual([]);
 });
@@ -40,7 +43,11 @@ test('checks 10,000 records within a minute, off the main thread', { timeout: 12
   const busy = performance.eventLoopUtilization();
   for (let at = 0; at < 10; at += 1) {
     const checked = await checkInBackground('', checkedFields(news), batch);
-    expect(checked.every(({ checks }) => checks.join() === 'picture_text')).toBe(true);
+    expect(
+      checked.every(
+        ({ found, links }) => found.map(({ check_name }) => check_name).join() === 'picture_text' && links.join() === '/x,/a.png',
+      ),
+    ).toBe(true);
   }
   const { user, system } = process.cpuUsage(start);
   // of all threads, for a tenth of the records

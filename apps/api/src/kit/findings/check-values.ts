@@ -1,7 +1,9 @@
-import { type StoredCheck, storedChecks } from '@faculty/contracts/kit/findings/checks';
+import { storedChecks } from '@faculty/contracts/kit/findings/checks';
 import type { HtmlElement } from '@faculty/contracts/kit/findings/html-tree';
 import { type CheckedFields, hasSameWords, recordFindings } from '@faculty/contracts/kit/findings/record-findings';
+import { findingsInText } from '@faculty/contracts/kit/findings/text-findings';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import type { StoredFinding } from './record-checks.ts';
 
 /** A record to be checked, as plain data. */
 export interface ToCheck {
@@ -10,26 +12,45 @@ export interface ToCheck {
   thaiBefore: Readonly<Record<string, string>>;
 }
 
-export interface CheckedValues {
-  checks: StoredCheck[];
-  /** English fields that are older than the Thai ones. */
-  older: string[];
-}
-
 /** Deeper elements are left out: the checks call themselves for each level. */
 const mostLevels = 200;
 /** Longer texts are checked to here. */
 const maxLength = 500_000;
 
-/** Checks a record by its values. A millisecond for each page of text: more than one goes to the thread. */
+export interface CheckedValues {
+  found: StoredFinding[];
+  /** What its links and pictures lead to, as it is written. */
+  links: string[];
+}
+
+/** What is found in a record by its values. A millisecond for each page of text: more than one goes to the thread. */
 export function checkValues(fields: CheckedFields, { values, thaiBefore }: ToCheck): CheckedValues {
-  const found = new Set<string>(recordFindings(fields, values, parseHtml).map(({ check }) => check));
+  const parsed = new Map<string, HtmlElement>();
+  const parse = (html: string) => {
+    const root = parsed.get(html) ?? parseHtml(html);
+    parsed.set(html, root);
+    return root;
+  };
+  const textOf = (field: string) => String(values[field] ?? '');
+  const found = new Set<string>(recordFindings(fields, values, (html) => findingsInText(parse(html))).map(({ check }) => check));
   const older = fields.pairs.filter(([th, en]) => {
     const before = thaiBefore[th];
-    return before !== undefined && values[en] && !hasSameWords(before, String(values[th] ?? ''), parseHtml);
+    return before !== undefined && values[en] && values.switch_lang !== 'N' && !hasSameWords(before, textOf(th), parse);
   });
-  return { checks: storedChecks.filter((check) => found.has(check)), older: older.map(([, en]) => en) };
+  const links = [...fields.linking.flatMap((field) => linksIn(parse(textOf(field)))), ...fields.addresses.map(textOf)];
+  return {
+    found: [
+      ...storedChecks.filter((check) => found.has(check)).map((check_name) => ({ check_name, field: '' })),
+      ...older.map(([, field]) => ({ check_name: 'english_older' as const, field })),
+    ],
+    links: [...new Set(links)],
+  };
 }
+
+const linksIn = ({ attributes: { href, src }, children }: HtmlElement): string[] => [
+  ...[href, src].filter((link) => link !== undefined),
+  ...children.flatMap((child) => (typeof child === 'string' ? [] : linksIn(child))),
+];
 
 /** Parses rich text as browsers do. */
 export function parseHtml(html: string): HtmlElement {

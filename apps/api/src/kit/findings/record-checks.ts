@@ -1,148 +1,71 @@
-import { buffer } from 'node:stream/consumers';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { rulesNumber, type StoredCheck } from '@faculty/contracts/kit/findings/checks';
-import { type CheckedFields, checkedFields, checksOfValues } from '@faculty/contracts/kit/findings/record-findings';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import type { KeptFile } from '../../storage/file-store.ts';
-import type { Context } from '../crud/context.ts';
-import { type ListSource, listOf } from '../lists/list.ts';
-import { checkInBackground, pdfTextInBackground } from '../rich-text/clean-in-background.ts';
-import { keyOf } from './conditions.ts';
-import { maxPdfBytes } from './pdf-text.ts';
+import { seenRecords } from '../lists/seen-records.ts';
 
-/** A kind of record that is checked. */
-export interface CheckedKind {
-  entity: AnyEntity;
-  table: string;
-  fields: CheckedFields;
-  /** Selects records as JSON. */
-  select(which: Prisma.Sql, most: number): Prisma.Sql;
-  /** Those that the rules of today have not checked. */
-  unchecked: Prisma.Sql;
-}
-
-interface StoredFinding {
+/** What is found in a record; `field` where a check speaks of a field of its own. */
+export interface StoredFinding {
   check_name: StoredCheck;
   field: string;
-  /** Audit line of the first change of the Thai text, and its time; at a save they are those of the save. */
+  /** Audit line of the first change of the Thai text, and its time. */
   line?: string;
   since?: Date;
 }
 
-/** What was found in a record, and which findings it decides: others stay as they are. */
-export interface FoundIn {
+/** What was found in a record as it was changed at `updated_at`; `found` is null where it cannot be checked, of which what is known stays. */
+interface CheckedRecord {
   id: unknown;
-  found: StoredFinding[];
-  decided: string[];
+  updated_at: unknown;
+  found: StoredFinding[] | null;
+  /** Addresses that it leads to. */
+  links: string[];
 }
 
-type Values = Readonly<Record<string, unknown>>;
-
-/** How the records of a list are checked. */
-export function checkedKind(entity: AnyEntity, source: ListSource<never, never>): CheckedKind {
-  const { idKey, row, name } = entity;
-  const { table, fields, detail } = source;
-  const read = listOf({ idKey, item: row, defaultOrder: [{ field: idKey, sort: 'desc' }], files: {} }, {
-    ...source,
-    fields: { ...fields, ...detail },
-  } as ListSource<never, never>);
-  return {
-    entity,
-    table,
-    fields: checkedFields(entity),
-    select: (which, most) => read.page({ limit: most } as never, [...read.conditions({} as never), which]),
-    unchecked: Prisma.sql`NOT EXISTS (
-      SELECT FROM checked_records WHERE entity = ${name} AND record_id = ${keyOf(entity, table)} AND rules = ${rulesNumber}::int)`,
-  };
+/** Selects so many records of a kind, with some of their fields, that the rules of today have not checked as they are now. */
+export function uncheckedRecords(app: FastifyInstance, entity: AnyEntity, fields: readonly string[], most: number): Prisma.Sql {
+  const { name, table, id, where } = seenRecords(app, entity);
+  const columns = Prisma.raw([...new Set([entity.idKey, 'updated_at', ...fields])].map((field) => `"${name}"."${field}"`).join(', '));
+  return Prisma.sql`SELECT ${columns} FROM ${table} WHERE ${where} AND NOT EXISTS (
+      SELECT FROM checked_records checked WHERE entity = ${entity.name} AND record_id = ${id} AND rules = ${rulesNumber}::int
+        AND checked.updated_at = ${table}.updated_at)
+    ORDER BY ${id} DESC LIMIT ${most}`;
 }
-
-/** What the background job decides: all but what others store. */
-export const decidedByJob = ({ pairs }: CheckedFields): string[] => [
-  ...keysOf([...checksOfValues, 'pdf_without_text']),
-  ...pairs.flatMap(([, en]) => keysOf(['english_older'], en)),
-];
-
-const keysOf = (checks: readonly StoredCheck[], field = '') => checks.map((check) => `${check}:${field}`);
 
 /**
- * Checks a record that is about to be saved, before the transaction. `files` are those of the call; `clear` those that it takes away. Null
- * for a kind that is not checked, and where it cannot be checked now: a check never stops a save, and the background job makes it later.
+ * Writes what was found in records in the place of what was known of them; those that were changed since they were read are left to the
+ * check of that change. Without `areFilesRead` what is known of their files stays. Selects the `count` of those written.
  */
-export async function checkBeforeSave(
+export function writeFindings(
   app: FastifyInstance,
   entity: AnyEntity,
-  values: object,
-  before: object | null,
-  { person, files, clear, log }: Pick<Context<never>, 'person' | 'files' | 'clear' | 'log'>,
-): Promise<FoundIn | null> {
-  const fields = app.checkedKinds.get(entity.name)?.fields;
-  if (!fields) return null;
-  const [now, old] = [values as Values, before as Values | null];
-  const isSame = (field: string) => old !== null && (old[field] ?? '') === (now[field] ?? '');
-  const changed = fields.pairs.filter(([th, en]) => old?.[th] && !isSame(th) && isSame(en));
-  const thaiBefore = Object.fromEntries(changed.map(([th]) => [th, String(old?.[th])]));
-  const kept = fields.documents.flatMap((field) => (files as Partial<Record<string, KeptFile[]>>)[field]?.at(-1)?.path ?? []);
-  const settled = fields.pairs.filter(([, en]) => !now[en] || now.switch_lang === 'N' || !isSame(en));
-  const hasNewFile = fields.documents.some((field) => field in files || field in clear);
-  try {
-    const [checked] = await checkInBackground(person.user_name, fields, [{ values: now, thaiBefore }]);
-    const hasNoText = await isScanned(app, person.user_name, kept);
-    return {
-      id: null,
-      found: checked ? foundBy(checked, hasNoText) : [],
-      decided: [
-        ...keysOf(checksOfValues),
-        ...(hasNewFile ? keysOf(['pdf_without_text']) : []),
-        ...settled.flatMap(([, en]) => keysOf(['english_older'], en)),
-      ],
-    };
-  } catch (error) {
-    log.warn({ err: error, entity: entity.name }, 'checked later');
-    return null;
-  }
-}
-
-export function foundBy({ checks, older }: { checks: StoredCheck[]; older: string[] }, hasNoText: boolean): StoredFinding[] {
-  const plain = hasNoText ? [...checks, 'pdf_without_text' as const] : checks;
-  return [
-    ...plain.map((check_name) => ({ check_name, field: '' })),
-    ...older.map((field) => ({ check_name: 'english_older' as const, field })),
-  ];
-}
-
-/** Whether one of some stored files is a pdf without text. One that cannot be read now is none. */
-export async function isScanned(app: FastifyInstance, sender: string, paths: readonly string[]): Promise<boolean> {
-  for (const path of paths) {
-    const stored = await app.files.open(path);
-    if (stored?.mime !== 'application/pdf' || stored.bytes > maxPdfBytes) continue;
-    if ((await pdfTextInBackground(sender, await buffer(await stored.read()))) === false) return true;
-  }
-  return false;
-}
-
-/**
- * Writes what was found in records of an entity, and that they were checked. `onlyUnchecked` for the background job: what a save has found
- * meanwhile is newer.
- */
-export function writeFindings(entity: string, records: readonly FoundIn[], onlyUnchecked = false): Prisma.Sql {
-  const newer = onlyUnchecked ? Prisma.sql`WHERE checked_records.rules <> EXCLUDED.rules` : Prisma.empty;
-  const lastLine = Prisma.sql`(SELECT max(id) FROM audit_logs WHERE audit_logs.entity = ${entity} AND audit_logs.record_id = present.id::text)`;
+  records: readonly CheckedRecord[],
+  areFilesRead: boolean,
+): Prisma.Sql {
+  const { name } = entity;
+  const { table, id } = seenRecords(app, entity);
+  const replaced = areFilesRead ? Prisma.empty : Prisma.sql`AND check_name <> 'pdf_without_text'`;
   return Prisma.sql`
-    WITH made AS (SELECT id, found, decided FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS made(id int, found jsonb, decided jsonb)),
+    WITH made AS (
+        SELECT made.* FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS made(id int, updated_at timestamptz, found jsonb, links jsonb)
+        JOIN ${table} ON ${id} = made.id AND ${table}.updated_at = made.updated_at),
       marked AS (
-        INSERT INTO checked_records (entity, record_id, rules) SELECT ${entity}, id, ${rulesNumber}::int FROM made
-        ON CONFLICT (entity, record_id) DO UPDATE SET rules = EXCLUDED.rules ${newer} RETURNING record_id),
+        INSERT INTO checked_records (entity, record_id, rules, updated_at) SELECT ${name}, id, ${rulesNumber}::int, updated_at FROM made
+        ON CONFLICT (entity, record_id) DO UPDATE SET rules = EXCLUDED.rules, updated_at = EXCLUDED.updated_at RETURNING 1),
       present AS (
-        SELECT made.id, each.* FROM made JOIN marked ON marked.record_id = made.id,
-          jsonb_to_recordset(made.found) AS each(check_name text, field text, line bigint, since timestamptz)),
+        SELECT id, each.* FROM made, jsonb_to_recordset(found) AS each(check_name text, field text, line bigint, since timestamptz)),
       gone AS (
-        DELETE FROM record_findings stored USING made JOIN marked ON marked.record_id = made.id
-        WHERE stored.entity = ${entity} AND stored.record_id = made.id AND jsonb_exists(made.decided, stored.check_name || ':' || stored.field)
+        DELETE FROM record_findings stored USING made WHERE entity = ${name} AND record_id = made.id AND found IS NOT NULL ${replaced}
           AND NOT EXISTS (
-            SELECT FROM present WHERE present.id = made.id AND present.check_name = stored.check_name AND present.field = stored.field))
-    INSERT INTO record_findings (entity, record_id, check_name, field, line, since)
-    SELECT ${entity}, id, check_name, field,
-      CASE WHEN check_name = 'english_older' THEN coalesce(line, ${lastLine}) END, coalesce(since, now())
-    FROM present ON CONFLICT DO NOTHING`;
+            SELECT FROM present WHERE present.id = made.id AND present.check_name = stored.check_name AND present.field = stored.field)),
+      added AS (
+        INSERT INTO record_findings (entity, record_id, check_name, field, line, since)
+        SELECT ${name}, id, check_name, field, line, coalesce(since, now()) FROM present ON CONFLICT DO NOTHING),
+      places AS (SELECT id, address FROM made, jsonb_array_elements_text(links) AS address),
+      left_places AS (
+        DELETE FROM link_places stored USING made WHERE entity = ${name} AND record_id = made.id AND found IS NOT NULL
+          AND NOT EXISTS (SELECT FROM places WHERE places.id = made.id AND places.address = stored.address)),
+      added_places AS (
+        INSERT INTO link_places (entity, record_id, address) SELECT ${name}, id, address FROM places ON CONFLICT DO NOTHING)
+    SELECT count(*)::int AS count FROM marked`;
 }

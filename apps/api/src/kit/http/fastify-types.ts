@@ -7,7 +7,6 @@ import type { FileStore } from '../../storage/file-store.ts';
 import type { Context, DeclaredRight, Person, Transaction } from '../crud/context.ts';
 import type { Updater, Writer } from '../crud/handlers.ts';
 import type { BinSource } from '../crud/recycle-bin.ts';
-import type { CheckedKind } from '../findings/record-checks.ts';
 import type { ListSource } from '../lists/list.ts';
 import type { Search } from '../lists/search.ts';
 import type { Metrics } from '../metrics.ts';
@@ -64,8 +63,6 @@ declare module 'fastify' {
     listSources: Map<string, { entity: AnyEntity; list: ListSource<never, never> }>;
     /** Entity name → texts of its records, where the search reads all their words. */
     texts: Map<string, RecordTexts>;
-    /** Entity name → how its records are checked, where the list has the filter `finding`. */
-    checkedKinds: Map<string, CheckedKind>;
     /** Collects the words of records anew that have them from elsewhere, such as those with a renamed option. Call it after the commit. */
     recollectTexts(renamed: Renamed): void;
     /** Entity name → reader of a record and its owner by identifier; null when there is none. */

@@ -1,5 +1,7 @@
+import { night } from '@faculty/contracts/kit/dates/night';
 import type { FastifyInstance } from 'fastify';
 import type { Job } from '../metrics.ts';
+import { trustedNow } from './trusted-clock.ts';
 
 const everyMilliseconds = 3_600_000;
 /** Delay after a start, so that the first requests are served first. */
@@ -35,5 +37,22 @@ export function runHourly(app: FastifyInstance, job: Job, work: () => Promise<un
     clearInterval(timer);
     clearTimeout(first);
     await running;
+  });
+}
+
+/** A run of a nightly job; `signal` ends it when the server closes. */
+interface NightRun {
+  now: Date;
+  signal: AbortSignal;
+}
+
+/** Runs `work` in every hour of the night in Bangkok: it asks other servers for much, which have less to do then. */
+export function runNightly(app: FastifyInstance, job: Job, work: (run: NightRun) => Promise<unknown>): void {
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+  runHourly(app, job, async () => {
+    const now = await trustedNow(app);
+    const hour = (now.getUTCHours() + 7) % 24;
+    if (hour >= night.from && hour < night.to) await work({ now, signal: closing.signal });
   });
 }

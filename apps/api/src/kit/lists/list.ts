@@ -41,8 +41,8 @@ interface ListColumns<Item, Row> {
   parts?: TakingPart;
 }
 
-/** Filters of a query that the kit does not know itself; `finding` is that of `withFindings`. */
-type OwnFilter<Query> = Exclude<keyof Query & string, keyof ListQuery | keyof Period | 'finding'>;
+/** Filters of a query that the kit does not know itself. */
+type OwnFilter<Query> = Exclude<keyof Query & string, keyof ListQuery | keyof Period>;
 /** A filter that is named like a field of the table needs no condition: the field has this value, or the list in it. */
 type FieldFilter<Query, Fields> = Extract<OwnFilter<Query>, keyof Fields>;
 type Filter<Query, Name extends keyof Query> = (value: NonNullable<Query[Name]>, query: Query) => Condition;
@@ -123,7 +123,7 @@ export function listOf<Row extends object, Item extends object, Query extends Li
   const itself = Prisma.raw(`"${table}"`);
   const joined = leftJoins(joins);
   /** Items without joins and computed fields are as cheap as their keys. */
-  const isPlain = Object.keys(joins).length + Object.keys(fields).filter((field) => field !== 'findings').length === 0;
+  const isPlain = Object.keys(joins).length + Object.keys(fields).length === 0;
   // find and sort by the key column, even if the item's field is computed
   const key = Prisma.raw(`"${table}"."${idKey}"`);
   const sorted = (field: string) => (field === idKey ? key : ((sortedBy as Record<string, Prisma.Sql>)[field] ?? column(field)));

@@ -21,27 +21,29 @@ interface Told {
 }
 
 /**
- * Tells people of something, each when they wish: writes the notice for the daily mail, or queues a mail, in the transaction of `ctx`. Locked
- * accounts are told nothing.
+ * Tells people of something, each when they wish, or as `chosen` says for all: writes the notice for the daily mail, or queues a mail, in the
+ * transaction of `ctx`. Who wishes none has a notice, too, so that nobody tells them again. Locked accounts are told nothing.
  */
 export async function notify(
   app: FastifyInstance,
   { db, onCommit }: Pick<Context, 'db' | 'onCommit'>,
   user_names: readonly string[],
   { kind, entity, record_id, ...data }: NoticeOf,
+  chosen?: NoticeTime,
 ): Promise<void> {
   if (user_names.length === 0) return;
   const people = await db.$queryRaw<Told[]>`
-    SELECT id, email, coalesce(language, 'th') AS language, coalesce(times ->> ${kind}, ${noticeKinds[kind].usual}) AS time
+    SELECT id, email, coalesce(language, 'th') AS language, coalesce(${chosen ?? null}::text, times ->> ${kind}, ${noticeKinds[kind].usual}) AS time
     FROM users LEFT JOIN notice_settings ON user_id = id WHERE user_name = ANY(${[...user_names]}) AND NOT disabled`;
-  const told = people.filter(({ time }) => time !== 'never');
-  const rows = told.map(({ id, time }) => ({
+  const now = new Date();
+  const rows = people.map(({ id, time }) => ({
     user_id: id,
     ...{ kind, entity, record_id, data: data as unknown as Prisma.InputJsonObject },
-    mailed_at: time === 'now' ? new Date() : null,
+    // the same moment twice: not mailed by the daily mail
+    ...(time !== 'daily' && { made_at: now, mailed_at: now }),
   }));
   await db.notice.createMany({ data: rows });
-  const atOnce = told.filter(({ time }) => time === 'now');
+  const atOnce = people.filter(({ time }) => time === 'now');
   for (const person of atOnce)
     await app.mailer.queue(db, noticeMail(app.config, person, subjectOf(kind, person.language, data), [[kind, [data]]]));
   if (atOnce.length > 0) onCommit.push(() => void app.mailer.flush());

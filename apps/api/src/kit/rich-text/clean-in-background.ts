@@ -25,7 +25,7 @@ export async function cleanField(sender: string, field: string, html: string): P
 /** Checks records; long ones and many in a worker thread. @throws ApiError `save_under_way`, `unavailable` */
 export async function checkInBackground(sender: string, fields: CheckedFields, records: readonly ToCheck[]): Promise<CheckedValues[]> {
   const [only] = records;
-  const isQuick = records.length === 1 && only && fields.richText.every((field) => isQuicklyCleaned(String(only.values[field] ?? '')));
+  const isQuick = records.length === 1 && only && fields.linking.every((field) => isQuicklyCleaned(String(only.values[field] ?? '')));
   return isQuick ? [checkValues(fields, only)] : inBackground(sender, { fields, records });
 }
 

@@ -107,7 +107,8 @@ export function replaceVisible(html: string, { text, starts, ends }: MappedText,
     while (tail < Math.min(old.length, words.length) - head && isSame(old.at(-1 - tail), words.at(-1 - tail))) tail += 1;
     const inserted = words.slice(head, words.length - tail);
     const [from, to] = [start + head, end - tail];
-    const isAsLong = inserted.length === to - from;
+    // marks and characters of two halves stay with their letters
+    const isAsLong = inserted.length === to - from && !/[\p{M}\u{10000}-\u{10ffff}]/u.test(inserted + text.slice(from, to));
     const before = (from < to ? starts[from] : (ends[from - 1] ?? starts[to])) ?? 0;
     if (!isAsLong) edits.push({ start: before, end: before, words: inserted });
     for (let at = from; at < to; at += 1)

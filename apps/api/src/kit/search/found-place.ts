@@ -26,18 +26,19 @@ export function foundPlace(texts: readonly string[], q: string): FoundPlace | nu
   return first ? piecesOf(best.text, ranges, windowAround(best.text, first)) : null;
 }
 
-/** Where a text stands in another: letter for letter, or as the search takes both. Half a letter, without its marks, is none. */
+/** A text as readers see it, however it is encoded: composed, and without characters that have no width. */
+const asSeen = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b-\u200d\ufeff]/g, '')
+    .replace(/([\u0e48-\u0e4b]?)\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1$2\u0e33');
+
+/** Where a text stands in another: as readers see both, or as the search takes both. Half a letter, without its marks, is none. */
 export function placesOfText(text: string, q: string, isExact: boolean): Range[] {
-  const places: Range[] = [];
-  if (q === '') return places;
-  if (isExact) {
-    for (let at = text.indexOf(q); at >= 0; at = text.indexOf(q, at + q.length))
-      if (!isMark.test(text[at + q.length] ?? '')) places.push({ start: at, end: at + q.length });
-    return places;
-  }
-  const wanted = [foldForSearch(q)];
-  for (const { 0: line, index } of text.matchAll(/.+/g)) places.push(...placesInRun(line, index, wanted));
-  return places;
+  const fold = isExact ? asSeen : foldForSearch;
+  const wanted = fold(q);
+  if (wanted === '') return [];
+  return Array.from(text.matchAll(/.+/g), ({ 0: line, index }) => placesInRun(line, index, [wanted], fold, true)).flat();
 }
 
 /** Where the words stand, in the text as it is written: words have no spaces, so that they are looked for between them. */
@@ -50,22 +51,23 @@ function placesIn(text: string, words: readonly string[]): Range[] {
   return places.sort((one, other) => one.start - other.start || other.end - one.end);
 }
 
-/** Where folded words stand in a part of a text that begins at `index`. */
-function placesInRun(run: string, index: number, words: readonly string[]): Range[] {
+/** Where folded words stand in a part of a text that begins at `index`; `areWhole`: not within a letter and its marks. */
+function placesInRun(run: string, index: number, words: readonly string[], fold = foldForSearch, areWhole = false): Range[] {
   const places: Range[] = [];
-  const folded = foldForSearch(run);
+  const folded = fold(run);
   const found = words.filter((word) => folded.includes(word));
   if (found.length === 0) return places;
   const units = Array.from(run.matchAll(foldedTogether), ({ 0: unit, index: at }) => {
     const start = index + at;
-    return { folded: foldForSearch(unit), start, end: start + unit.length };
+    return { folded: fold(unit), start, end: start + unit.length };
   });
   const joined = units.map((unit) => unit.folded).join('');
   const unitAt = units.flatMap((unit) => Array<typeof unit>(unit.folded.length).fill(unit));
   for (const word of found)
     for (let at = joined.indexOf(word); at >= 0; at = joined.indexOf(word, at + word.length)) {
       const [from, to] = [unitAt[at], unitAt[at + word.length - 1]];
-      if (from && to) places.push({ start: from.start, end: to.end });
+      const isHalf = areWhole && (unitAt[at - 1] === from || unitAt[at + word.length] === to);
+      if (from && to && !isHalf) places.push({ start: from.start, end: to.end });
     }
   return places;
 }

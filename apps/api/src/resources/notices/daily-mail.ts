@@ -7,15 +7,15 @@ import { locks, tryAdvisoryLock } from '../../db/advisory-lock.ts';
 import { runHourly } from '../../kit/jobs/hourly.ts';
 import { trustedNow } from '../../kit/jobs/trusted-clock.ts';
 import { type NoticeLine, noticeMail } from '../../kit/notices/notice-mail.ts';
+import { isStillDue } from '../../kit/notices/still-due.ts';
 import { longDay } from '../../mail/long-day.ts';
-import { isStillDue } from './still-due.ts';
 import { tellOfLookAgain } from './tell-look-again.ts';
 
 const dayMilliseconds = 86_400_000;
 const bangkokMilliseconds = 7 * 3_600_000;
 /** Before the hour: what was told later, in a transaction that may not have ended yet, waits for the next day. */
 const marginMilliseconds = 120_000;
-/** Notices of one person in one mail: what is more waits for the next hour. */
+/** Notices of one person in one mail: what is more waits for the next day. */
 const mostNotices = 1_000;
 const keptDays = 30;
 
@@ -30,8 +30,8 @@ export function dailyMail(app: FastifyInstance): void {
 }
 
 /**
- * Sends everybody what they were told before the last 07:00 and not mailed yet, one mail each; in one process. Forgets notices of more than
- * 30 days. Answers how many mails.
+ * Sends everybody what they were told before the last 07:00 and not mailed yet, one mail each; in one process. What comes late, of a long
+ * transaction, waits for the mail of the next day. Forgets notices of more than 30 days. Answers how many mails.
  */
 export async function sendDailyMails(app: FastifyInstance, now: Date): Promise<number> {
   const sinceHour = now.getTime() + bangkokMilliseconds - dailyMailHour * 3_600_000;
@@ -41,7 +41,9 @@ export async function sendDailyMails(app: FastifyInstance, now: Date): Promise<n
     // before seven for the mail of that day
     await tellOfLookAgain(app, todayInBangkok(now));
     const people = await app.db.$queryRaw<{ user_id: number }[]>`
-      SELECT DISTINCT user_id FROM notices WHERE mailed_at IS NULL AND made_at < ${until} ORDER BY user_id`;
+      SELECT DISTINCT user_id FROM notices WHERE mailed_at IS NULL AND made_at < ${until} AND NOT EXISTS (
+        SELECT FROM notices mailed WHERE mailed.user_id = notices.user_id AND mailed.mailed_at >= ${until} AND mailed.mailed_at > mailed.made_at)
+      ORDER BY user_id`;
     let mails = 0;
     for (const { user_id } of people) mails += (await sendTo(app, user_id, until)) ? 1 : 0;
     return mails;
@@ -75,7 +77,8 @@ async function sendTo(app: FastifyInstance, id: number, until: Date): Promise<bo
     rows.filter(({ kind }) => times[kind] !== 'never').map((row) => [`${row.kind} ${row.entity} ${row.record_id}`, row]),
   );
   const due: Row[] = [];
-  for (const row of person ? latest.values() : []) if (await isStillDue(app, person as NonNullable<typeof person>, row)) due.push(row);
+  for (const row of person ? latest.values() : [])
+    if (await isStillDue(app, person as NonNullable<typeof person>, row, todayInBangkok(until))) due.push(row);
   const language = (account.noticeSetting?.language ?? 'th') as Language;
   const groups = noticeKindNames.flatMap((kind) => {
     const lines = due.filter((row) => row.kind === kind).map(({ data }) => data);

@@ -166,6 +166,42 @@ describe('the daily mail', () => {
     await t.app.db.contentPage.deleteMany();
   });
 
+  test('content to be looked at again is told nobody who may not open it, and who wishes no mail keeps nobody from theirs', async () => {
+    const usualOf = { language: 'th', times: usual } as const;
+    const never = await t.person({ user_name: 'never1', pages: { '/web/content_page': all } });
+    await t.person({ user_name: 'daily1', pages: { '/web/content_page': all } });
+    const noright = await t.person({ user_name: 'noright' });
+    await choose(never, { ...usualOf, times: { ...usual, look_again: 'never' } });
+    await choose(noright, { ...usualOf, times: { ...usual, look_again: 'now' } });
+    const due = (owner: string, day: string, count: number) =>
+      t.app.pool.query(
+        `INSERT INTO web_con_pages (page_url, page_title_th, review_on, review_owner, created_by, updated_by, updated_at)
+       SELECT $1 || n, 'ครบกำหนด ' || $1, $2, $1, 's', 's', now() FROM generate_series(1, $3::int) n`,
+        [owner, day, count],
+      );
+    await due('never1', '2026-01-02', 101);
+    await due('noright', '2026-01-03', 1);
+    await due('daily1', '2026-02-02', 1);
+    for (const _ of [1, 2]) await sendDailyMails(t.app, new Date());
+    expect(await sendDailyMails(t.app, nextMorning())).toBe(1);
+    expect(sent).toMatchObject([{ to: 'daily1@faculty.example' }]);
+    await t.app.db.contentPage.deleteMany();
+  });
+
+  test('is one a day: what is told late waits for the next', async () => {
+    const late = () => t.app.db.notice.updateMany({ where: { mailed_at: null }, data: { made_at: new Date(Date.now() - 2 * 86_400_000) } });
+    await choose(reviewer, { language: 'th', times: { ...usual, to_review: 'now' } });
+    await addActivity();
+    await choose(reviewer, { language: 'th', times: usual });
+    await addActivity();
+    await late();
+    expect(await sendDailyMails(t.app, new Date())).toBe(1);
+    await addActivity();
+    await late();
+    expect(await sendDailyMails(t.app, new Date())).toBe(0);
+    expect(await sendDailyMails(t.app, nextMorning())).toBe(1);
+  });
+
   test('notices are forgotten after 30 days', async () => {
     await addActivity();
     await t.app.db.notice.updateMany({ data: { made_at: new Date(Date.now() - 31 * 86_400_000), mailed_at: new Date() } });

@@ -1,5 +1,6 @@
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
+import { isChecked } from '@faculty/contracts/kit/findings/found';
 import type { Dashboard, DatedRecord } from '@faculty/contracts/profile/profile';
 import { articlePage } from '@faculty/contracts/website/article-page';
 import { contentPage } from '@faculty/contracts/website/content-page';
@@ -58,12 +59,14 @@ export async function dashboardOf(app: FastifyInstance, person: Person): Promise
 
 /** How many records have findings, of each kind whose records the person may edit; cached until records or findings change. */
 async function recordsToMend(app: FastifyInstance, person: Person): Promise<Dashboard['to_mend']> {
-  const kinds = [...app.checkedKinds.values()].filter(({ entity: { page } }) => person.right(page).view && person.right(page).edit);
-  const counted = kinds.map(async ({ entity, table }) => {
-    const { listFor, ownCondition } = app.searches.get(entity.name) as Search; // every list is one
+  const kinds = Array.from(app.listSources.values(), ({ entity }) => entity).filter(
+    (entity) => isChecked(entity) && person.right(entity.page).view && person.right(entity.page).edit,
+  );
+  const counted = kinds.map(async (entity) => {
+    const { table, listFor, ownCondition } = app.searches.get(entity.name) as Search; // every list is one
     const list = listFor(undefined);
     const own = ownIn(person, entity.page);
-    const count = await countOf(app, list, [...list.conditions({}), findingCondition(entity, table, 'any'), ownCondition(own)]);
+    const count = await countOf(app, list, [...list.conditions({}), findingCondition(entity, table)('any'), ownCondition(own)]);
     return { page: entity.page, count };
   });
   return (await Promise.all(counted)).filter(({ count }) => count > 0);

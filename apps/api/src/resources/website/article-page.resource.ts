@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { lookAgainData, showingData } from '../../kit/crud/days.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
+import { findingCondition } from '../../kit/findings/conditions.ts';
 import { wrongField } from '../../kit/http/errors.ts';
 
 export function articlePageResource(app: FastifyInstance): void {
@@ -12,6 +13,7 @@ export function articlePageResource(app: FastifyInstance): void {
     list: {
       table: 'web_con_article_pages',
       search: 'whole_text',
+      filters: { finding: findingCondition(articlePage, 'web_con_article_pages') },
     },
     async create(body, ctx) {
       const made = { ...data(body), ...filePaths(ctx), ...ctx.stamps.add };

@@ -4,6 +4,7 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { lookAgainData, showingData } from '../../kit/crud/days.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
+import { findingCondition } from '../../kit/findings/conditions.ts';
 import { wrongField } from '../../kit/http/errors.ts';
 import { momentWithin } from '../../kit/lists/period-conditions.ts';
 
@@ -12,6 +13,7 @@ export function contentPageResource(app: FastifyInstance): void {
     list: {
       table: 'web_con_pages',
       search: 'whole_text',
+      filters: { finding: findingCondition(contentPage, 'web_con_pages') },
       fields: {
         in_menu: Prisma.sql`CASE WHEN EXISTS (SELECT FROM menu_items item LEFT JOIN menu_items above ON above.menu_item_id = item.parent_id
           WHERE item.target_kind = 'P' AND item.target = web_con_pages.pages_id::text AND item.active = 'Y' AND coalesce(above.active, 'Y') = 'Y'

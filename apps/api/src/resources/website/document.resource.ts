@@ -1,6 +1,7 @@
 import { countryWords } from '@faculty/contracts/kit/countries';
 import type { Action } from '@faculty/contracts/kit/entity';
 import { noAddress } from '@faculty/contracts/kit/fields';
+import { listedItem } from '@faculty/contracts/kit/findings/found';
 import { searchText } from '@faculty/contracts/kit/text/search-text';
 import { doc } from '@faculty/contracts/website/doc';
 import {
@@ -22,7 +23,7 @@ import { dayDate, lookAgainData, showingData } from '../../kit/crud/days.ts';
 import { type ChangeContext, type Handlers, ownIn } from '../../kit/crud/handlers.ts';
 import { resourceRoutes } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
-import { withFindings } from '../../kit/findings/conditions.ts';
+import { findingCondition, foundChecks } from '../../kit/findings/conditions.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { zodValidator } from '../../kit/http/validation.ts';
 import { answerList } from '../../kit/lists/answer-list.ts';
@@ -131,7 +132,8 @@ export function documentResource(app: FastifyInstance): void {
     validatorCompiler: (route) => (body) => zodValidator({ ...route, schema: entityOfSection[sectionIn(body)].body })(body),
   });
 
-  const shown = listWithFindings();
+  const findings = { findings: foundChecks(doc, source.table, entityName) };
+  const shown = listOf({ ...doc, item: listedItem(doc) }, { ...source, fields: { ...source.fields, ...findings } });
   app.route({
     ...(routesOf.DOC.list as RouteOptions),
     config: eitherRight('view'),
@@ -142,6 +144,9 @@ export function documentResource(app: FastifyInstance): void {
   });
 }
 
+/** The entity of a row. */
+const entityName = Prisma.sql`lower(web_con_docs.doc_section::text)`;
+
 const source: ListSource<DocumentRow, DocumentQuery> = {
   table: 'web_con_docs',
   fields: shownFields,
@@ -149,14 +154,10 @@ const source: ListSource<DocumentRow, DocumentQuery> = {
   period: (period) => dayOrYearWithin('web_con_docs.doct_date', 'web_con_docs.doc_year', period),
   filters: {
     mou_end_from: (start_date) => dayWithin('web_con_docs.mou_end_date', { start_date }),
+    finding: findingCondition(doc, 'web_con_docs', entityName),
     mou_end_to: (end_date) => dayWithin('web_con_docs.mou_end_date', { end_date }),
   },
 };
-
-function listWithFindings() {
-  const checked = withFindings(doc, source, Prisma.sql`lower(web_con_docs.doc_section::text)`);
-  return listOf(checked.entity, checked.source);
-}
 
 const readDocument = recordReader<number, DocumentRow, DocumentRow, DocumentQuery>(doc, source);
 

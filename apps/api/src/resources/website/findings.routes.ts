@@ -1,4 +1,5 @@
 import { type AnyEntity, titlesOf } from '@faculty/contracts/kit/entity';
+import { isChecked } from '@faculty/contracts/kit/findings/found';
 import { englishRightBody, findingRoutes, recordFindingsAnswer, type StoredFinding } from '@faculty/contracts/website/findings';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -12,7 +13,8 @@ const tags = ['Findings'];
 
 /** What checks have stored of a record, and the word of a person that its English is right; a call for each kind, so that each needs its right. */
 export function findingCalls(app: FastifyInstance): void {
-  for (const { entity } of app.checkedKinds.values()) {
+  for (const { entity } of app.listSources.values()) {
+    if (!isChecked(entity)) continue;
     const { name, page } = entity;
     app.route({
       method: 'GET',

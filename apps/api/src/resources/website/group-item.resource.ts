@@ -8,6 +8,7 @@ import { lookAgainData } from '../../kit/crud/days.ts';
 import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
+import { findingCondition } from '../../kit/findings/conditions.ts';
 import { wrongField } from '../../kit/http/errors.ts';
 import { yearWithin } from '../../kit/lists/period-conditions.ts';
 
@@ -30,6 +31,7 @@ export function groupItemResource(app: FastifyInstance): void {
         group_sub_b_title_th: Prisma.sql`dc_group_sub_bs.group_sub_b_title_th`,
         group_sub_b_title_en: Prisma.sql`dc_group_sub_bs.group_sub_b_title_en`,
       },
+      filters: { finding: findingCondition(groupItem, 'web_con_group_items') },
       search: 'whole_text',
       period: (period) => yearWithin('web_con_group_items.group_item_year', period),
     },

@@ -6,12 +6,14 @@ import { lookAgainData, showingData } from '../../kit/crud/days.ts';
 import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
+import { findingCondition } from '../../kit/findings/conditions.ts';
 
 export function linkResource(app: FastifyInstance): void {
   registerResource(app, link, {
     list: {
       table: 'web_con_links',
       search: 'whole_text',
+      filters: { finding: findingCondition(link, 'web_con_links') },
     },
     async create(body, ctx) {
       const highest = async () => (await ctx.db.link.aggregate({ _max: { order_seq: true } }))._max.order_seq;

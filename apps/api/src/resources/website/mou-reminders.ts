@@ -2,11 +2,13 @@ import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { mou } from '@faculty/contracts/website/mou';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
+import { accountInUse } from '../../auth/people.ts';
 import type { Transaction } from '../../kit/crud/context.ts';
 import { dayDate, dayText } from '../../kit/crud/days.ts';
 import { runHourly } from '../../kit/jobs/hourly.ts';
 import { trustedNow } from '../../kit/jobs/trusted-clock.ts';
-import { type NoticeOf, notify } from '../../kit/notices/notify.ts';
+import type { NoticeOf } from '../../kit/notices/notify.ts';
+import { notifyKeeper } from '../../kit/notices/still-due.ts';
 import { longDay } from '../../mail/long-day.ts';
 
 /** How many days before the end of an MOU its owner is reminded. */
@@ -38,7 +40,10 @@ export async function remindOfEnds(app: FastifyInstance, today: string): Promise
   const onCommit: (() => void)[] = [];
   const told = await app.db.$transaction(async (db) => {
     const due = await claimed(db, today);
-    for (const ending of due) await notify(app, { db, onCommit }, [ending.mou_owner], reminder(ending));
+    for (const ending of due) {
+      const keeper = { account: await accountInUse(app.pool, ending.mou_owner), user_name: ending.mou_owner };
+      await notifyKeeper(app, { db, onCommit }, keeper, reminder(ending), today);
+    }
     return due.length;
   });
   for (const work of onCommit) work();

@@ -7,6 +7,7 @@ import { lookAgainData, showingData } from '../../kit/crud/days.ts';
 import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
+import { findingCondition } from '../../kit/findings/conditions.ts';
 import { dayWithin } from '../../kit/lists/period-conditions.ts';
 
 export function newsResource(app: FastifyInstance): void {
@@ -17,6 +18,7 @@ export function newsResource(app: FastifyInstance): void {
       search: 'whole_text',
       alsoFound: { th: captions('th'), en: captions('en') },
       period: (period) => dayWithin('web_con_news.new_start_date', period),
+      filters: { finding: findingCondition(news, 'web_con_news') },
     },
     async create(body, ctx) {
       const highest = async () => (await ctx.db.news.aggregate({ _max: { order_seq: true } }))._max.order_seq;

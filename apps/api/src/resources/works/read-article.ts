@@ -35,7 +35,7 @@ export async function readArticle(typed: string, hosts: readonly string[]): Prom
 async function pageOf(url: URL): Promise<string> {
   const addresses = await dns.lookup(url.hostname, { all: true });
   // a name that changes its address between this and the call meets the check of the certificate
-  if (addresses.length === 0 || !addresses.every(({ address, family }) => isPublic(address, family)))
+  if (addresses.length === 0 || !addresses.every(({ address }) => isPublic(address)))
     throw new Error(`${url.host} is at an address that is not public`);
   const { status, headers, body } = await fetchBounded(url, bounds, { headers: { accept: 'text/html' } });
   if (status === 404 || status === 410) throw new ApiError('article_unknown');

@@ -1,7 +1,8 @@
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { checks, type StoredCheck } from '@faculty/contracts/kit/findings/checks';
-import { checkedFields, checksOfValues, type Finding, recordFindings } from '@faculty/contracts/kit/findings/record-findings';
+import { checkedFields, type Finding, recordFindings } from '@faculty/contracts/kit/findings/record-findings';
+import { findingsInText, type TextFinding } from '@faculty/contracts/kit/findings/text-findings';
 import { findingRoutes, recordFindingsAnswer, type StoredFinding } from '@faculty/contracts/website/findings';
 import { Badge, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -22,11 +23,13 @@ import { mended, parseHtml } from './html-dom.ts';
 
 /** Checks run so long after the last key. */
 const pauseMilliseconds = 600;
+/** Texts of one form, and as they were a moment ago. */
+const mostKept = 4;
 /** More lines would push what is set out of sight. */
 const mostShown = 6;
 
-/** Stored checks that the form cannot make itself, and that no field of its own tells. */
-const isOfServer = (check: StoredCheck) => check !== 'english_older' && !checksOfValues.includes(check);
+/** What the form cannot check itself; English that is older is told at its field. */
+const ofServer: StoredCheck = 'pdf_without_text';
 
 /** What the panel needs of a record's form, of whatever kind. */
 interface CheckedForm {
@@ -44,12 +47,12 @@ export function FindingsPanel({ form, entity }: { form: CheckedForm; entity: Any
   const fields = useMemo(() => checkedFields(entity), [entity]);
   const values = useTyped(form, fields);
   const stored = useStored(form.record);
+  const findIn = useFindIn();
   const found = useMemo(
-    () => recordFindings(fields, values, parseHtml, form.isNew ? todayInBangkok() : undefined),
-    [fields, values, form.isNew],
+    () => recordFindings(fields, values, findIn, form.isNew ? todayInBangkok() : undefined),
+    [fields, values, findIn, form.isNew],
   );
-  const ofServer = stored.filter(({ check_name }) => isOfServer(check_name)).map(({ check_name, field }) => ({ check: check_name, field }));
-  const all: Finding[] = [...found, ...ofServer];
+  const all: Finding[] = [...found, ...(stored.some(({ check_name }) => check_name === ofServer) ? [{ check: ofServer, field: '' }] : [])];
 
   function mend(finding: Finding, words?: string): void {
     const { field } = finding;
@@ -84,7 +87,7 @@ export function FindingsPanel({ form, entity }: { form: CheckedForm; entity: Any
                 key={`${finding.check} ${finding.field} ${finding.place?.tag} ${finding.place?.index} ${finding.excerpt}`}
                 form={form}
                 finding={finding}
-                label={checks[finding.check].label}
+                label={checks[finding.check]}
                 onMend={(words) => mend(finding, words)}
               />
             ))}
@@ -104,6 +107,19 @@ export function FindingsPanel({ form, entity }: { form: CheckedForm; entity: Any
           ))}
     </>
   );
+}
+
+/** Reads rich text; one that has not changed is not read again while others are typed. */
+function useFindIn(): (html: string) => readonly TextFinding[] {
+  return useMemo(() => {
+    const known: { html: string; found: readonly TextFinding[] }[] = [];
+    return (html) => {
+      const found = known.find((one) => one.html === html)?.found ?? findingsInText(parseHtml(html));
+      known.unshift({ html, found });
+      known.splice(mostKept);
+      return found;
+    };
+  }, []);
 }
 
 /** The values that are checked, a moment after they were typed. */

@@ -26,3 +26,10 @@ test.each([
   const [first] = findings(before);
   expect(first && mended(before, first, 'คำ')).toBe(after);
 });
+
+test('mends the element that was found, where others are too deep to be read', () => {
+  const html = `${'<div>'.repeat(300)}<img src="/deep.png">${'</div>'.repeat(300)}<p><img src="/a.png"></p>`;
+  const [first, ...others] = findings(html);
+  expect(others).toEqual([]);
+  expect(first && mended(html, first, 'คำ')).toContain('<img src="/a.png" alt="คำ">');
+});

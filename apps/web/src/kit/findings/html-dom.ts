@@ -26,9 +26,16 @@ function elementOf(node: DocumentFragment | Element, level: number): HtmlElement
   };
 }
 
-/** The element of a finding in a document of the same text. */
-export const elementAt = (root: ParentNode, { place }: Finding): HTMLElement | null =>
-  (place && root.querySelectorAll<HTMLElement>(place.tag)[place.index]) ?? null;
+/** The element of a finding in a document of the same text: of those that were read. */
+export function elementAt(root: ParentNode, { place }: Finding): HTMLElement | null {
+  if (!place) return null;
+  const isRead = (element: HTMLElement) => {
+    let level = 0;
+    for (let at: Node | null = element; at !== root && at && level <= mostLevels + 1; at = at.parentNode) level += 1;
+    return level <= mostLevels + 1;
+  };
+  return [...root.querySelectorAll<HTMLElement>(place.tag)].filter(isRead)[place.index] ?? null;
+}
 
 /** Rich text with a finding put right; `words` are those that a person gives: a description, or the words of a link. */
 export function mended(html: string, finding: Finding, words = ''): string {

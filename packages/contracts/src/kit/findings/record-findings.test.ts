@@ -4,6 +4,7 @@ import { news } from '../../website/news.ts';
 import { cssColour } from './css-colour.ts';
 import type { HtmlElement } from './html-tree.ts';
 import { checkedFields, hasSameWords, recordFindings } from './record-findings.ts';
+import { findingsInText } from './text-findings.ts';
 
 const asText = (html: string): HtmlElement => ({ tag: '', attributes: {}, children: [html] });
 const fields = checkedFields(news);
@@ -16,7 +17,9 @@ const right = {
   show_end_date: null,
 };
 const found = (change: object, today?: string) =>
-  recordFindings(fields, { ...right, ...change }, asText, today).map(({ check, field }) => `${check} ${field}`);
+  recordFindings(fields, { ...right, ...change }, (html) => findingsInText(asText(html)), today).map(
+    ({ check, field }) => `${check} ${field}`,
+  );
 
 test('reads from the contract what is checked', () => {
   expect(fields).toMatchObject({

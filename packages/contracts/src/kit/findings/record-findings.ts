@@ -1,21 +1,10 @@
 import { z } from 'zod';
 import type { AnyEntity, FileRule } from '../entity.ts';
 import { isBlankHtml } from '../fields.ts';
-import type { Check, StoredCheck } from './checks.ts';
+import type { Check } from './checks.ts';
+import { isChecked } from './found.ts';
 import type { HtmlElement, ParseHtml } from './html-tree.ts';
-import { findingsInText, type Place } from './text-findings.ts';
-
-/** Stored checks that a record's values decide, on the server and in the form alike. */
-export const checksOfValues: readonly StoredCheck[] = [
-  'picture_text',
-  'heading_level',
-  'bold_heading',
-  'link_text',
-  'table_head',
-  'contrast',
-  'thai_in_english',
-  'english_missing',
-];
+import type { Place, TextFinding } from './text-findings.ts';
 
 /** One thing to be mended in a record. */
 export interface Finding {
@@ -38,10 +27,16 @@ export interface CheckedFields {
   /** Field of the last day on the website. */
   lastDay: string | undefined;
   documents: readonly string[];
+  /** Rich texts and address fields whose links are noted. */
+  linking: readonly string[];
+  addresses: readonly string[];
 }
 
-/** What is checked of an entity, by its declaration. */
-export function checkedFields({ body, richText = [], title, files, public: part }: AnyEntity): CheckedFields {
+/** What is checked of an entity, by its declaration; of a kind whose findings nobody is told of, its links alone. */
+export function checkedFields(entity: AnyEntity): CheckedFields {
+  const { body, richText = [], addresses = [], title, files, public: part } = entity;
+  const links = { linking: richText, addresses };
+  if (!isChecked(entity)) return { richText: [], pairs: [], englishTitles: [], lastDay: undefined, documents: [], ...links };
   const names = body instanceof z.ZodObject ? Object.keys(body.shape) : [];
   const pairs = names
     .filter((name) => name.endsWith('_th') && names.includes(`${name.slice(0, -2)}en`))
@@ -54,6 +49,7 @@ export function checkedFields({ body, richText = [], title, files, public: part 
     englishTitles: title?.en ?? [],
     lastDay: names.includes(lastDay ?? '') ? lastDay : undefined,
     documents: documents.map(([name]) => name),
+    ...links,
   };
 }
 
@@ -61,9 +57,14 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * What is to be mended in a record, in the order of its fields. English that is switched off is not looked at.
- * `today` for a record that is new: a last day before it is told.
+ * `findIn` reads a rich text (`findingsInText`). `today` for a record that is new: a last day before it is told.
  */
-export function recordFindings(fields: CheckedFields, values: Values, parse: ParseHtml, today?: string): Finding[] {
+export function recordFindings(
+  fields: CheckedFields,
+  values: Values,
+  findIn: (html: string) => readonly TextFinding[],
+  today?: string,
+): Finding[] {
   const isThaiOnly = values.switch_lang === 'N';
   const text = (field: string) => (typeof values[field] === 'string' ? (values[field] as string) : '');
   const found: Finding[] = [];
@@ -76,7 +77,7 @@ export function recordFindings(fields: CheckedFields, values: Values, parse: Par
     found.push({ check: 'past_day', field: fields.lastDay });
   for (const field of fields.richText) {
     if (text(field) === '' || (isThaiOnly && field.endsWith('_en'))) continue;
-    found.push(...findingsInText(parse(text(field))).map((each) => ({ ...each, field })));
+    found.push(...findIn(text(field)).map((each) => ({ ...each, field })));
   }
   return found;
 }

@@ -4,13 +4,11 @@ import { parseUrl } from '@faculty/contracts/kit/parse-url';
 import type { FastifyInstance } from 'fastify';
 import { headOf, isPublic } from '../../../kit/http/public-address.ts';
 import { claimRun } from '../../../kit/jobs/claim-run.ts';
-import { runHourly } from '../../../kit/jobs/hourly.ts';
-import { trustedNow } from '../../../kit/jobs/trusted-clock.ts';
-import { checkOwnAddresses, collectPlaces } from './link-places.ts';
+import { runNightly } from '../../../kit/jobs/hourly.ts';
+import { collectTexts } from '../../../kit/search/collect-texts.ts';
+import { checkOwnAddresses, collectAddresses } from './link-places.ts';
 
 const job = 'dead links';
-/** Hours in Bangkok in which addresses are asked. */
-const night = { from: 1, to: 5 };
 /** Of one round, and of one host in it; what is left is asked in the next. */
 const mostAddresses = 2_000;
 const mostOfHost = 200;
@@ -26,13 +24,7 @@ const nightsUntilDead = 3;
 
 /** Asks at night whether the addresses in content still answer. */
 export function deadLinks(app: FastifyInstance): void {
-  const closing = new AbortController();
-  app.addHook('preClose', async () => closing.abort());
-  runHourly(app, 'dead_links', async () => {
-    const now = await trustedNow(app);
-    const hour = (now.getUTCHours() + 7) % 24;
-    if (app.config.linkChecks && hour >= night.from && hour < night.to) await checkLinks(app, { now, signal: closing.signal });
-  });
+  runNightly(app, 'dead_links', async (run) => app.config.linkChecks && checkLinks(app, run));
 }
 
 interface CheckOptions {
@@ -51,7 +43,8 @@ export async function checkLinks(app: FastifyInstance, options: CheckOptions): P
   const { now, signal } = options;
   if ((await claimRun(app, job, now)) === undefined) return null;
   const today = todayInBangkok(now);
-  await collectPlaces(app, signal);
+  await collectTexts(app, signal);
+  await collectAddresses(app);
   await checkOwnAddresses(app, today);
   const due = await app.db.$queryRaw<{ address: string }[]>`
     SELECT address FROM (
@@ -60,14 +53,19 @@ export async function checkLinks(app: FastifyInstance, options: CheckOptions): P
     ) waiting WHERE turn <= ${mostOfHost} ORDER BY turn, address LIMIT ${mostAddresses}`;
   const deadline = Date.now() + roundMilliseconds;
   const ask = pacedAsk(app, options);
-  let asked = 0;
+  const withoutHost: string[] = [];
+  let [asked, isResolving] = [0, false];
   for (const { address } of due) {
     if (signal?.aborted || Date.now() > deadline) break;
     const answer = await ask(address);
     if (signal?.aborted) break;
-    await keepAnswer(app, address, answer, today);
     asked += 1;
+    if (answer === 'no_host') withoutHost.push(address);
+    else await keepAnswer(app, address, answer, today);
+    isResolving ||= /^\d+$/.test(answer);
   }
+  // where no host could be found it may be our own resolver that knows none
+  for (const address of withoutHost) await keepAnswer(app, address, isResolving ? 'no_host' : 'failed', today);
   await app.db.jobRun.update({ where: { name: job }, data: { ended_at: new Date(), outcome: { asked, left: due.length - asked } } });
   app.log.info({ asked, left: due.length - asked }, 'addresses in content were checked');
   return asked;

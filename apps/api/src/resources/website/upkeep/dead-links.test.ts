@@ -95,6 +95,18 @@ describe('addresses in content', () => {
     ]);
   });
 
+  test('are those of tags alone, their references decoded, whatever the case of their scheme and host', async () => {
+    await pageOf(`<p><a href="HTTPS://D.Example/A">1</a><a href="https://&#101;.example/b">2</a><a href="https://f.example/it&#39;s">3</a>
+      เขียนว่า href="https://words.example/x"</p>`);
+    await check(night(1), { isAllowed: () => false });
+    const { rows } = await t.app.pool.query('SELECT address, host FROM link_checks ORDER BY 1');
+    expect(rows.map(Object.values)).toEqual([
+      ['https://d.example/A', 'd.example'],
+      ['https://e.example/b', 'e.example'],
+      ["https://f.example/it's", 'f.example'],
+    ]);
+  });
+
   test('are told by what they answer; no body is read and no address inside is asked', async () => {
     await pageOf(
       Object.keys(answers)
@@ -125,16 +137,18 @@ describe('addresses in content', () => {
   });
 
   test('the real guard knows inner addresses', () => {
-    expect(
-      ['127.0.0.1', '10.1.2.3', '192.168.0.1', '169.254.169.254', '100.64.0.1', '203.0.113.7'].map((address) => isPublic(address, 4)),
-    ).toEqual([false, false, false, false, false, true]);
-    expect(['::1', 'fd00::1', 'fe80::1', '2002:a00:1::', '2606:4700::1111'].map((address) => isPublic(address, 6))).toEqual([
-      false,
-      false,
-      false,
-      false,
-      true,
-    ]);
+    const inside = ['127.0.0.1', '10.1.2.3', '192.168.0.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1', '198.18.0.1'];
+    const inside6 = ['::1', '::', 'fd00::1', 'fe80::1', '2002:a00:1::', '::ffff:10.0.0.1', '64:ff9b::a00:1', '2001:0:4136::1', 'ff02::1'];
+    expect([...inside, ...inside6].filter((address) => isPublic(address))).toEqual([]);
+    expect(['8.8.8.8', '202.28.0.1', '2606:4700::1111', '::ffff:8.8.8.8'].filter((address) => !isPublic(address))).toEqual([]);
+  });
+
+  test('are not gone on a night on which no host can be found at all: our own resolver may be the cause', async () => {
+    await linkTo('http://no-such-host.invalid/');
+    vi.spyOn(dns, 'lookup').mockImplementation(((name: string, _: object, done: (error: Error | null) => void) =>
+      done(Object.assign(new Error(name), { code: 'ENOTFOUND' }))) as never);
+    for (const day of [1, 2, 3]) await check(night(day));
+    expect(await states()).toEqual({ 'http://no-such-host.invalid/': 'unknown failed' });
   });
 
   test('are dead on the third night, not before, and alive again when they answer; a night without an answer changes nothing', async () => {
@@ -178,11 +192,14 @@ describe('addresses in content', () => {
     const { page_url } = (await staff.call(`GET /webConPages/${pages_id}`)).json<{ page_url: string }>();
     const site = 'https://www.faculty.example';
     await pageOf(`<a href="${site}/page/${page_url}">1</a><a href="/en/page/${page_url}">1</a><a href="${site}/page/no_such_page">2</a>
-      <img alt="" src="${file.uploads_url}?size=small"><img alt="" src="/files/uploads/00000000000000000000000000000000.png"><a href="${site}">3</a><a href="/news/999">4</a>`);
+      <img alt="" src="${file.uploads_url}?size=small"><img alt="" src="/files/uploads/00000000000000000000000000000000.png"><a href="${site}">3</a><a href="/news/999">4</a>
+      <a href="/page/hidden">5</a><a href="/page/${page_url}/">6</a><a href="/page/no-such">7</a>`);
+    await staff.call('POST /webConPages', { page_url: 'hidden', page_title_th: 'ซ่อน', page_content_th: '<p>ก</p>', active: 'N' });
     await check(night(1));
     expect(asked).toEqual([]);
     expect(await states()).toEqual({
       ...{ [`/page/${page_url}`]: 'ok', [`/en/page/${page_url}`]: 'ok', [`${file.uploads_url}?size=small`]: 'ok', '/': 'ok' },
+      ...{ '/page/hidden': 'dead 404', [`/page/${page_url}/`]: 'dead 404', '/page/no-such': 'dead 404' },
       ...{ '/page/no_such_page': 'dead 404', '/files/uploads/00000000000000000000000000000000.png': 'dead 404', '/news/999': 'dead 404' },
     });
   });
@@ -197,6 +214,8 @@ describe('a dead link', () => {
     const { pages_id } = await pageOf(`<p><a href="${base}/404#a">x</a> <a href="${base}/404?other">y</a> ${base}/404</p>`);
     const { links_id } = await linkTo(`${base}/404`);
     await kill();
+    const marked = async (query = '') => (await staff.call(`GET /web_con_links?page=0&limit=5${query}`)).json().rows;
+    expect((await marked('&finding=any')).map((row: { findings: string[] }) => row.findings)).toEqual([['dead_link']]);
     const answer = await staff.call('POST /upkeep/replace_address', { address: `${base}/404`, to: 'https://new.example/?a=1&b=2' });
     const done = answer.json<ChangedMany>();
     expect(done).toMatchObject({ changed: 2, refused: [] });
@@ -204,6 +223,7 @@ describe('a dead link', () => {
     expect(await content()).toBe(`<p><a href="https://new.example/?a=1&amp;b=2">x</a> <a href="${base}/404?other">y</a> ${base}/404</p>`);
     expect((await staff.call(`GET /web_con_links/${links_id}`)).json().links_url).toBe('https://new.example/?a=1&b=2');
     expect((await listed()).rows).toEqual([]);
+    expect([await marked('&finding=any'), (await marked())[0].findings]).toEqual([[], []]);
     expect((await staff.call(`POST /changes/${done.change_id}/undo`, {})).json()).toMatchObject({ undone: 2 });
     expect(await content()).toContain(`href="${base}/404#a"`);
     expect((await listed()).rows).toHaveLength(1);

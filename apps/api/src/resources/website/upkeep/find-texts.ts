@@ -1,6 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { entityOf, isEntityKey } from '@faculty/contracts/entities';
 import { type AnyEntity, titlesOf } from '@faculty/contracts/kit/entity';
+import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { pages } from '@faculty/contracts/pages';
 import type { FindQuery, Found, FoundRecord, ReplaceBody } from '@faculty/contracts/website/upkeep';
 import { Prisma } from '@faculty/prisma/client';
@@ -10,7 +11,8 @@ import { runSql } from '../../../db/run-sql.ts';
 import type { Person } from '../../../kit/crud/context.ts';
 import { ownIn } from '../../../kit/crud/handlers.ts';
 import { wrongField } from '../../../kit/http/errors.ts';
-import { everyWord } from '../../../kit/lists/conditions.ts';
+import type { List } from '../../../kit/lists/list.ts';
+import type { Search } from '../../../kit/lists/search.ts';
 import { mappedText, type Range, replaceVisible } from '../../../kit/rich-text/visible-text.ts';
 import { areTextsComplete } from '../../../kit/search/collect-texts.ts';
 import { placeAround, placesOfText } from '../../../kit/search/found-place.ts';
@@ -74,36 +76,27 @@ export async function findTexts(app: FastifyInstance, person: Person, { q, exact
   return { rows, next: null, complete };
 }
 
-/** Reads the next records of a kind before an identifier that may hold the text: the search has all of its words in them. */
+/** Reads the next records of a kind before an identifier that may hold the text: the search of their list finds all of its words in them. */
 async function candidates(
-  { pool, searches }: FastifyInstance,
+  app: FastifyInstance,
   person: Person,
   { entity, texts: { table, idKey, written } }: Kind,
   q: string,
 ): Promise<(before: number) => Promise<Row[]>> {
+  const { listFor, ownCondition } = app.searches.get(entity.name) as Search;
+  const list = listFor(undefined) as Required<List<ListQuery>>; // its search reads whole texts
+  const own = ownCondition(ownIn(person, entity.page));
+  const { rows: some } = await runSql<Row>(app.pool, list.texts.some([...list.conditions({ q }), own], frequent));
+  const found = some.length < frequent ? [list.texts.oneOf(some.map((row) => row[idKey]))] : [...list.texts.ofFrequent({ q }), own];
   const at = (field: string) => Prisma.raw(`"${table}"."${field}"`);
-  const search = searches.get(entity.name);
-  const sql = (condition: unknown) => (condition instanceof Prisma.Sql ? [condition] : []);
-  const seen = [...(search?.listFor(undefined).conditions({}) ?? []), search?.ownCondition(ownIn(person, entity.page))].flatMap(sql);
-  const where = (...more: unknown[]) => Prisma.join([Prisma.sql`true`, ...seen, ...more.flatMap(sql)], ' AND ');
-  const all = Prisma.raw(`coalesce("${table}".whole_text, "${table}".search_text)`);
-  const byIndex = everyWord(q, (pattern) => Prisma.sql`${all} LIKE ${pattern}`);
-  const some = await runSql<{ count: number }>(
-    pool,
-    Prisma.sql`SELECT count(*)::int AS count FROM (SELECT FROM ${Prisma.raw(`"${table}"`)} WHERE ${where(byIndex)} LIMIT ${frequent}) few`,
-  );
-  const words = some.rows[0]?.count === frequent ? everyWord(q, (_, word) => Prisma.sql`strpos(${all}, ${word}) > 0`) : byIndex;
   const texts = written.map((field) => Prisma.sql`left(${at(field)}, ${longestText}) AS ${Prisma.raw(`"${field}"`)}`);
   const more = entity.row instanceof z.ZodObject && 'switch_lang' in entity.row.shape ? [at('switch_lang')] : [];
   const columns = Prisma.join([at(idKey), at('updated_at'), ...more, ...texts]);
-  return async (before) =>
-    (
-      await runSql<Row>(
-        pool,
-        Prisma.sql`SELECT ${columns} FROM ${Prisma.raw(`"${table}"`)} WHERE ${where(words, Prisma.sql`${at(idKey)} < ${before}`)}
-          ORDER BY ${at(idKey)} DESC LIMIT ${batchSize}`,
-      )
-    ).rows;
+  return async (before) => {
+    const where = Prisma.join([Prisma.sql`${at(idKey)} < ${before}`, ...found.filter((one) => one instanceof Prisma.Sql)], ' AND ');
+    const batch = Prisma.sql`SELECT ${columns} FROM ${Prisma.raw(`"${table}"`)} WHERE ${where} ORDER BY ${at(idKey)} DESC LIMIT ${batchSize}`;
+    return (await runSql<Row>(app.pool, batch)).rows;
+  };
 }
 
 /** The places of a text in the fields of a record. */
@@ -143,13 +136,21 @@ export function replacedFields(
     fields.map((field) => {
       const chosen = new Set(hits.filter((hit) => hit.field === field).map(({ at }) => at));
       const { text, write } = readField(kind.entity, field, row);
-      return [
-        field,
-        write(
-          placesOfText(text, q, exact === 'Y').filter((_, at) => chosen.has(at)),
-          words,
-        ),
-      ];
+      const places = placesOfText(text, q, exact === 'Y');
+      const written = write(
+        places.filter((_, at) => chosen.has(at)),
+        words,
+      );
+      return [field, chosen.size < places.length ? written : withContacts(written, q, words)];
     }),
   );
 }
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}@.]/gu, '').toLowerCase();
+
+/** Links that dial a number, or write to an address, that was replaced in the whole text: they go where the words say. */
+const withContacts = (html: string, q: string, words: string) =>
+  html.replace(/(\bhref=")(tel|mailto):([^"]*)/g, (link, start, scheme, value: string) => {
+    const isIt = words.trim() !== '' && lettersOf(value) === lettersOf(q);
+    return isIt ? `${start}${scheme}:${encodeURI(words.replace(/\s/g, ''))}` : link;
+  });

@@ -1,17 +1,15 @@
 import { setTimeout as rest } from 'node:timers/promises';
+import { night } from '@faculty/contracts/kit/dates/night';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { ArrivalSource } from '@faculty/contracts/works/work-arrival';
 import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { claimRun } from '../../../kit/jobs/claim-run.ts';
-import { runHourly } from '../../../kit/jobs/hourly.ts';
-import { trustedNow } from '../../../kit/jobs/trusted-clock.ts';
+import { runNightly } from '../../../kit/jobs/hourly.ts';
 import { keepArrivals } from './keep-arrivals.ts';
 import { SourceStops, sourcesOf } from './sources.ts';
 
 const job = 'work arrivals';
-/** Hours in Bangkok in which sources are asked. */
-const night = { from: 1, to: 5 };
 /** Of one source in one round: what is left is asked in the next. */
 const roundMilliseconds = 20 * 60_000;
 /** Between two calls. The limits of both are far higher: OpenAlex 100 a second, ORCID 12. */
@@ -31,13 +29,7 @@ type Outcome = Partial<Record<ArrivalSource, SourceOutcome>>;
 
 /** Asks the sources at night for the works of members who have entered their ORCID iD. */
 export function workArrivals(app: FastifyInstance): void {
-  const closing = new AbortController();
-  app.addHook('preClose', async () => closing.abort());
-  runHourly(app, 'work_arrivals', async () => {
-    const now = await trustedNow(app);
-    const hour = (now.getUTCHours() + 7) % 24;
-    if (hour >= night.from && hour < night.to) await askSources(app, { now, signal: closing.signal });
-  });
+  runNightly(app, 'work_arrivals', (run) => askSources(app, run));
 }
 
 interface AskOptions {

@@ -1,5 +1,5 @@
-import { changedMany, type Links, linkStates, links, upkeepRoutes } from '@faculty/contracts/website/upkeep';
-import { Alert, Anchor, Button, Group, Paper, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { type ChangedMany, changedMany, type Links, linkStates, links, upkeepRoutes } from '@faculty/contracts/website/upkeep';
+import { Alert, Anchor, Button, Group, Paper, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
@@ -7,46 +7,44 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/api/http.ts';
 import { refusedFields } from '../../../kit/notifications/error-texts.ts';
 import { showError } from '../../../kit/notifications/messages.ts';
-import { EmptyState, FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
-import { useRight } from '../../../kit/session/session.tsx';
+import { useMe, useRight } from '../../../kit/session/session.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
-import { LeftAlone, RecordLink, useShowChanged } from './records.tsx';
+import { ChosenRows, LeftAlone, RecordLink, useShowChanged } from './records.tsx';
 import { answerPhrases, upkeepPhrases } from './upkeep.phrases.ts';
-
-type State = keyof typeof linkStates;
 
 /** Addresses in content that do not answer any more, where they stand, and another in their place. */
 export function DeadLinks() {
   const t = usePhrases(upkeepPhrases);
-  const { language } = useLanguage();
-  const [state, setState] = useState<State>('dead');
-  const [refused, setRefused] = useState<z.infer<typeof changedMany>['refused']>([]);
-  const { data, error, refetch } = useQuery({
+  const { role } = useMe();
+  const [state, setState] = useState<keyof typeof linkStates>('dead');
+  const [refused, setRefused] = useState<ChangedMany['refused']>([]);
+  const query = useQuery({
     queryKey: ['upkeep', 'links', state],
     queryFn: async ({ signal }) => z.parse(links, await call(upkeepRoutes.links, { query: { state }, signal })),
   });
-  const states = Object.entries(linkStates).map(([value, words]) => ({ value, label: words[language] }));
+  const isOff = query.data?.is_on === false;
   return (
-    <Stack gap="sm">
-      <Group gap="sm">
-        <SegmentedControl aria-label={t.which} data={states} value={state} onChange={(chosen) => setState(chosen as State)} />
-        <Text c="dimmed">{state === 'dead' ? t.linksHint : t.unknownHint}</Text>
-      </Group>
+    <ChosenRows<keyof typeof linkStates>
+      label={t.which}
+      choices={linkStates}
+      chosen={state}
+      onChoose={setState}
+      hint={state === 'dead' ? t.linksHint : t.unknownHint}
+      query={query}
+      nothing={isOff ? null : state === 'dead' ? t.noLinks : t.noUnknown}
+    >
+      {isOff && <Alert color="blue">{role === 'admin' ? t.linksOffHere : t.linksOff}</Alert>}
       <LeftAlone refused={refused} />
-      {error && <FailedState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <LoadingState />}
-      {data && !data.is_on && <Alert color="blue">{t.linksOff}</Alert>}
-      {data?.is_on && data.rows.length === 0 && <EmptyState drawing="done" title={state === 'dead' ? t.noLinks : t.noUnknown} />}
-      {data?.rows.map((row) => (
+      {query.data?.rows.map((row) => (
         <LinkRow key={row.address} row={row} onRefused={setRefused} />
       ))}
-    </Stack>
+    </ChosenRows>
   );
 }
 
 interface LinkRowProps {
   row: Links['rows'][number];
-  onRefused(refused: z.infer<typeof changedMany>['refused']): void;
+  onRefused(refused: ChangedMany['refused']): void;
 }
 
 function LinkRow({ row: { address, answer, since, places }, onRefused }: LinkRowProps) {

@@ -1,3 +1,7 @@
+import { night } from '@faculty/contracts/kit/dates/night';
+
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+
 export const upkeepPhrases = {
   title: { th: 'ดูแลเนื้อหา', en: 'Upkeep' },
   parts: { th: 'ส่วนของหน้านี้', en: 'Parts of this page' },
@@ -47,12 +51,16 @@ export const upkeepPhrases = {
   }),
   // dead links
   linksHint: {
-    th: 'ตรวจทุกคืน 01:00–05:00 น. ลิงก์ถือว่าเสียเมื่อไม่พบหน้าหรือเว็บไซต์ติดกัน 3 คืน',
-    en: 'Checked every night from 01:00 to 05:00; dead is what was not found on three nights.',
+    th: `ตรวจทุกคืน ${clock(night.from)}–${clock(night.to)} น. ลิงก์ถือว่าเสียเมื่อไม่พบหน้าหรือเว็บไซต์ติดกัน 3 คืน`,
+    en: `Checked every night from ${clock(night.from)} to ${clock(night.to)}; dead is what was not found on three nights.`,
   },
   linksOff: {
-    th: 'ระบบนี้ยังไม่เปิดการตรวจลิงก์ ผู้ดูแลระบบเปิดได้ด้วยการตั้งค่า LINK_CHECKS',
-    en: 'Links are not checked here; the administrator turns it on by the setting LINK_CHECKS.',
+    th: 'ปิดการตรวจลิงก์ไว้ หากต้องการใช้ โปรดแจ้งผู้ดูแลระบบ',
+    en: 'Checking links is turned off. Ask your administrator if you need it.',
+  },
+  linksOffHere: {
+    th: 'ปิดการตรวจลิงก์ไว้ เปิดใช้ได้ด้วยการตั้งค่า LINK_CHECKS ของเซิร์ฟเวอร์',
+    en: 'Checking links is turned off; the setting LINK_CHECKS of the server turns it on.',
   },
   which: { th: 'ผลการตรวจ', en: 'What was found' },
   unknownHint: {

@@ -9,9 +9,7 @@ export function FindingMark({ row }: { row: object }) {
   const { language } = useLanguage();
   const { findings = [] } = row as Found; // of a kind that is not checked it has none
   if (findings.length === 0) return null;
-  const words = findings
-    .map((name) => (Object.hasOwn(checks, name) ? checks[name as keyof typeof checks].label[language] : name))
-    .join(' · ');
+  const words = findings.map((name) => (Object.hasOwn(checks, name) ? checks[name as keyof typeof checks][language] : name)).join(' · ');
   return (
     <Tooltip label={words} multiline>
       <Badge

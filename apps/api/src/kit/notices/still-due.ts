@@ -4,10 +4,11 @@ import { isSentBack, type ReviewState } from '@faculty/contracts/works/review-st
 import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { runSql } from '../../db/run-sql.ts';
-import { decidesOnRequests } from '../../kit/approval/may-publish.ts';
-import type { Context, Person } from '../../kit/crud/context.ts';
-import { ownIn } from '../../kit/crud/handlers.ts';
-import { decidesOn } from '../../kit/reviews/review-queue.ts';
+import { decidesOnRequests } from '../approval/may-publish.ts';
+import type { Context, Person } from '../crud/context.ts';
+import { ownIn } from '../crud/handlers.ts';
+import { decidesOn } from '../reviews/review-queue.ts';
+import { type NoticeOf, notify } from './notify.ts';
 
 /** One that was renewed ends later. */
 const soonMilliseconds = 91 * 86_400_000;
@@ -18,11 +19,24 @@ interface About {
   record_id: string;
 }
 
-/** Whether a person may still open what a notice is about, and there is still something to know or do. */
+/** Tells the person who looks after a record of a day that comes; one who may not open it, or is gone (`account` is null), is told nothing. */
+export async function notifyKeeper(
+  app: FastifyInstance,
+  ctx: Pick<Context, 'db' | 'onCommit'>,
+  { account, user_name }: { account: Omit<Person, 'session'> | null; user_name: string },
+  notice: NoticeOf,
+  today: string,
+): Promise<void> {
+  const mayKnow = account !== null && (await isStillDue(app, account, notice, today));
+  await notify(app, ctx, [user_name], notice, mayKnow ? undefined : 'never');
+}
+
+/** Whether a person may still open what a notice is about, and there is still something to know or do on a day in Bangkok. */
 export async function isStillDue(
   app: FastifyInstance,
   account: Omit<Person, 'session'>,
   { kind, entity, record_id }: About,
+  today: string,
 ): Promise<boolean> {
   const { db } = app;
   const person: Person = { ...account, session: '' };
@@ -63,8 +77,9 @@ export async function isStillDue(
     approval_asked: () => request?.state === 'asked' && decidesOnRequests(person, contract.page, request.action as 'change'), // one of the three
     approval_returned: () => request?.state === 'returned' && request.user_name === user_name,
     approval_accepted: () => true,
-    look_again: () => row.review_owner === user_name && Date.parse(row.review_on ?? '') <= Date.now() + 7 * 3_600_000,
-    mou_ends: () => row.mou_owner === user_name && row.active === 'Y' && Date.parse(row.mou_end_date ?? '') < Date.now() + soonMilliseconds,
+    look_again: () => row.review_owner === user_name && Date.parse(row.review_on ?? '') <= Date.parse(today),
+    mou_ends: () =>
+      row.mou_owner === user_name && row.active === 'Y' && Date.parse(row.mou_end_date ?? '') < Date.parse(today) + soonMilliseconds,
   };
   return checks[kind]();
 }

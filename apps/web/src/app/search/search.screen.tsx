@@ -1,5 +1,5 @@
 import { onOtherLayout } from '@faculty/contracts/kit/text/keyboard-layout';
-import { Alert, Anchor, Badge, Paper, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Badge, Box, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
@@ -32,17 +32,17 @@ export function SearchScreen() {
   };
   const count = kinds.reduce((sum, kind) => sum + kind.count, 0);
   return (
-    <div className={classes.page}>
+    <Stack>
       <PageTitle>{t.title}</PageTitle>
-      <div className={classes.head}>
+      <Group gap="4px 16px" align="baseline">
         <Title order={1}>{t.title}</Title>
         <Text span size="sm" c="dimmed" role="status">
           {q === '' ? '' : isSearching ? t.searching : t.found(count, kinds.length)}
         </Text>
-      </div>
-      <search className={classes.box}>
+      </Group>
+      <Box component="search" maw="40rem">
         <SearchBox list={{ query: { q }, search }} />
-      </search>
+      </Box>
       {isIncomplete && q !== '' && <Alert>{t.incomplete}</Alert>}
       {q === '' && <EmptyState title={t.begin} hint={t.beginHint} />}
       {error && <FailedState error={error} onRetry={retry} />}
@@ -60,7 +60,7 @@ export function SearchScreen() {
           <Kind key={kind.all} kind={kind} />
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -70,15 +70,15 @@ function Kind({ kind: { heading, hits, count, all } }: { kind: FoundKind }) {
   const toList = count > hits.length ? t.allOf(count) : t.inList;
   return (
     <Paper component="section" withBorder className={classes.kind ?? ''} aria-labelledby={id}>
-      <div className={classes.kindHead}>
+      <Group gap={10} px="md" py={10} align="baseline" className={classes.kindHead ?? ''}>
         <Title order={2} size="h4" id={id}>
           {heading}
         </Title>
         <Badge>{foundCountText(count)}</Badge>
-        <Anchor component={Link} to={all} size="sm" className={classes.toList ?? ''} aria-label={t.listOf(toList, heading)}>
+        <Anchor component={Link} to={all} size="sm" ml="auto" aria-label={t.listOf(toList, heading)}>
           {toList}
         </Anchor>
-      </div>
+      </Group>
       <ul className={classes.hits}>
         {hits.map(({ to, label, detail, place, picture = null }) => (
           <li key={to}>

@@ -15,26 +15,17 @@ const phone = {
   colorScheme: 'dark',
   storageState: english,
 } as const;
-/** What is done on a phone most days. The journey of works has its phone in the project above: its lecturer has one. The rest runs by `npm run test:phone`. */
-const onPhonesDaily = '**/{profile,session,sign-in}.journey.ts';
-
 const desktop = { locale: 'th-TH', colorScheme: 'light', viewport: { width: 1366, height: 768 } } as const;
-/**
- * Axe on every screen in every state and on every kind of page of the website, and journeys that no document asks for. They run with
- * `npm run test:phone`, on desktops and phones.
- */
-const onDesktopsSeldom = [
-  '**/{accessibility,members-accessibility,site-accessibility}.journey.ts',
-  '**/{filter-line,lists,news-together,news-typing,rights-of-a-person,search,site,undo}.journey.ts',
-];
+/** What decides on every change: whoever signs in, works on and saves a list, a news item, a work, the profile, and what nobody may. */
+const daily = '**/{news,prefix,profile,rights,session,sign-in,work}.journey.ts';
 /** The demo pages; `npm run test:demo` runs them. */
 const demoPages = '**/journeys/demo/*.journey.ts';
 
 /**
- * Journeys run in two projects: the settings of most staff (Thai, light, desktop), and the opposite of each (English, dark, phone).
- * A journey uses the language of `locale`. Projects that take minutes and seldom fail are not in `npm test`: `layout`
- * measures every screen and `parts` tests the editor and the file field (`npm run test:layout`), journeys that few people make on a phone
- * run with `npm run test:phone`, those of other browsers with `npm run test:browsers`, and the demo pages with `npm run test:demo`.
+ * Journeys run in two settings: those of most staff (Thai, light, desktop), and the opposite of each (English, dark, phone). A journey uses
+ * the language of `locale`. `npm test` runs those of every day in the first; all others take minutes and seldom fail: the other journeys
+ * and both settings (`npm run test:phone`), `layout`, which measures every screen, and `parts`, the editor and the file field
+ * (`npm run test:layout`), other browsers (`npm run test:browsers`) and the demo pages (`npm run test:demo`).
  */
 export default defineConfig<OtherBrowserOptions>({
   testMatch: '**/*.{journey,spec}.ts',
@@ -58,11 +49,10 @@ export default defineConfig<OtherBrowserOptions>({
   projects: [
     { name: 'parts', testDir: '.', testIgnore: ['browsers/**', 'journeys/**', 'layout/**'] },
     { name: 'layout', testDir: 'layout', use: { locale: 'th-TH' } },
-    { name: 'thai-light-desktop', testDir: 'journeys', testIgnore: [demoPages, ...onDesktopsSeldom], use: desktop },
-    { name: 'thai-light-desktop-others', testDir: 'journeys', testMatch: onDesktopsSeldom, use: desktop },
+    { name: 'thai-light-desktop', testDir: 'journeys', testMatch: daily, use: desktop },
+    { name: 'thai-light-desktop-others', testDir: 'journeys', testIgnore: [demoPages, daily], use: desktop },
+    { name: 'english-dark-phone', testDir: 'journeys', testIgnore: demoPages, use: phone },
     { name: 'demo', testDir: 'journeys', testMatch: demoPages, use: desktop },
-    { name: 'english-dark-phone', testDir: 'journeys', testMatch: onPhonesDaily, use: phone },
-    { name: 'english-dark-phone-others', testDir: 'journeys', testIgnore: onPhonesDaily, use: phone },
     { name: 'firefox', testDir: 'browsers', use: { engine: 'firefox', locale: 'th-TH' } },
     { name: 'webkit', testDir: 'browsers', use: { engine: 'webkit', locale: 'th-TH' } },
   ],

@@ -32,11 +32,10 @@ test('of three new works a lecturer on a phone takes one, refuses one for good, 
   if (here === undefined) throw new Error('the demo lecturer has a work without a DOI');
   const arrive = (title: string, fields: object, work_id: number | null = null) =>
     database(
-      `INSERT INTO work_arrivals (user_name, source_ids, title, year, fields, work_id) VALUES ($1, ARRAY[$2], $3, 2567, $4, $5)`,
+      `INSERT INTO work_arrivals (user_name, source_ids, fields, work_id) VALUES ($1, ARRAY[$2], $3, $4)`,
       user_name,
       `openalex:${title}`,
-      title,
-      JSON.stringify(fields),
+      JSON.stringify({ work_title_th: title, work_title_en: title, ...fields }),
       work_id,
     );
   const [taken, refused, joined] = ['taken', 'refused', 'joined'].map((what) => `A work that is ${what} ${mark}`) as [
@@ -45,8 +44,6 @@ test('of three new works a lecturer on a phone takes one, refuses one for good, 
     string,
   ];
   await arrive(taken, {
-    work_title_th: taken,
-    work_title_en: taken,
     work_owner_name_th: 'สมชาย ใจดี',
     work_owner_name_en: 'Somchai Jaidee',
     work_public_title_th: 'Journal of Tones',
@@ -59,8 +56,8 @@ test('of three new works a lecturer on a phone takes one, refuses one for good, 
     work_public_place: 'Tone Press',
     work_doi: `10.1234/taken-${mark}`,
   });
-  await arrive(refused, { work_title_en: refused });
-  await arrive(joined, { work_title_en: joined, work_doi: `10.1234/joined-${mark}` }, here.work_id);
+  await arrive(refused, {});
+  await arrive(joined, { work_doi: `10.1234/joined-${mark}` }, here.work_id);
   await page.setViewportSize(phoneSize);
   await signIn(page, 'lecturer', '/app/profile-view');
   const save = page.getByRole('button', { name: form.save, exact: true });
@@ -91,7 +88,7 @@ test('of three new works a lecturer on a phone takes one, refuses one for good, 
   await test.step('joins one: what the source has more is filled into the work, and saved', async () => {
     await page.goto('/app/profile-view');
     await page.getByRole('button', { name: `${t.here}: ${joined}` }).click();
-    await expect(page.getByRole('cell', { name: `10.1234/joined-${mark}` })).toBeVisible();
+    await expect(page.getByRole('cell', { name: new RegExp(`10.1234/joined-${mark}`) })).toBeVisible();
     await page.getByRole('link', { name: t.fill }).click();
     await expect(textOf(page, t.work_doi)).toHaveValue(`10.1234/joined-${mark}`);
     await save.click();

@@ -2,6 +2,7 @@ import { savedViewLabels, viewShared } from '@faculty/contracts/shell/saved-view
 import { news } from '@faculty/contracts/website/news';
 import { newsOptions } from '@faculty/prisma/seed/reference/options';
 import { shellPhrases } from '../../apps/web/src/app/shell/shell.phrases.ts';
+import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { historyPhrases } from '../../apps/web/src/kit/history/history.phrases.ts';
 import { historyButtonPhrases } from '../../apps/web/src/kit/history/history-button.phrases.ts';
 import { undoChangePhrases } from '../../apps/web/src/kit/history/undo-change.phrases.ts';
@@ -118,7 +119,7 @@ test('a view is saved, pinned and shared; who may open its page sees it, and nob
     await page.getByRole('option', { name: viewShared.words.Y[language] }).click();
     await window.getByRole('switch', { name: savedViewLabels.pinned[language] }).check({ force: true });
     await expectAccessible(page, 'the dialog of a view');
-    await window.getByRole('button', { name: dialog.save, exact: true }).click();
+    await window.getByRole('button', { name: words(formPhrases).save, exact: true }).click();
     await expect(page.getByText(dialog.saved)).toBeVisible();
     await expect(page).toHaveURL(/active=N&density=compact/);
   });
@@ -151,9 +152,8 @@ test('a view is saved, pinned and shared; who may open its page sees it, and nob
 
   await test.step('it is deleted without a question, and taken back', async () => {
     await open();
-    await page.getByRole('menuitem', { name: views.edit(name) }).click();
-    await page.getByRole('dialog', { name: dialog.edit }).getByRole('button', { name: dialog.remove }).click();
-    await expect(page.getByText(dialog.removed)).toBeVisible();
+    await page.getByRole('menuitem', { name: views.remove(name) }).click();
+    await expect(page.getByText(views.removed)).toBeVisible();
     await page.getByRole('button', { name: list.words.undo, exact: true }).click();
     await expect(page.getByText(list.words.undone)).toBeVisible();
     await open();

@@ -1,6 +1,9 @@
+import { savedViewLabels, viewShared } from '@faculty/contracts/shell/saved-view';
 import { tableMeasure } from '@faculty/contracts/works/work-table';
-import { savedTablePhrases, workTablePhrases } from '../../apps/web/src/features/works/tables/work-table.phrases.ts';
+import { workTablePhrases } from '../../apps/web/src/features/works/tables/work-table.phrases.ts';
+import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { reportPhrases } from '../../apps/web/src/kit/reports/report.phrases.ts';
+import { viewsPhrases } from '../../apps/web/src/kit/views/views.phrases.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -14,7 +17,9 @@ test('the quality officer builds a table, shares it, takes it as a workbook, and
   api,
   mark,
 }) => {
-  const t = words({ ...workTablePhrases, ...savedTablePhrases });
+  const t = words(workTablePhrases);
+  const views = words(viewsPhrases);
+  const labels = words(savedViewLabels);
   const measures = words(tableMeasure.words);
   const reports = words(reportPhrases);
   const name = `ผลงานตามคน ${mark}`;
@@ -29,9 +34,11 @@ test('the quality officer builds a table, shares it, takes it as a workbook, and
   await expect(page.getByText(t.byPart)).toBeVisible();
   await expectAccessible(page, 'the summary table');
 
-  await page.getByRole('button', { name: t.save, exact: true }).click();
-  await page.getByRole('combobox', { name: t.name }).fill(name);
-  await page.getByRole('button', { name: t.saveThis, exact: true }).click();
+  await page.getByRole('button', { name: views.views, exact: true }).click();
+  await page.getByRole('menuitem', { name: views.save, exact: true }).click();
+  await page.getByRole('textbox', { name: labels.name }).fill(name);
+  await pick(labels.shared, words(viewShared.words).Y);
+  await page.getByRole('button', { name: words(formPhrases).save, exact: true }).click();
   await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: reports.xlsx, exact: true }).click();
@@ -44,11 +51,10 @@ test('the quality officer builds a table, shares it, takes it as a workbook, and
   await expect(page).toHaveURL(/content_work\?.*counted=Y/);
   await page.goBack();
 
-  await page.getByRole('button', { name: t.saved, exact: true }).click();
-  await page.getByRole('menuitem', { name }).click();
-  await page.getByRole('button', { name: t.saved, exact: true }).click();
-  await page.getByRole('menuitem', { name: t.delete, exact: true }).click();
+  await page.getByRole('button', { name: views.views, exact: true }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+  await page.getByRole('button', { name: views.views, exact: true }).click();
+  await page.getByRole('menuitem', { name: views.remove(name), exact: true }).click();
   await expect(page.getByRole('main').getByText(name, { exact: true })).toBeHidden();
-  const { rows } = await (await (await api('admin')).get('/work_tables')).json();
-  expect(JSON.stringify(rows)).not.toContain(mark);
+  expect(JSON.stringify(await (await (await api('admin')).get('/saved_views')).json())).not.toContain(mark);
 });

@@ -119,7 +119,6 @@ const elsewhere = [
   /^POST \/import\/lc_user\//, // lists of the language centre’s members, who are nobody that signs in
   /^(POST|PUT|DELETE) \/products(\/|$)/, // the template's
   /^POST \/system_status\/trial_restore$/,
-  /^(POST|PUT|DELETE) \/work_tables(\/|$)/, // summary tables under a name
   /^(POST|PUT) \/saved_views(\/|$)/, // addresses of lists under a name
   /^POST \/upkeep\/|^(PUT|DELETE) \/content_requests\//, // texts of content; content that waits for approval
   /^POST \/changes\//, // by the update of each entity (undo-change.test.ts)

@@ -7,7 +7,6 @@ import { noticeKinds, noticeTime } from '@faculty/contracts/notices/notice';
 import { contentPage } from '@faculty/contracts/website/content-page';
 import type { Page } from '@playwright/test';
 import { noticeChoicesPhrases } from '../../../apps/web/src/features/profile/notice-choices.phrases.ts';
-import { contentRequestPhrases } from '../../../apps/web/src/features/works/review/content-request.phrases.ts';
 import { approvalPhrases } from '../../../apps/web/src/kit/approval/approval.phrases.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { fieldLabels } from '../../support/field-labels.ts';
@@ -42,7 +41,7 @@ test('a change of a page is asked for, returned, mended and approved; both are t
   database,
   mark,
 }) => {
-  const t = words({ ...approvalPhrases, ...contentRequestPhrases, ...fieldLabels(contentPage) });
+  const t = words({ ...approvalPhrases, ...fieldLabels(contentPage) });
   const choices = words(noticeChoicesPhrases);
   const times = words(noticeTime.words);
   const kinds = words(noticeKinds);
@@ -94,17 +93,17 @@ test('a change of a page is asked for, returned, mended and approved; both are t
   });
 
   await test.step('who may publish sees the difference and returns it with a reason', async () => {
-    await signIn(queue, 'admin', '/web/review');
-    await queue.locator('summary', { hasText: title }).click();
+    await signIn(queue, 'admin', '/web/review?entity=content_page');
+    await queue.getByRole('link', { name: title }).click();
     const difference = queue.getByRole('row', { name: t.page_title });
     await expect(difference.getByText(wrong)).toBeVisible();
     await expectAccessible(queue, 'a request');
     await queue.getByRole('button', { name: t.sendBack, exact: true }).click();
-    await queue.getByRole('button', { name: t.sendBack, exact: true }).click();
-    await expect(queue.getByRole('textbox', { name: t.reason })).toHaveAttribute('aria-invalid', 'true');
+    await expect(queue.getByRole('button', { name: t.sendBack, exact: true })).toBeDisabled();
     await queue.getByRole('textbox', { name: t.reason }).fill('ชื่อเรื่องไม่ถูกต้อง');
     await queue.getByRole('button', { name: t.sendBack, exact: true }).click();
-    await expect(queue.locator('summary', { hasText: title })).toBeHidden();
+    await expect(queue).toHaveURL(/web\/review\?entity=content_page/);
+    await expect(queue.getByRole('link', { name: title })).toBeHidden();
     await expect.poll(() => mailsTo(email).length).toBe(1);
     expect(mailsTo(email)[0]).toContain('ชื่อเรื่องไม่ถูกต้อง');
   });
@@ -121,10 +120,10 @@ test('a change of a page is asked for, returned, mended and approved; both are t
   });
 
   await test.step('approved, it is on the website', async () => {
-    await queue.goto(`/web/review?content=content_page-${made.pages_id}`);
+    await queue.goto(`/web/review?review=content_page-${made.pages_id}`);
     await expect(queue.getByText(right).first()).toBeVisible();
     await queue.getByRole('button', { name: t.accept }).click();
-    await expect(queue.locator('summary', { hasText: title })).toBeHidden();
+    await expect(contentPageForm(queue, language).titleThai).toBeHidden();
     expect(await isPublic(right)).toBe(true);
     await other.close();
   });

@@ -4,16 +4,16 @@ import { demoLabels } from './demo/audited.ts';
 import { entities } from './entities.ts';
 import type { Labelled } from './kit/labels.ts';
 import { cvChoice, cvLabels } from './profile/cv.ts';
+import { savedViewBody, savedViewLabels } from './shell/saved-view.ts';
 import { facultySettingEntity } from './website/faculty-setting.ts';
 import { arrivalDecision, arrivalLabels } from './works/work-arrival.ts';
-import { tableLabels } from './works/work-table.ts';
 
 const audited: ReadonlyMap<string, Labelled> = new Map<string, Labelled>([
   ...[...entities, userEntity, facultySettingEntity].map((entity) => [entity.name, entity] as const),
   ['system_status', { labels: trialRestoreLabels }],
   ['work_arrival', { labels: arrivalLabels, body: arrivalDecision }],
   ['cv', { labels: cvLabels, body: cvChoice }],
-  ['work_table', { labels: tableLabels }],
+  ['saved_view', { labels: savedViewLabels, body: savedViewBody }],
   ...Object.entries(demoLabels).map(([name, labels]) => [name, { labels }] as const),
 ]);
 

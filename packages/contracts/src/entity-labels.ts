@@ -50,7 +50,7 @@ const productLabels = {
   work_arrival: { th: 'ผลงานที่พบจากภายนอก', en: 'Work found outside' },
   cv: { th: 'CV', en: 'CV' },
   report: { th: 'รายงานและไฟล์ส่งออก', en: 'Reports and exports' },
-  work_table: pages['/web/work_table'],
+  saved_view: { th: 'มุมมองของรายการ', en: 'View of a list' },
   ...contractLabels,
 };
 

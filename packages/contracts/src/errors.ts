@@ -70,6 +70,11 @@ export const errors = {
     th: 'มีผู้อื่นขอแก้ไขรายการนี้อยู่ และกำลังรออนุมัติ โปรดรอให้คำขอนั้นเสร็จก่อน',
     en: 'Another person’s request for this item waits for approval. Please wait until it is decided.',
   },
+  asked_already: {
+    status: 409,
+    th: 'ข้อมูลช่องนี้มีคำขอแก้ไขที่รออนุมัติอยู่ โปรดเปิดรายการเพื่อแก้ไขคำขอนั้น',
+    en: 'A change of this field waits for approval already. Open the item to change what is asked.',
+  },
   stale: { status: 409, th: 'มีผู้แก้ไขรายการนี้ก่อนคุณแล้ว', en: 'Someone else has changed this item in the meantime.' },
   /** An idempotency key reused with different content: the first save is stored, the second is not. */
   key_reused: {

@@ -83,10 +83,6 @@ export const fieldErrors = {
     th: (p) => `ตรงนี้มีครบ ${p.max} รายการแล้ว โปรดเลือกที่อื่น หรือนำรายการอื่นออกก่อน`,
     en: (p) => `There are ${p.max} items here already. Choose another place, or take one out first`,
   },
-  saved_tables: {
-    th: (p) => `บันทึกได้ไม่เกิน ${p.max} ตาราง โปรดลบตารางที่ไม่ใช้ก่อน`,
-    en: (p) => `There are ${p.max} tables already. Delete one that is not used first`,
-  },
   menu_depth: {
     th: () => 'รายการนี้มีรายการย่อย จึงอยู่ตรงนี้ไม่ได้ โปรดย้ายรายการย่อยออกก่อน',
     en: () => 'This item has items below it and cannot be here. Move those out first',

@@ -48,6 +48,7 @@ const screens: Readonly<Record<string, ScreenCalls>> = {
   '/web/content_work': { options: Object.values(workParameters) },
   '/web/content_activity': { options: [activityTypes] },
   '/web/review': { options: [activityTypes, ...Object.values(workParameters)] },
+  '/web/work_table': { options: [workParameters.types] },
   '/admin/lists': { list: null },
 };
 

@@ -81,8 +81,8 @@ export const undoBody = z.object({
 /** What undoing a change did. */
 export const undoneChange = z.object({
   undone: z.int(),
-  /** Records that were left as they are: somebody changed the field since, or the former value is not accepted any more. */
-  left: z.array(z.object({ title: z.string(), title_en: z.string(), why: z.enum(['changed', 'refused']) })),
+  /** Records that were left as they are: somebody changed the field since, the former value is not accepted any more, or it waits for approval. */
+  left: z.array(z.object({ title: z.string(), title_en: z.string(), why: z.enum(['changed', 'refused', 'waits']) })),
   /** Where the next call begins (`before`); null when all was looked at. */
   next: z.string().nullable(),
 });

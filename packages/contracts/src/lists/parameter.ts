@@ -65,7 +65,7 @@ export const parameterBody = z
   });
 export interface ParameterBody extends z.infer<typeof parameterBody> {}
 
-const parameterRow = z.object({
+const parameterItem = z.object({
   parameter_id: z.int(),
   parameter_name: z.string(),
   parameter_value: z.string(),
@@ -73,9 +73,10 @@ const parameterRow = z.object({
   parameter_en: z.string(),
   order_seq: z.number(),
   active: flag,
-  weights: z.array(z.object({ from_year: z.int(), weight: z.number() })),
   ...auditColumns,
 });
+export interface ParameterItem extends z.infer<typeof parameterItem> {}
+const parameterRow = parameterItem.extend({ weights: z.array(z.object({ from_year: z.int(), weight: z.number() })) });
 export interface ParameterRow extends z.infer<typeof parameterRow> {}
 
 const parameterQuery = listQuery(
@@ -91,13 +92,14 @@ const parameterQuery = listQuery(
 export interface ParameterQuery extends z.infer<typeof parameterQuery> {}
 
 /** An option of a list that forms and filters offer. */
-export const parameter = defineEntity<number, ParameterRow, ParameterRow, ParameterBody, ParameterQuery>()({
+export const parameter = defineEntity<number, ParameterRow, ParameterItem, ParameterBody, ParameterQuery>()({
   name: 'parameter',
   tag: 'Lists',
   page: '/admin/lists',
   idKey: 'parameter_id',
   id: serialId,
   row: parameterRow,
+  item: parameterItem,
   body: parameterBody,
   query: parameterQuery,
   labels: {

@@ -33,7 +33,7 @@ export const noticeKinds = {
   approval_accepted: { th: 'คำขอเผยแพร่ของคุณที่อนุมัติแล้ว', en: 'Your requests that were approved', usual: 'daily', of: 'approval' },
   approval_asked: { th: 'เนื้อหาที่รอคุณอนุมัติ', en: 'Content that waits for your approval', usual: 'daily', of: 'approval' },
   to_review: { th: 'ผลงานและกิจกรรมที่รอคุณตรวจ', en: 'Works and activities that wait for your review', usual: 'daily', of: ['/web/review'] },
-  co_author: { th: 'ผลงานที่ระบุว่าคุณเป็นผู้ร่วมจัดทำ', en: 'Works that name you as a co-author', usual: 'daily', of: reviewed },
+  co_author: { th: 'การยืนยันผู้ร่วมจัดทำผลงาน', en: 'Co-authors of works: to confirm, or refused', usual: 'daily', of: reviewed },
   arrivals: { th: 'ผลงานใหม่ที่พบจากภายนอก', en: 'New works of yours found outside', usual: 'daily', of: ['/web/content_work'] },
   look_again: { th: 'เนื้อหาที่ถึงกำหนดให้คุณตรวจทาน', en: 'Content that is due for you to look at', usual: 'daily', of: approvalPages },
   mou_ends: { th: 'MOU ที่คุณดูแลและใกล้สิ้นสุด', en: 'MOUs of yours that end soon', usual: 'daily', of: ['/web/content_doc_mou'] },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, requiredText, serialId, text } from '../kit/fields.ts';
+import { flag, nameText, serialId, text } from '../kit/fields.ts';
 import { choice, type FieldLabels } from '../kit/labels.ts';
 import { type PageKey, pageKeys } from '../pages.ts';
 
@@ -22,29 +22,23 @@ export function viewQuery(search: string): string {
   return String(new URLSearchParams(params.sort(([one], [other]) => (one < other ? -1 : 1))));
 }
 
-const fields = {
-  name: requiredText(60),
-  query: text(2000).overwrite(viewQuery),
-  shared: viewShared,
-};
+const page = z.enum(pageKeys as [PageKey, ...PageKey[]]); // there are some
+// encoded, a letter of Thai is nine characters
+const query = text(2000).overwrite(viewQuery).max(2000);
+const name = nameText(60).min(1);
 
-export const savedViewBody = z.object({
-  page: z.enum(pageKeys as [PageKey, ...PageKey[]]), // there are some
-  ...fields,
-  query: fields.query.default(''),
-  shared: viewShared.default('N'),
-  /** Stands in the menu of whoever saves it. */
-  pinned: flag.default('N'),
-});
+/** What its form asks. `pinned`: stands in the menu of whoever saves it. */
+export const savedViewForm = z.object({ name, shared: viewShared.default('N'), pinned: flag.default('N') });
+export const savedViewBody = savedViewForm.extend({ page, query: query.default('') });
 export interface SavedViewBody extends z.infer<typeof savedViewBody> {}
 
-/** The fields to change. `active: 'N'` deletes a view, and 'Y' takes that back within a day. */
-export const savedViewChange = z.object({ ...fields, active: flag }).partial();
-export const viewPin = z.object({ pinned: flag });
+/** The fields to change. `active: 'N'` deletes a view, and 'Y' takes that back within a day. Whoever sees it may change `pinned` for themselves. */
+export const savedViewChange = z.object({ name, query, shared: viewShared, active: flag, pinned: flag }).partial();
+export interface SavedViewChange extends z.infer<typeof savedViewChange> {}
 
 const savedView = z.object({
   saved_view_id: z.int(),
-  page: z.enum(pageKeys as [PageKey, ...PageKey[]]),
+  page,
   name: z.string(),
   query: z.string(),
   shared: viewShared,
@@ -53,7 +47,7 @@ const savedView = z.object({
   full_name_en: z.string(),
   is_own: z.boolean(),
   /** In the caller's menu. */
-  pinned: z.boolean(),
+  pinned: flag,
 });
 export interface SavedView extends z.infer<typeof savedView> {}
 
@@ -65,14 +59,14 @@ export const savedViewLabels = {
   name: { th: 'ชื่อมุมมอง', en: 'Name of the view' },
   shared: { th: 'ผู้ที่เห็นมุมมองนี้', en: 'Who sees it' },
   pinned: { th: 'แสดงในเมนูของฉัน', en: 'In my menu' },
+  query: { th: 'ตัวกรองและการเรียงลำดับ', en: 'Filters and order' },
 } satisfies FieldLabels;
 
 /** Additive calls: addresses of lists under names (docs/decisions/0114). */
 export const savedViewRoutes = {
   list: 'GET /saved_views',
+  /** Under the name of another view of the caller's on that page it replaces that. */
   create: 'POST /saved_views',
-  /** By its owner or an administrator. */
+  /** By its owner or an administrator; `pinned` by everybody who sees it. */
   update: 'PUT /saved_views/:saved_view_id',
-  /** In or out of the caller's own menu. */
-  pin: 'PUT /saved_views/:saved_view_id/pin',
 } as const;

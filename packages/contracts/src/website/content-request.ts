@@ -1,21 +1,22 @@
 import { z } from 'zod';
-import { requiredText, text } from '../kit/fields.ts';
+import { requiredText } from '../kit/fields.ts';
 import { choice } from '../kit/labels.ts';
 import { moment } from '../kit/wire.ts';
 import type { PageKey } from '../pages.ts';
 
-/** Pages of content whose changes may be made to wait for approval; a test compares them with `mayNeedApproval`. */
-export const approvalPages = [
-  '/web/content_new',
-  '/web/content_page',
-  '/web/content_article_page',
-  '/web/content_group_item',
-  '/web/content_doc',
-  '/web/content_doc_mou',
-  '/web/content_link',
-  '/web/content_person',
-  '/web/content_directory_dean',
-] as const satisfies readonly PageKey[];
+/** Kinds of content whose changes may be made to wait for approval, and their pages; a test compares them with `mayNeedApproval`. */
+export const approvedKinds = {
+  news: '/web/content_new',
+  content_page: '/web/content_page',
+  article_page: '/web/content_article_page',
+  group_item: '/web/content_group_item',
+  doc: '/web/content_doc',
+  mou: '/web/content_doc_mou',
+  link: '/web/content_link',
+  person_page: '/web/content_person',
+  direct_dean: '/web/content_directory_dean',
+} as const satisfies Record<string, PageKey>;
+export const approvalPages = Object.values(approvedKinds);
 
 /** What is asked for: to show a hidden record, to change or to delete a shown one. */
 export const requestAction = choice({
@@ -25,10 +26,8 @@ export const requestAction = choice({
 });
 export type RequestAction = z.infer<typeof requestAction>;
 
-/** An entry of the queue. */
-export const contentRequestItem = z.object({
-  entity: z.string(),
-  record_id: z.string(),
+/** A request with what it would change. Where it waits for a decision, it stands in the review queue (`works/review.ts`). */
+export const contentRequest = z.object({
   action: requestAction,
   title: z.string(),
   title_en: z.string(),
@@ -37,11 +36,6 @@ export const contentRequestItem = z.object({
   full_name_th: z.string(),
   full_name_en: z.string(),
   asked_at: moment,
-});
-export interface ContentRequestItem extends z.infer<typeof contentRequestItem> {}
-
-/** A request with what it would change. */
-export const contentRequest = contentRequestItem.extend({
   state: z.enum(['asked', 'returned']),
   /** Why it was returned. */
   reason: z.string(),
@@ -59,18 +53,19 @@ export const contentRequest = contentRequestItem.extend({
 export interface ContentRequest extends z.infer<typeof contentRequest> {}
 
 export const contentRequestAnswer = z.object({ request: contentRequest.nullable() });
-/** A decision; it applies to the versions of request and record that were read. */
+
+/** The versions of request and record that were read: a decision applies to no others. */
+const read = { asked_at: moment, updated_at: moment };
+/** The decision of somebody who may publish, or `withdraw` by who asked. */
 export const contentDecision = z.discriminatedUnion('decision', [
-  z.object({ decision: z.literal('accept'), asked_at: moment, updated_at: moment, reason: text(500).default('') }),
-  z.object({ decision: z.literal('return'), asked_at: moment, updated_at: moment, reason: requiredText(500) }),
+  z.object({ ...read, decision: z.literal(['accept', 'withdraw']), reason: z.literal('').default('') }),
+  z.object({ ...read, decision: z.literal('return'), reason: requiredText(500) }),
 ]);
 
 export const contentRequestParams = z.object({ entity: z.string().max(40), record_id: z.string().max(100) });
 
-/** Additive calls: the queue of those who may publish, the open request of a record, its decision and its withdrawal. */
+/** Additive calls: the open request of a record, and its end. */
 export const contentRequestRoutes = {
-  list: 'GET /content_requests',
   read: 'GET /content_requests/:entity/:record_id',
   decide: 'PUT /content_requests/:entity/:record_id',
-  withdraw: 'DELETE /content_requests/:entity/:record_id',
 } as const;

@@ -3,9 +3,10 @@ import { period } from '../kit/dates/period.ts';
 import { text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { moment } from '../kit/wire.ts';
+import { requestAction } from '../website/content-request.ts';
 import { reviewColumns, reviewFields, reviewStates } from './review-state.ts';
 
-/** A record in the review queue. */
+/** A record in the review queue: a work or an activity, or content that waits for who may publish. */
 export const reviewItem = z.object({
   /** Entity and identifier: `work-12`. */
   review_id: z.string(),
@@ -13,7 +14,7 @@ export const reviewItem = z.object({
   record_id: z.string(),
   title: z.string(),
   title_en: z.string(),
-  /** Owner. */
+  /** Owner; of content, who asks. */
   user_name: z.string(),
   full_name_th: z.string(),
   full_name_en: z.string(),
@@ -21,6 +22,8 @@ export const reviewItem = z.object({
   since: moment,
   /** Reason of the previous return, for a corrected record. */
   earlier_reason: z.string(),
+  /** What is asked of content; null for works and activities. */
+  asks: requestAction.nullable(),
 });
 export interface ReviewItem extends z.infer<typeof reviewItem> {}
 

@@ -20,12 +20,7 @@ export const arrivalState = choice({
 export const workArrival = z.object({
   arrival_id: z.int(),
   sources: z.array(source),
-  title: z.string(),
-  year: z.int().nullable(),
-  names: z.string(),
-  venue: z.string(),
-  state: arrivalState,
-  /** What it fills in the form of a work. */
+  /** What it is called, and what it fills in the form of a work. */
   fields: citedFields,
   /** The work that it seems to be, of those that the person owns or takes part in. */
   match: z.object({ work_id: z.int(), work_title_th: z.string() }).nullable(),

@@ -5,6 +5,7 @@ import { type Citation, thaiMonths } from './citation.ts';
 import { citedPlace } from './cited-place.ts';
 import { doiIn } from './doi.ts';
 import { withoutEntities } from './entities.ts';
+import { isThai } from './references/cited-people.ts';
 import { publicType } from './work-fields.ts';
 
 const optionalText = z.string().optional();
@@ -33,7 +34,6 @@ export const citedFields = z.object({
 });
 export interface CitedFields extends z.infer<typeof citedFields> {}
 
-const isThai = (text: string) => /[\u0e01-\u0e3a\u0e40-\u0e4d]/.test(text);
 /** Markup that Crossref leaves in titles. */
 const markup = /<\/?(?:(?:[biup]|em|strong|su[bp]|span|br|scp|tt|small|font|inf|italic|bold)\b|(?:jats|mml):)[^<>]{0,200}>/gi;
 const plain = (text = '') => withoutEntities(text).replace(markup, '').replace(/\s+/g, ' ').trim();

@@ -4,7 +4,7 @@ import { firstBuddhistYear, lastBuddhistYear } from '../kit/dates/era.ts';
 import { daysOfYear, type YearKind, yearKinds, yearOfDay } from '../kit/dates/period.ts';
 import { todayInBangkok } from '../kit/dates/today.ts';
 import { errorCode } from '../kit/error-code.ts';
-import { flag, number, optionCode, requiredText, serialId, text } from '../kit/fields.ts';
+import { flag, number, optionCode, serialId, text } from '../kit/fields.ts';
 import { choice } from '../kit/labels.ts';
 import { defineReport } from '../kit/reports.ts';
 import { activity } from './activity.ts';
@@ -77,9 +77,15 @@ function requireMeaning({ kind, rows, columns, measure }: Definition, ctx: z.cor
   if (measure !== 'number') wrong('measure', 'choice');
 }
 
-/** A summary table: what its rows and columns are, what is summed up, and of which records. It is stored, and it is the address of the screen. */
+/** A summary table: what its rows and columns are, what is summed up, and of which records. It is the address of the screen. */
 export const tableDefinition = definitionFields.superRefine(requireMeaning);
 export interface TableDefinition extends Definition {}
+
+/** The table of a query of the screen's address; what is left out or makes no sense is as at the start. */
+export function definitionIn(query: URLSearchParams, kind: TableKind): TableDefinition {
+  const start = { kind, rows: 'department', columns: 'year' };
+  return tableDefinition.safeParse({ ...start, ...Object.fromEntries(query) }).data ?? tableDefinition.parse(start);
+}
 
 /** The years of a table, and their first and last day; undefined for all. */
 export function tablePeriod({
@@ -151,32 +157,8 @@ export const tableReport = defineReport<Record<never, never>, TableDefinition & 
   columns: [],
 });
 
-/** A table under a name, for all who may open the page, and in the quality pack. The same name replaces it. */
-export const savedTableBody = z.object({ name_th: requiredText(150), definition: tableDefinition });
-export interface SavedTableBody extends z.infer<typeof savedTableBody> {}
-
-export const savedTable = z.object({
-  work_table_id: z.int(),
-  name_th: z.string(),
-  definition: definitionFields,
-  created_by: z.string(),
-});
-export interface SavedTable extends z.infer<typeof savedTable> {}
-export const savedTables = z.object({ rows: z.array(savedTable) });
-export const savedTableId = serialId;
-export const savedTableAnswer = z.object({ work_table_id: z.int(), message: z.string() });
-export const mostSavedTables = 30;
-
-export const tableLabels = {
-  name: { th: 'ชื่อตาราง', en: 'Name' },
-  definition: { th: 'ข้อกำหนดของตาราง', en: 'Definition' },
-} as const;
-
 /** Additive calls of the summary tables. */
 export const tableRoutes = {
-  list: 'GET /work_tables',
-  save: 'PUT /work_tables',
-  remove: 'DELETE /work_tables/:work_table_id',
   figures: 'GET /work_tables/figures',
   withNone: 'GET /work_tables/with_none',
 } as const;

@@ -1,4 +1,3 @@
-import { labelOfEntity } from '@faculty/contracts/entity-labels';
 import { type AnyEntity, titlesOf } from '@faculty/contracts/kit/entity';
 import { type RequestAction, requestAction } from '@faculty/contracts/website/content-request';
 import type { Prisma } from '@faculty/prisma/client';
@@ -6,9 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { changesBetween, writeAudit } from '../crud/audit.ts';
 import type { Context } from '../crud/context.ts';
 import { ApiError, wrongField } from '../http/errors.ts';
-import { notify } from '../notices/notify.ts';
-import { peopleWhoMay } from '../people/people-who-may.ts';
-import { personName } from '../people/person-name.ts';
+import { tellDeciders } from '../reviews/tell-owner.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -36,30 +33,33 @@ export function askedFields(
 
 /**
  * Stores what a person asks for, in place of what they asked before, and tells those who may publish. A change of nothing takes the request
- * back. `given` are the fields that the call names.
- * @throws ApiError `asked_by_other` while another person's request for the record is open
+ * back. `given` are the fields that the call names. Answers whether something is asked now.
+ * @throws ApiError `asked_by_other` while another person's request for the record is open, `asked_already` where a change of many records
+ * does not know what is asked of the same field
  */
 export async function askApproval(
   app: FastifyInstance,
-  ctx: Pick<Context, 'db' | 'person' | 'onCommit' | 'requestId'>,
+  ctx: Pick<Context, 'db' | 'person' | 'onCommit' | 'requestId' | 'changeId'>,
   entity: AnyEntity,
   row: object,
   action: RequestAction,
   { fields: asked, given }: { fields: Fields; given: object } = { fields: {}, given: {} },
-): Promise<void> {
+): Promise<boolean> {
   const { db, person } = ctx;
   const record_id = String((row as Fields)[entity.idKey]);
   const where = { entity_record_id: { entity: entity.name, record_id } };
   const open = await db.contentRequest.findUnique({ where });
   if (open && open.user_name !== person.user_name) {
-    if (action === 'publish') return;
+    if (action === 'publish') return true;
     throw new ApiError('asked_by_other');
   }
-  const earlier = open?.action === 'change' && action === 'change' ? Object.entries(open.fields as Fields) : [];
+  // what is asked of a record stays asked when it is hidden meanwhile
+  const earlier = open?.action === 'change' && action !== 'delete' ? Object.entries(open.fields as Fields) : [];
+  if (ctx.changeId !== undefined && earlier.some(([name]) => name in given)) throw new ApiError('asked_already');
   const fields = { ...Object.fromEntries(earlier.filter(([name]) => !(name in given))), ...asked };
   if (action === 'change' && Object.keys(fields).length === 0) {
     await db.contentRequest.deleteMany({ where: { entity: entity.name, record_id } });
-    return;
+    return false;
   }
   const was = Object.fromEntries(Object.keys(fields).map((name) => [name, (row as Fields)[name] ?? null]));
   const titles = titlesOf(entity, row);
@@ -74,24 +74,10 @@ export async function askApproval(
   await db.contentRequest.upsert({ where, create: { entity: entity.name, record_id, ...data }, update: data });
   const changes = action === 'change' ? changesBetween(was, fields) : {};
   await writeAudit(ctx, ctx.requestId, 'ask', { entity: entity.name, id: record_id, ...titles }, changes);
-  if (open?.state === 'asked') return;
-  const deciders = await peopleWhoMay(db, [
-    { page: '/web/review', flags: ['view'] },
-    { page: entity.page, flags: ['edit', 'publish'], ofAll: true },
-  ]);
-  const name = (await personName(db, person.user_name)) ?? { th: person.user_name, en: person.user_name };
-  const [what, kind] = [requestAction.words[action], labelOfEntity(entity)];
-  await notify(
-    app,
-    ctx,
-    deciders.filter((each) => each !== person.user_name),
-    {
-      kind: 'approval_asked',
-      entity: entity.name,
-      record_id,
-      ...titles,
-      detail: { th: `${kind.th} · ${name.th} ขอ${what.th}`, en: `${kind.en} · ${name.en} asks: ${what.en.toLowerCase()}` },
-      path: `/web/review?content=${entity.name}-${encodeURIComponent(record_id)}`,
-    },
-  );
+  if (open?.state === 'asked') return true;
+  const what = requestAction.words[action];
+  const does = { th: ` ขอ${what.th}`, en: ` asks: ${what.en.toLowerCase()}` };
+  const notice = { kind: 'approval_asked', entity: entity.name, record_id, ...titles } as const;
+  await tellDeciders(app, entity, ctx, ['edit', 'publish'], notice, person.user_name, does);
+  return true;
 }

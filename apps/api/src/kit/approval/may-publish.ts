@@ -1,5 +1,6 @@
+import { entityOf } from '@faculty/contracts/entities';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
-import { mayNeedApproval } from '@faculty/contracts/kit/public';
+import { mayNeedApproval, neverPublic } from '@faculty/contracts/kit/public';
 import type { PageKey } from '@faculty/contracts/pages';
 import type { RequestAction } from '@faculty/contracts/website/content-request';
 import { Prisma } from '@faculty/prisma/client';
@@ -47,6 +48,12 @@ export async function askedBy(
 /** In use: shown now, or by its days. */
 export const isShown = (record: object | null): boolean => record !== null && 'active' in record && record.active === 'Y';
 
+/** Whether a change is of nothing that the website shows, such as who looks at the record again: it needs no approval. */
+export function isForStaff(fields: object): boolean {
+  const names = Object.keys(fields);
+  return names.length > 0 && names.every((name) => name !== 'active' && (neverPublic as readonly string[]).includes(name));
+}
+
 /** For ways that change at once what is shown, such as the bin. `row` is the record. @throws ApiError `needs_publisher` */
 export async function assertMayPublish(ctx: Asking, entity: Pick<AnyEntity, 'name' | 'page'>, row: object): Promise<void> {
   if (isShown(row) && (await waits(ctx, entity.page))) throw new ApiError('needs_publisher');
@@ -68,4 +75,15 @@ export function decidesOnRequests(person: Person, page: PageKey, action: Request
   const right = person.right(page);
   const mayDo = right.edit && (action !== 'delete' || right.delete);
   return person.right('/web/review').view && right.publish && mayDo && ownIn(person, page) === undefined;
+}
+
+/** What waits for a person's decision, as records of the review queue (`recordsOf`). Nobody decides on what they ask themselves. */
+export function contentThatWaits(person: Person): Prisma.Sql {
+  const kinds = Object.values<AnyEntity>(entityOf).filter(mayNeedApproval);
+  const decided = (action: RequestAction) => kinds.filter(({ page }) => decidesOnRequests(person, page, action)).map(({ name }) => name);
+  return Prisma.sql`
+    SELECT entity::text, record_id::text, 0 AS number, title::text, title_en::text, user_name, 'W'::"ReviewStatus" AS status_check,
+      ''::text AS status_check_text, ''::text AS status_check_field, asked_at AS since, action::text AS asks
+    FROM content_requests WHERE state = 'asked' AND user_name <> ${person.user_name}
+      AND entity = ANY(CASE action WHEN 'delete' THEN ${decided('delete')}::text[] ELSE ${decided('change')}::text[] END)`;
 }

@@ -1,4 +1,4 @@
-import type { AnyEntity, AuditColumns } from '@faculty/contracts/kit/entity';
+import type { Action, AnyEntity, AuditColumns } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import type { PageKey } from '@faculty/contracts/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -81,4 +81,16 @@ export const ownIn = (person: Person, page: PageKey): string | undefined => (per
 export function visible<Row extends object>(row: Row | null, ctx: Context, ownerKey: keyof Row): Row {
   if (!row || (ctx.own !== undefined && row[ownerKey] !== ctx.own)) throw new ApiError('not_found');
   return row;
+}
+
+/**
+ * A record of any kind by the identifier of an address, if the person may do this with records of its page and it is theirs where they are
+ * limited to their own.
+ * @throws ApiError `forbidden` or `not_found`
+ */
+export async function recordFor(app: FastifyInstance, ctx: Context, { name, page }: AnyEntity, id: unknown, action: Action = 'view') {
+  if (!ctx.person.right(page)[action]) throw new ApiError('forbidden');
+  const found = await app.records.get(name)?.(String(id), ctx);
+  if (!found || (ctx.own !== undefined && found.owner !== ctx.own)) throw new ApiError('not_found');
+  return found.row as AuditColumns & Record<string, unknown>; // by the names of its fields
 }

@@ -21,21 +21,18 @@ const name = (column: string) => Prisma.raw(`"${column}"`);
  * A FROM item of who took part in which record: `id`, `user_name`, `part` and `share`. One row per person: an owner who is also a
  * participant is listed as owner. Lists, reports, profiles and the quality pack all use it.
  */
-export function partsOf({ table, idKey, named, share }: TakingPart): Prisma.Sql {
-  const shareIn = (alias: string) => (share ? Prisma.raw(`${alias}."${share}"`) : Prisma.sql`NULL::float8`);
-  return Prisma.sql`(SELECT r.${name(idKey)} AS id, r.user_name, 'owner' AS part, ${shareIn('r')} AS share FROM ${name(table)} r
-    UNION ALL SELECT n.${name(idKey)}, n.user_name, 'participant', ${shareIn('n')} FROM ${name(named)} n
-      JOIN ${name(table)} r ON r.${name(idKey)} = n.${name(idKey)} WHERE n.user_name <> r.user_name)`;
-}
+export const partsOf = (kind: TakingPart) => byPart(kind, Prisma.sql`r.${name(kind.idKey)} AS id`, 'user_name');
 
 /**
  * A FROM item of the same rows with all columns of their records, for statements that read most of them: `partsOf` would have to be joined with
  * the records again. The person is `person`.
  */
-export function recordsByPart({ table, idKey, named, share }: TakingPart): Prisma.Sql {
+export const recordsByPart = (kind: TakingPart) => byPart(kind, Prisma.sql`r.*`, 'person');
+
+function byPart({ table, idKey, named, share }: TakingPart, columns: Prisma.Sql, person: string): Prisma.Sql {
   const shareIn = (alias: string) => (share ? Prisma.raw(`${alias}."${share}"`) : Prisma.sql`NULL::float8`);
-  return Prisma.sql`(SELECT r.*, r.user_name AS person, 'owner' AS part, ${shareIn('r')} AS share FROM ${name(table)} r
-    UNION ALL SELECT r.*, n.user_name, 'participant', ${shareIn('n')} FROM ${name(named)} n
+  return Prisma.sql`(SELECT ${columns}, r.user_name AS ${name(person)}, 'owner' AS part, ${shareIn('r')} AS share FROM ${name(table)} r
+    UNION ALL SELECT ${columns}, n.user_name, 'participant', ${shareIn('n')} FROM ${name(named)} n
       JOIN ${name(table)} r ON r.${name(idKey)} = n.${name(idKey)} WHERE n.user_name <> r.user_name)`;
 }
 

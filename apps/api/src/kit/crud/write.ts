@@ -7,7 +7,7 @@ import { isMissing, isRelationRefusal } from '../../db/database-errors.ts';
 import type { KeptFile } from '../../storage/file-store.ts';
 import { binFiles, claimFiles, dropFiles, ownFiles } from '../../storage/stored-files.ts';
 import { askApproval, askedFields } from '../approval/ask-approval.ts';
-import { askedBy, assertMayChangePart, isShown } from '../approval/may-publish.ts';
+import { askedBy, assertMayChangePart, isForStaff, isShown } from '../approval/may-publish.ts';
 import { assertHasFiles, clearedFiles, filesOf, keepAddresses } from '../files/file-fields.ts';
 import { checkBeforeSave, type FoundIn, writeFindings } from '../findings/record-checks.ts';
 import { ApiError, wrongField } from '../http/errors.ts';
@@ -47,7 +47,11 @@ interface Change<Id> {
   readAt: Date | undefined;
   /** Checked again inside the transaction. Default: the page's right to edit; null for changes that everybody may make to themselves. */
   right?: DeclaredRight | null;
+  settle?: Settle;
 }
+
+/** Further work in the transaction of a change, before the record itself is written: to settle the request that the change comes of. */
+export type Settle = (inside: Pick<Context, 'db' | 'person' | 'onCommit' | 'requestId'>) => Promise<void>;
 
 /**
  * Creates a record with its files and its audit line in one transaction, once per idempotency key. Responds with 201 and the result of
@@ -100,7 +104,7 @@ export async function updateRecord<Id, Row extends AuditColumns, Body extends ob
   entity: Written<Id, Row, Body, File>,
   { read, update }: { read: Handler<'read', Id, Row, Body, File>; update: Handler<'update', Id, Row, Body, File> },
   outside: Context<File>,
-  { id, given, readAt, right = { page: entity.page, action: 'edit' } }: Change<Id>,
+  { id, given, readAt, right = { page: entity.page, action: 'edit' }, settle }: Change<Id>,
 ): Promise<Outcome<Row>> {
   const ctx = { ...outside, clear: clearedFiles(entity, given) };
   const existing = async () => visible(await read(id, ctx as Context), ctx, entity.ownerKey);
@@ -113,24 +117,25 @@ export async function updateRecord<Id, Row extends AuditColumns, Body extends ob
   const { row, gone, asks } = await inTransaction(app, ctx, right, async (rechecked) => {
     const inside: ChangeContext<File> = { ...rechecked, where: { [entity.idKey]: id, updated_at: before.updated_at }, alsoGone: [] };
     visible(before, inside, entity.ownerKey);
-    const asks = await askedBy(inside, entity, before, sanitized);
+    const gate = await askedBy(inside, entity, before, sanitized);
+    const fields = gate === 'change' ? askedFields(entity, ctx, before, sanitized) : {};
+    const asks = isForStaff(fields) ? null : gate;
+    await assertOptionsExist(inside, entity.name, sanitized as Record<string, unknown>, before as Record<string, unknown>);
+    await assertReviewerExists(inside, sanitized, before);
     if (asks === 'change') {
-      await assertOptionsExist(inside, entity.name, sanitized as Record<string, unknown>, before as Record<string, unknown>);
-      const fields = askedFields(entity, ctx, before, sanitized);
-      await askApproval(app, inside, entity, before, asks, { fields, given });
-      return { row: before, gone: [], asks };
+      const isAsked = await askApproval(app, inside, entity, before, asks, { fields, given });
+      return { row: before, gone: [], asks: isAsked ? asks : null };
     }
     await assertMayChangePart(inside, entity, before);
     await claimFiles(inside.db, newFiles(request), ownership(ctx));
-    await assertOptionsExist(inside, entity.name, sanitized as Record<string, unknown>, before as Record<string, unknown>);
-    await assertReviewerExists(inside, sanitized, before);
+    await settle?.(inside);
     await update(asks ? hidden(sanitized) : sanitized, inside, before);
     const after = assertOwner(entity, inside, await written(read, id, inside));
     await ownFiles(inside.db, filesOf(entity, after), String(after[entity.ownerKey]));
     const changes = await withFileNames(inside, entity.files, changesBetween(before, after, entity.privateFields));
     const texts = wholeTexts(before, after, changes);
     if (Object.keys(changes).length > 0) await writeAudit(inside, request.id, 'edit', auditSubject(entity, after), changes, texts);
-    if (asks) await askApproval(app, inside, entity, after, asks, publishing);
+    if (asks) await askApproval(app, inside, entity, after, asks, { ...publishing, given });
     else if (mayNeedApproval(entity) && isShown(after) && !isShown(before)) await forgetRequest(inside, entity, id);
     const replaced = await keepAddresses(inside.db, entity, before, after);
     await writeTexts(app, inside, entity, replaced.row, found);
@@ -164,6 +169,7 @@ export async function removeRecord<Id, Row extends AuditColumns, Body extends ob
   { read, table, beforeRemove }: Removal<Id, Row>,
   ctx: Context,
   id: Id,
+  settle?: Settle,
 ): Promise<boolean> {
   const gone = await inTransaction(app, ctx, { page: entity.page, action: 'delete' }, async (inside) => {
     const before = visible(await read(id, inside), inside, entity.ownerKey);
@@ -176,6 +182,7 @@ export async function removeRecord<Id, Row extends AuditColumns, Body extends ob
     const subject = auditSubject(entity, before);
     const source = app.bins.get(entity.name);
     const binned = source && (await putInBin(inside, source, subject, String(before[entity.ownerKey])));
+    await settle?.(inside);
     await beforeRemove?.({ ...inside, alsoGone }, before);
     if (mayNeedApproval(entity)) await forgetRequest(inside, entity, id);
     const [at, key] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${entity.idKey}"`)];

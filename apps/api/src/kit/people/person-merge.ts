@@ -31,11 +31,11 @@ function owns({ table, columns }: NamingTable, user_name: string): Prisma.Sql {
   return owning.length > 0 ? names(owning, user_name) : Prisma.sql`false`;
 }
 
-/** The tables whose references move. Rights do not; they are given apart (`moveRoles`). */
-async function movedTables(db: Transaction): Promise<NamingTable[]> {
+/** The tables whose references move; rights only where they are given, on pages on which the person that stays has no assignment. */
+async function movedTables(db: Transaction, with_roles = false): Promise<NamingTable[]> {
   const tables = await tablesNamingPeople(db);
   return tables
-    .map((table) => (table.table === 'roles' ? { ...table, columns: stamps } : table))
+    .map((table) => (table.table === 'roles' && !with_roles ? { ...table, columns: stamps } : table))
     .filter(({ columns }) => columns.length > 0);
 }
 
@@ -66,8 +66,8 @@ export async function movingOf(db: Transaction, gone: string): Promise<Moving[]>
 }
 
 /** Moves every reference to one person to the other, in a statement for each table, and notes what it takes to move them back. */
-export async function movePerson(db: Transaction, merge: number, pair: Pair): Promise<void> {
-  for (const table of await movedTables(db)) {
+export async function movePerson(db: Transaction, merge: number, pair: Pair, with_roles: boolean): Promise<void> {
+  for (const table of await movedTables(db, with_roles)) {
     for (const condition of doubled(table, pair))
       await db.$executeRaw`
         WITH joined AS (DELETE FROM ${quoted(table.table)} t WHERE ${condition} RETURNING t.*)
@@ -77,22 +77,7 @@ export async function movePerson(db: Transaction, merge: number, pair: Pair): Pr
   }
 }
 
-/** Gives the rights on those pages on which the person that stays has no assignment. */
-export async function moveRoles(db: Transaction, merge: number, pair: Pair): Promise<void> {
-  const tables = await tablesNamingPeople(db);
-  const roles = tables.filter(({ table }) => table === 'roles').map((table) => ({ ...table, columns: ['user_name'] }));
-  const isNew = Prisma.sql`NOT EXISTS (SELECT FROM roles o WHERE o.user_name = ${pair.kept} AND o.role_page = t.role_page)`;
-  for (const table of roles) await move(db, merge, table, pair, 'given', isNew);
-}
-
-async function move(
-  db: Transaction,
-  merge: number,
-  table: NamingTable,
-  { gone, kept }: Pair,
-  what: 'moved' | 'given' = 'moved',
-  only = Prisma.sql`true`,
-): Promise<void> {
+async function move(db: Transaction, merge: number, table: NamingTable, { gone, kept }: Pair): Promise<void> {
   const { columns, key } = table;
   const before = columns.map((name) => Prisma.sql`${name}::text, CASE WHEN t.${quoted(name)} = ${gone} THEN ${gone}::text END`);
   const set = columns.map(
@@ -103,41 +88,28 @@ async function move(
   await db.$executeRaw`
     WITH old AS (
       SELECT ${Prisma.join(keys)}, jsonb_strip_nulls(jsonb_build_object(${Prisma.join(before)})) AS before
-      FROM ${quoted(table.table)} t WHERE ${names(columns, gone)} AND ${only} FOR UPDATE),
+      FROM ${quoted(table.table)} t WHERE ${names(columns, gone)} FOR UPDATE),
     moved AS (
       UPDATE ${quoted(table.table)} t SET ${Prisma.join(set)} FROM old
       WHERE ${all(key.map((name, at) => Prisma.sql`t.${quoted(name)} = old.${quoted(`key${at}`)}`))}
       RETURNING jsonb_build_object(${Prisma.join(keyOf)}) AS key, old.before)
     INSERT INTO person_merge_rows (person_merge_id, table_name, what, key, before)
-    SELECT ${merge}::int, ${table.table}, ${what}, key, before FROM moved`;
+    SELECT ${merge}::int, ${table.table}, 'moved', key, before FROM moved`;
 }
 
-/** Changes a row of one of the two people, found by one column of its key, and notes how it was. Its `updated_at` is among the values. */
-export async function changeRow(
+/** Notes how a row of one of the two people is, before it is changed to `after`; null: the merge has added it. Its `updated_at` is among the values. */
+export async function noteChange(
   db: Transaction,
-  merge: number,
-  table: 'users' | 'user_infos',
+  person_merge_id: number,
+  table_name: 'users' | 'user_infos',
   key: { id: number } | { info_id: number },
-  values: { updated_at: Date; [column: string]: unknown },
+  before: object | null,
+  after: { updated_at: Date; [column: string]: unknown },
 ): Promise<void> {
-  const [[name, id]] = Object.entries(key) as [[string, number]]; // of one column
-  const columns = Object.keys(values);
-  const set = columns.map((column) => Prisma.sql`${quoted(column)} = given.${quoted(column)}`);
-  await db.$executeRaw`
-    WITH old AS (SELECT to_jsonb(t) AS whole FROM ${quoted(table)} t WHERE t.${quoted(name)} = ${id}),
-    changed AS (
-      UPDATE ${quoted(table)} t SET ${Prisma.join(set)}
-      FROM jsonb_populate_record(NULL::${quoted(table)}, ${JSON.stringify(values)}::jsonb) given
-      WHERE t.${quoted(name)} = ${id} RETURNING to_jsonb(t) AS whole)
-    INSERT INTO person_merge_rows (person_merge_id, table_name, what, key, before, after)
-    SELECT ${merge}::int, ${table}, 'changed', jsonb_build_object(${name}::text, ${id}::int),
-      (SELECT jsonb_object_agg(field, old.whole -> field) FROM unnest(${columns}::text[]) AS field),
-      (SELECT jsonb_object_agg(field, changed.whole -> field) FROM unnest(${columns}::text[]) AS field) FROM changed, old`;
-}
-
-/** Notes a row that the merge has added. */
-export async function noteAdded(db: Transaction, merge: number, table: string, key: object): Promise<void> {
-  await db.personMergeRow.create({ data: { person_merge_id: merge, table_name: table, what: 'added', key, before: {} } });
+  const was = Object.fromEntries(Object.entries(before ?? {}).filter(([column]) => column in after));
+  const json = (values: object): Prisma.InputJsonObject => JSON.parse(JSON.stringify(values)); // days as texts
+  const what = before === null ? 'added' : 'changed';
+  await db.personMergeRow.create({ data: { person_merge_id, table_name, what, key, before: json(was), after: json(after) } });
 }
 
 /**

@@ -18,7 +18,7 @@ export interface ReportHead {
 
 /** A row of a text: its look, and upright and italic texts in turn. An entry stays on one page, a heading with what follows it. */
 export type TextRow = [look: TextLook, ...runs: string[]];
-export type TextLook = 'heading' | 'subheading' | 'entry' | 'line';
+export type TextLook = 'title' | 'heading' | 'subheading' | 'entry' | 'line';
 
 /** A stacked bar chart of a table's first rows. */
 interface TableChart {

@@ -35,7 +35,7 @@ interface ReportContent {
   tables: AsyncIterable<ReportTable> | Iterable<ReportTable>;
 }
 
-interface DrawnRoute {
+export interface DrawnRoute {
   route: RouteText;
   config: FastifyContextConfig;
   tag: string;

@@ -11,12 +11,12 @@ export function decidesOn(person: Person, page: PageKey): boolean {
 
 const named = (name: string) => Prisma.raw(`"${name}"`);
 
-/** Active records of all these entities, as one table. Inactive ones are not reviewed. */
+/** Active records of all these entities, as one table; `asks` is what is asked of content (`contentThatWaits`). Inactive ones are not reviewed. */
 export function recordsOf(sources: readonly ReviewSource[]): Prisma.Sql {
   const each = sources.map(
     ({ entity, table, titleKey, titleKeyEn }) => Prisma.sql`
       SELECT ${entity.name}::text AS entity, ${named(entity.idKey)}::text AS record_id, ${named(entity.idKey)} AS number,
-        ${named(titleKey)} AS title, ${titleKeyEn ? named(titleKeyEn) : Prisma.sql`''::text`} AS title_en, user_name, status_check, status_check_text, status_check_field, updated_at AS since
+        ${named(titleKey)} AS title, ${titleKeyEn ? named(titleKeyEn) : Prisma.sql`''::text`} AS title_en, user_name, status_check, status_check_text, status_check_field, updated_at AS since, NULL::text AS asks
       FROM ${named(table)} WHERE active = 'Y'`,
   );
   return Prisma.join(each, ' UNION ALL ');

@@ -1,9 +1,10 @@
 import { labelOfEntity } from '@faculty/contracts/entity-labels';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import { type AnyEntity, titlesOf } from '@faculty/contracts/kit/entity';
 import { isSentBack, type Reviewed } from '@faculty/contracts/works/review-state';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../crud/context.ts';
-import { notify } from '../notices/notify.ts';
+import { type NoticeOf, notify } from '../notices/notify.ts';
 import { peopleWhoMay } from '../people/people-who-may.ts';
 import { personName } from '../people/person-name.ts';
 
@@ -39,17 +40,29 @@ export async function tellOwner(app: FastifyInstance, entity: Kind, ctx: Telling
 /** Tells those who review that a record waits for them: a new one, or one that its owner has corrected. */
 export async function tellReviewers(app: FastifyInstance, entity: Kind, ctx: Telling, before: Row | null, after: Row): Promise<void> {
   if (after.status_check !== 'W' || before?.status_check === 'W' || after.active === 'N') return;
-  const reviewers = await peopleWhoMay(ctx.db, [
+  await tellDeciders(app, entity, ctx, ['edit'], { kind: 'to_review', ...about(entity, after) }, after.user_name);
+}
+
+/** Tells those who find a record in the review queue, with these rights on its page for records of everybody, whose it is; `does` is what is asked. */
+export async function tellDeciders(
+  app: FastifyInstance,
+  entity: Pick<Kind, 'name' | 'page' | 'label'>,
+  ctx: Telling,
+  flags: readonly ('edit' | 'publish')[],
+  notice: Pick<NoticeOf, 'kind' | 'entity' | 'record_id' | 'title' | 'title_en'>,
+  user_name: string,
+  does: Bilingual = { th: '', en: '' },
+): Promise<void> {
+  const deciders = await peopleWhoMay(ctx.db, [
     { page: '/web/review', flags: ['view'] },
-    { page: entity.page, flags: ['edit'], ofAll: true },
+    { page: entity.page, flags: [...flags], ofAll: true },
   ]);
-  const told = reviewers.filter((name) => name !== ctx.person.user_name);
+  const told = deciders.filter((name) => name !== ctx.person.user_name);
   if (told.length === 0) return;
-  const [kind, record, owner] = [labelOfEntity(entity), about(entity, after), await personName(ctx.db, after.user_name)];
+  const [kind, owner] = [labelOfEntity(entity), await personName(ctx.db, user_name)];
   await notify(app, ctx, told, {
-    kind: 'to_review',
-    ...record,
-    detail: { th: `${kind.th} · ${owner?.th ?? after.user_name}`, en: `${kind.en} · ${owner?.en ?? after.user_name}` },
-    path: `/web/review?review=${entity.name}-${record.record_id}`,
+    ...notice,
+    detail: { th: `${kind.th} · ${owner?.th ?? user_name}${does.th}`, en: `${kind.en} · ${owner?.en ?? user_name}${does.en}` },
+    path: `/web/review?review=${entity.name}-${notice.record_id}`,
   });
 }

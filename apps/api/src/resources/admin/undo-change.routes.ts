@@ -3,12 +3,13 @@ import { auditRoutes, type UndoneChange, undoBody, undoneAtOnce, undoneChange } 
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { Prisma } from '@faculty/prisma/client';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { runSql } from '../../db/run-sql.ts';
 import { isCut, isMasked } from '../../kit/crud/audit.ts';
+import { changeMany } from '../../kit/crud/change-many.ts';
 import type { Person } from '../../kit/crud/context.ts';
-import { contextOf } from '../../kit/crud/handlers.ts';
+import { ownIn } from '../../kit/crud/handlers.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { changeIdOf } from '../../kit/http/request-headers.ts';
 
@@ -54,10 +55,18 @@ export function undoChangeCall(app: FastifyInstance): void {
       const answer: UndoneChange = { undone: 0, left: [], next: (rows.length === undoneAtOnce && rows.at(-1)?.id) || null };
       const changeId = changeIdOf(request) ?? randomUUID();
       for (const line of rows) {
-        const { title, title_en } = line;
-        const outcome = await undo(app, request, line, changeId);
-        if (outcome === 'undone') answer.undone += 1;
-        else if (outcome !== 'hidden') answer.left.push({ title, title_en, why: outcome });
+        const { entity: name, record_id: id, title, title_en } = line;
+        const entity = app.updaters.get(name)?.entity;
+        if (!entity) continue;
+        const former = { entity: name, id, given: () => formerValues(entity, line) };
+        const { changed, waiting, refused } = await changeMany(app, request, [former], changeId);
+        answer.undone += changed;
+        if (waiting > 0) answer.left.push({ title, title_en, why: 'waits' });
+        for (const { code } of refused) {
+          // who is limited to their own records does not learn of others, nor whether they are still there
+          const isHidden = code === 'forbidden' || (code === 'not_found' && ownIn(request.person as Person, entity.page) !== undefined);
+          if (!isHidden) answer.left.push({ title, title_en, why: code === 'stale' || code === 'not_found' ? 'changed' : 'refused' });
+        }
       }
       return answer;
     },
@@ -71,41 +80,19 @@ const linesOf = (change: string, before: string | undefined) => Prisma.sql`
   WHERE line.change_id = ${change}::uuid AND line.action = 'edit' AND line.id < ${before ?? '999999999999999999'}::bigint
   ORDER BY line.id DESC LIMIT ${undoneAtOnce}`;
 
-/** Undoes the edit of one record. Hidden: of a page that the caller may not edit, or of somebody else's record where they are limited to their own. */
-async function undo(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  line: Line,
-  changeId: string,
-): Promise<'undone' | 'changed' | 'refused' | 'hidden'> {
-  const updater = app.updaters.get(line.entity);
-  if (!updater || !(request.person as Person).right(updater.entity.page).edit) return 'hidden';
-  const ctx = { ...contextOf(app, request, updater.entity.page), changeId };
-  if (ctx.own !== undefined && (await app.records.get(line.entity)?.(line.record_id, ctx))?.owner !== ctx.own) return 'hidden';
-  if (line.changed) return 'changed';
-  const given = formerValues(updater.entity, line);
-  const id = z.safeParse(updater.entity.id, line.record_id);
-  if (!given || !id.success) return 'refused';
-  try {
-    const { asks } = await updater.update(request, ctx, { id: id.data, given, readAt: undefined });
-    return asks ? 'refused' : 'undone';
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
-    return error.code === 'stale' || error.code === 'not_found' ? 'changed' : 'refused';
-  }
-}
-
-/** What the fields held before; undefined when one of them cannot be given back: a file, a masked value, a text that is kept only in part. */
-function formerValues({ body, files }: AnyEntity, { changes, texts }: Line): Record<string, unknown> | undefined {
+/**
+ * What the fields held before.
+ * @throws ApiError `stale` after a later change, `invalid` when one cannot be given back: a file, a masked value, a text that is kept only in part
+ */
+function formerValues({ body, files }: AnyEntity, { changes, texts, changed }: Line): Record<string, unknown> {
+  if (changed) throw new ApiError('stale');
   const fields = body instanceof z.ZodObject ? Object.keys(body.shape) : [];
   const former: Record<string, unknown> = {};
   for (const [field, [before]] of Object.entries(changes)) {
-    if (field in files || isMasked(before)) return undefined;
-    if (!fields.includes(field)) continue;
-    const whole = texts?.[field] ?? before;
-    if (typeof whole === 'string' && texts?.[field] === undefined && isCut(whole)) return undefined;
+    const isLost = typeof before === 'string' && texts?.[field] === undefined && isCut(before);
+    if (field in files || isMasked(before) || (isLost && fields.includes(field))) throw new ApiError('invalid');
     // in an update, null is a field that stays as it is
-    former[field] = whole ?? '';
+    if (fields.includes(field)) former[field] = texts?.[field] ?? before ?? '';
   }
   return former;
 }

@@ -29,7 +29,7 @@ export function parameterResource(app: FastifyInstance): void {
   registerResource(app, parameter, {
     list: {
       table: 'dc_params',
-      fields: {
+      detail: {
         weights: Prisma.sql`(SELECT coalesce(json_agg(json_build_object('from_year', from_year, 'weight', weight) ORDER BY from_year), '[]')
           FROM option_weights WHERE option_weights.parameter_id = dc_params.parameter_id)`,
       },

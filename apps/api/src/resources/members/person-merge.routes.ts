@@ -26,7 +26,7 @@ import { contextOf } from '../../kit/crud/handlers.ts';
 import { inTransaction } from '../../kit/crud/in-transaction.ts';
 import { staleEdit } from '../../kit/crud/write.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
-import { changeRow, moveBack, movePerson, moveRoles, movingOf, noteAdded } from '../../kit/people/person-merge.ts';
+import { moveBack, movePerson, movingOf, noteChange } from '../../kit/people/person-merge.ts';
 import { fileAddress } from '../../storage/file-address.ts';
 
 const right: DeclaredRight = { page: member.page, action: 'edit' };
@@ -53,7 +53,11 @@ export function personMergeCalls(app: FastifyInstance): void {
       const pair = request.query as MergePair;
       const { db } = app;
       const { kept, gone } = await accountsOf(db, pair);
-      const moving = (await movingOf(db, pair.gone)).map(({ part, count }) => ({ part: partOf(part), count }));
+      const counts = await movingOf(db, pair.gone);
+      const moving = mergedParts.options.flatMap((part) => {
+        const count = counts.reduce((sum, each) => (partOf(each.part) === part ? sum + each.count : sum), 0);
+        return count > 0 ? { part, count } : [];
+      });
       const [roles] = await db.$queryRaw<{ count: number }[]>`
         SELECT count(*)::int AS count FROM roles one WHERE one.user_name = ${pair.gone}
           AND NOT EXISTS (SELECT FROM roles two WHERE two.user_name = ${pair.kept} AND two.role_page = one.role_page)`;
@@ -84,8 +88,7 @@ export function personMergeCalls(app: FastifyInstance): void {
         await assertAdminRemains(db, gone.id);
         const { person_merge_id: merge } = await db.personMerge.create({ data: { gone_id: gone.id }, select: { person_merge_id: true } });
         await takeFields(ctx, merge, kept, gone, take);
-        await movePerson(db, merge, pair);
-        if (with_roles) await moveRoles(db, merge, pair);
+        await movePerson(db, merge, pair, with_roles);
         await endSessionsOf(db, gone.id);
         await dropTokens(db, gone.id);
         const after = (await accountsOf(db, pair, true)).kept;
@@ -161,18 +164,20 @@ function shown(account: Account): MergedPerson {
 /** Gives the one that stays the chosen values, and locks the other. Pictures change places, so that none is left over. */
 async function takeFields({ db, stamps }: Context, merge: number, kept: Account, gone: Account, take: MergedField[]): Promise<void> {
   const edited = { updated_at: new Date(), ...stamps.edit };
+  const change = async (account: Account, after: Prisma.UserUncheckedUpdateInput & { updated_at: Date }) => {
+    await noteChange(db, merge, 'users', { id: account.id }, account, after);
+    await db.user.update({ where: { id: account.id }, data: after });
+  };
   const own = mergedAccountFields.filter((field) => take.includes(field));
   const picture = own.includes('avatarFile') ? { avatarFile: kept.avatarFile } : {};
-  await changeRow(db, merge, 'users', { id: gone.id }, { ...edited, disabled: true, merged_into: kept.user_name, ...picture });
-  if (own.length > 0) await changeRow(db, merge, 'users', { id: kept.id }, { ...edited, ...valuesOf(gone, own) });
+  await change(gone, { ...edited, disabled: true, merged_into: kept.user_name, ...picture });
+  if (own.length > 0) await change(kept, { ...edited, ...valuesOf(gone, own) });
   const of = mergedInfoFields.filter((field) => take.includes(field));
   if (of.length === 0 || !gone.info) return;
-  let info_id = kept.info?.info_id;
-  if (info_id === undefined) {
-    ({ info_id } = await db.userInfo.create({ data: { user_name: kept.user_name }, select: { info_id: true } }));
-    await noteAdded(db, merge, 'user_infos', { info_id });
-  }
-  await changeRow(db, merge, 'user_infos', { info_id }, { updated_at: edited.updated_at, ...valuesOf(gone.info, of) });
+  const after = { updated_at: edited.updated_at, ...valuesOf(gone.info, of) };
+  const { info_id } = kept.info ?? (await db.userInfo.create({ data: { user_name: kept.user_name } }));
+  await noteChange(db, merge, 'user_infos', { info_id }, kept.info, after);
+  await db.userInfo.update({ where: { info_id }, data: after });
 }
 
 const valuesOf = <Row extends object, Field extends keyof Row & string>(row: Row, fields: readonly Field[]) =>

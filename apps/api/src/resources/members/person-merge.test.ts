@@ -110,8 +110,7 @@ test('every kind of reference moves, the account is locked, and undone all is as
   await db.tempKey.create({ data: { key_code: 'k', page_code: 'p', key_end_at: new Date(4e12), created_by: gone } });
   const { persons_id } = await db.personPage.findFirstOrThrow();
   await db.personCell.create({ data: { persons_id, row_number: 1, column_number: 1, user_name: gone } });
-  await db.workArrival.create({ data: { user_name: gone, title: 'ไม่ใช่ของฉัน', fields: {}, state: 'refused' } });
-  await db.workTable.create({ data: { name_th: 'ตาราง', definition: {}, created_by: gone, updated_by: gone } });
+  await db.workArrival.create({ data: { user_name: gone, fields: {}, state: 'refused' } });
   await db.contentRequest.create({
     data: { entity: 'news', record_id: '1', action: 'delete', title: 'ข่าว', user_name: gone, fields: {}, was: {} },
   });

@@ -30,7 +30,15 @@ export async function isStillDue(
   if (kind === 'arrivals') return (await db.workArrival.count({ where: { user_name, state: 'new' } })) > 0;
   if (kind === 'co_author')
     return (
-      (await db.workAuthor.count({ where: { user_name, work_id: Number(record_id), author_state: 'waiting', work: { active: 'Y' } } })) > 0
+      (await db.workAuthor.count({
+        where: {
+          ...{ work_id: Number(record_id), work: { active: 'Y' } },
+          OR: [
+            { user_name, author_state: 'waiting' },
+            { author_state: 'refused', work: { user_name } },
+          ],
+        },
+      })) > 0
     );
   const contract = isEntityKey(entity) ? entityOf[entity] : null;
   if (!contract || !person.right(contract.page).view) return false;

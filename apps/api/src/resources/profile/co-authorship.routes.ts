@@ -18,6 +18,7 @@ import { contextOf } from '../../kit/crud/handlers.ts';
 import { inTransaction } from '../../kit/crud/in-transaction.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { yearOfWork } from '../../kit/lists/buddhist-year.ts';
+import { notify } from '../../kit/notices/notify.ts';
 import { personName, personNames } from '../../kit/people/person-name.ts';
 
 const tags = ['Profile'];
@@ -59,22 +60,19 @@ export function coAuthorshipCalls(app: FastifyInstance): void {
         const { work: named } = await ctx.db.workAuthor.update({
           where: { work_id_user_name: { work_id, user_name } },
           data: { author_state, decided_at: author_state === 'waiting' ? null : new Date() },
-          select: { work: { select: { work_title_th: true, work_title_en: true } } },
+          select: { work: { select: { user_name: true, work_title_th: true, work_title_en: true } } },
         });
-        const name = await personName(ctx.db, user_name);
-        const author = {
-          user_name,
-          work_weight: before.work_weight,
-          full_name_th: name?.th ?? user_name,
-          full_name_en: name?.en ?? user_name,
-        };
-        await writeAudit(
-          ctx,
-          request.id,
-          'edit',
-          { entity: work.name, id: work_id, ...titlesOf(work, named) },
-          { work_authors: [[{ ...author, author_state: before.author_state }], [{ ...author, author_state }]] },
-        );
+        const name = (await personName(ctx.db, user_name)) ?? { th: user_name, en: user_name };
+        const titles = titlesOf(work, named);
+        const author = { user_name, work_weight: before.work_weight, full_name_th: name.th, full_name_en: name.en };
+        const work_authors: [object[], object[]] = [[{ ...author, author_state: before.author_state }], [{ ...author, author_state }]];
+        await writeAudit(ctx, request.id, 'edit', { entity: work.name, id: work_id, ...titles }, { work_authors });
+        if (author_state === 'refused')
+          await notify(app, ctx, [named.user_name], {
+            ...{ kind: 'co_author', entity: work.name, record_id: String(work_id), ...titles },
+            detail: { th: `${name.th} แจ้งว่าไม่ใช่ผลงานของตน`, en: `${name.en} says it is not theirs` },
+            path: `${work.page}?edit=${work_id}`,
+          });
         return { author_state };
       });
     },

@@ -41,6 +41,8 @@ test('a co-author is asked, confirms or refuses, and takes it back; the owner is
   expect(await asked(author)).toEqual([]);
   await say(author, work_id, 'refused');
   expect([await asked(author), await asked(owner)]).toEqual([[], [[work_id, 'refused', 'ทดสอบ author']]]);
+  const owners = await t.app.db.notice.findMany({ where: { kind: 'co_author', user: { user_name: 'owner' } } });
+  expect(owners).toMatchObject([{ record_id: String(work_id), data: { detail: { th: 'ทดสอบ author แจ้งว่าไม่ใช่ผลงานของตน' } } }]);
   // who refused does not see it among their works, and the owner sees who said it, and when
   expect((await author.call('GET /api/profileSharedWorks')).json()).toEqual([]);
   const row = (await owner.call(`GET /web_con_works/${work_id}`)).json();

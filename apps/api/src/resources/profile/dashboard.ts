@@ -11,6 +11,7 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { secretExpiry } from '../../auth/sso/secret-expiry.ts';
 import { runSql } from '../../db/run-sql.ts';
+import { contentThatWaits } from '../../kit/approval/may-publish.ts';
 import type { Person } from '../../kit/crud/context.ts';
 import { ownIn } from '../../kit/crud/handlers.ts';
 import { isOf, workParts } from '../../kit/crud/taking-part.ts';
@@ -93,7 +94,7 @@ async function waitingFor(app: FastifyInstance, person: Person): Promise<Pick<Da
     Prisma.sql`
       SELECT entity, record_id, title, title_en, ${names.full_name_th} AS full_name_th, ${names.full_name_en} AS full_name_en,
         to_char(since AT TIME ZONE 'Asia/Bangkok', 'YYYY-MM-DD') AS since, total
-      FROM (SELECT records.*, count(*) OVER ()::int AS total FROM (${recordsOf(sources)}) records ${where}
+      FROM (SELECT records.*, count(*) OVER ()::int AS total FROM (${recordsOf(sources)} ${waiting_scope === 'queue' ? Prisma.sql`UNION ALL ${contentThatWaits(person)}` : Prisma.empty}) records ${where}
         ORDER BY since, entity, number LIMIT ${waiting_scope === 'queue' ? shownOfQueue : mostRows}) records
       LEFT JOIN users ON users.user_name = records.user_name
       ORDER BY records.since, entity, number`,

@@ -1,4 +1,3 @@
-import type { AuditColumns } from '@faculty/contracts/kit/entity';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import {
   goneMilliseconds,
@@ -11,9 +10,9 @@ import {
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { runSql } from '../../db/run-sql.ts';
-import { contextOf } from '../../kit/crud/handlers.ts';
+import { contextOf, recordFor } from '../../kit/crud/handlers.ts';
 import { recordEntity } from '../../kit/crud/record-entities.ts';
-import { ApiError, wrongField } from '../../kit/http/errors.ts';
+import { wrongField } from '../../kit/http/errors.ts';
 import { personName } from '../../kit/people/person-name.ts';
 
 /** Who has a record open, as one of the processes was told. */
@@ -95,17 +94,13 @@ export function openRecordCall(app: FastifyInstance): void {
       const entity = recordEntity(name);
       if (!entity) throw wrongField('entity', 'choice');
       const ctx = contextOf(app, request, entity.page);
-      const right = ctx.person.right(entity.page);
-      if (!right.view) throw new ApiError('forbidden');
       // an account and a member are two views of one record
       const kind = entity.name === 'user' ? 'member' : entity.name;
-      const found = await app.records.get(kind)?.(record_id, ctx);
-      if (!found || (ctx.own !== undefined && found.owner !== ctx.own)) throw new ApiError('not_found');
-      const row = found.row as AuditColumns & Record<string, unknown>; // by the names of its fields
+      const row = await recordFor(app, ctx, { ...entity, name: kind }, record_id);
       // the identifier as it is stored: '007' finds record 7
       const report: Presence = { record: `${kind} ${row[entity.idKey]}`, user_name: ctx.person.user_name, state };
       // who can only read it disturbs nobody
-      if (right.edit) {
+      if (ctx.person.right(entity.page).edit) {
         present.report(report);
         await runSql(app.pool, Prisma.sql`SELECT pg_notify(${channel}, ${JSON.stringify(report)})`);
       }

@@ -1,22 +1,25 @@
 import type { RouteText } from '@faculty/contracts/kit/entity';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
-import { isPage, pageKeys } from '@faculty/contracts/pages';
+import { pageKeys } from '@faculty/contracts/pages';
 import {
   mostViews,
   type SavedView,
   type SavedViewBody,
+  type SavedViewChange,
   savedViewBody,
   savedViewChange,
   savedViewId,
   savedViewRoutes,
   savedViews,
-  viewPin,
 } from '@faculty/contracts/shell/saved-view';
-import { Prisma } from '@faculty/prisma/client';
+import { Prisma, type SavedView as Stored } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { runSql } from '../../db/run-sql.ts';
-import type { Person } from '../../kit/crud/context.ts';
+import { changesBetween, writeAudit } from '../../kit/crud/audit.ts';
+import type { Context, Person } from '../../kit/crud/context.ts';
+import { contextOf } from '../../kit/crud/handlers.ts';
+import { inTransaction } from '../../kit/crud/in-transaction.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { personNames } from '../../kit/people/person-name.ts';
 
@@ -31,31 +34,33 @@ const dayMilliseconds = 86_400_000;
  */
 export function savedViewCalls(app: FastifyInstance): void {
   const at = (route: RouteText) => ({ ...methodAndUrl(route), config: { signedIn: true } }) as const;
-  const personOf = (request: FastifyRequest) => request.person as Person; // by signedIn
 
   app.route({
     ...at(savedViewRoutes.list),
     schema: { tags, response: { 200: savedViews } },
-    handler: async (request) => (await runSql<SavedView>(app.pool, viewsFor(personOf(request)))).rows,
+    // by signedIn
+    handler: async (request) => (await runSql<SavedView>(app.pool, viewsFor(request.person as Person, Prisma.sql`active = 'Y'`))).rows,
   });
 
   app.route({
     ...at(savedViewRoutes.create),
     schema: { tags, body: savedViewBody, response: { 201: savedViewId } },
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       const { pinned, ...view } = request.body as SavedViewBody;
-      const person = personOf(request);
-      const { user_name } = person;
-      if (!person.right(view.page).view) throw new ApiError('forbidden');
+      const { page, name } = view;
       reply.code(201);
-      return app.db.$transaction(async (db) => {
+      return inTransaction(app, contextOf(app, request, page), { page, action: 'view' }, async (ctx) => {
+        const { db, person } = ctx;
+        const { user_name } = person;
         // one at a time, so that the limit holds
         await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('saved_views'), hashtext(${user_name}))`;
         const yesterday = new Date(Date.now() - dayMilliseconds);
         await db.savedView.deleteMany({ where: { user_name, active: 'N', updated_at: { lt: yesterday } } });
-        if ((await db.savedView.count({ where: { user_name } })) >= mostViews) throw wrongField('name', 'views_full', { max: mostViews });
-        const pins = pinned === 'Y' ? { create: { user_name } } : {};
-        return db.savedView.create({ data: { ...view, user_name, pins }, select: { saved_view_id: true } });
+        const before = await db.savedView.findFirst({ where: { user_name, page, name, active: 'Y' } });
+        if (!before && (await db.savedView.count({ where: { user_name } })) >= mostViews)
+          throw wrongField('name', 'views_full', { max: mostViews });
+        const { saved_view_id } = before ?? (await db.savedView.create({ data: { ...view, user_name, shared: 'N' } }));
+        return change(ctx, saved_view_id, { ...view, pinned });
       });
     },
   });
@@ -64,54 +69,63 @@ export function savedViewCalls(app: FastifyInstance): void {
     ...at(savedViewRoutes.update),
     schema: { tags, params: savedViewId, body: savedViewChange, response: { 200: savedViewId } },
     handler: async (request) => {
-      const person = personOf(request);
-      const view = await seen(request);
-      if (view.user_name !== person.user_name && person.role !== 'admin') throw new ApiError('forbidden');
-      const data = request.body as Prisma.SavedViewUpdateInput; // of `savedViewChange`
-      return app.db.savedView.update({ where: { saved_view_id: view.saved_view_id }, data, select: { saved_view_id: true } });
-    },
-  });
-
-  app.route({
-    ...at(savedViewRoutes.pin),
-    schema: { tags, params: savedViewId, body: viewPin, response: { 200: savedViewId } },
-    handler: async (request) => {
-      const { saved_view_id } = await seen(request);
-      const pin = { saved_view_id, user_name: personOf(request).user_name };
-      const isPinned = (request.body as z.infer<typeof viewPin>).pinned === 'Y';
-      if (isPinned) await app.db.savedViewPin.createMany({ data: [pin], skipDuplicates: true });
-      else await app.db.savedViewPin.deleteMany({ where: pin });
-      return { saved_view_id };
+      const { saved_view_id } = request.params as z.infer<typeof savedViewId>;
+      const { page, is_own } = await seen(request, saved_view_id);
+      const fields = request.body as SavedViewChange;
+      return inTransaction(app, contextOf(app, request, page), { page, action: 'view' }, async (ctx) => {
+        // nobody hides another person's view from themselves
+        const may =
+          is_own || (ctx.person.role === 'admin' && fields.shared !== 'N') || Object.keys(fields).every((name) => name === 'pinned');
+        if (!may) throw new ApiError('forbidden');
+        return change(ctx, saved_view_id, fields);
+      });
     },
   });
 
   /** The view that a call names. @throws ApiError `not_found` for one that the caller does not see */
-  async function seen(request: FastifyRequest): Promise<{ saved_view_id: number; user_name: string }> {
-    const { saved_view_id } = request.params as z.infer<typeof savedViewId>;
-    const person = personOf(request);
-    const view = await app.db.savedView.findUnique({ where: { saved_view_id } });
-    const right = view && isPage(view.page) ? person.right(view.page) : undefined;
-    const isShared = view?.active === 'Y' && (view.shared === 'Y' || (view.shared === 'E' && right?.edit));
-    // an administrator takes back what they deleted
-    const isSeen = right?.view && (view?.user_name === person.user_name || isShared || (person.role === 'admin' && view?.shared !== 'N'));
-    if (!view || !isSeen) throw new ApiError('not_found');
+  async function seen(request: FastifyRequest, id: number): Promise<SavedView> {
+    const person = request.person as Person;
+    // who deleted it takes that back
+    const which = Prisma.sql`saved_view_id = ${id} AND (active = 'Y' OR saved_views.user_name = ${person.user_name} OR ${person.role === 'admin'})`;
+    const [view] = (await runSql<SavedView>(app.pool, viewsFor(person, which))).rows;
+    if (!view) throw new ApiError('not_found');
     return view;
   }
 }
 
-/** The views that a person sees: their own first, where there are very many. */
-function viewsFor(person: Person): Prisma.Sql {
+/** Changes a view, and whether it stands in the caller's menu. The log has what others see or saw. */
+async function change(ctx: Context, saved_view_id: number, { pinned, ...fields }: SavedViewChange): Promise<{ saved_view_id: number }> {
+  const { db, person } = ctx;
+  const pin = { saved_view_id, user_name: person.user_name };
+  if (pinned === 'Y') await db.savedViewPin.createMany({ data: [pin], skipDuplicates: true });
+  if (pinned === 'N') await db.savedViewPin.deleteMany({ where: pin });
+  if (Object.keys(fields).length === 0) return { saved_view_id };
+  const before = await db.savedView.findUniqueOrThrow({ where: { saved_view_id } });
+  // `as`: of `savedViewChange`
+  const after = await db.savedView.update({ where: { saved_view_id }, data: fields as Prisma.SavedViewUpdateInput });
+  const changes = changesBetween(told(before), told(after));
+  const action = before.active === after.active ? 'edit' : after.active === 'Y' ? 'restore' : 'delete';
+  const isShared = before.shared !== 'N' || after.shared !== 'N';
+  if (isShared && (action !== 'edit' || Object.keys(changes).length > 0))
+    await writeAudit(ctx, ctx.requestId, action, { entity: 'saved_view', id: saved_view_id, title: after.name }, changes);
+  return { saved_view_id };
+}
+
+const told = ({ name, query, shared }: Stored) => ({ name, query, shared });
+
+/** Those of the views that a person sees; their own and those in their menu first, where there are very many. */
+function viewsFor(person: Person, which: Prisma.Sql): Prisma.Sql {
   const viewed = pageKeys.filter((page) => person.right(page).view);
   const edited = viewed.filter((page) => person.right(page).edit);
   const { full_name_th, full_name_en } = personNames('saved_views.user_name');
+  const isOwn = Prisma.sql`saved_views.user_name = ${person.user_name}`;
   return Prisma.sql`
     SELECT * FROM (
-      SELECT saved_view_id, page, name, query, shared, ${full_name_th} AS full_name_th, ${full_name_en} AS full_name_en,
-        saved_views.user_name = ${person.user_name} AS is_own,
-        EXISTS (SELECT FROM saved_view_pins pin WHERE pin.saved_view_id = saved_views.saved_view_id AND pin.user_name = ${person.user_name}) AS pinned
+      SELECT saved_view_id, page, name, query, shared, ${full_name_th} AS full_name_th, ${full_name_en} AS full_name_en, ${isOwn} AS is_own,
+        CASE WHEN EXISTS (SELECT FROM saved_view_pins pin WHERE pin.saved_view_id = saved_views.saved_view_id AND pin.user_name = ${person.user_name})
+          THEN 'Y' ELSE 'N' END AS pinned
       FROM saved_views LEFT JOIN users ON users.user_name = saved_views.user_name
-      WHERE saved_views.active = 'Y' AND page = ANY(${viewed})
-        AND (saved_views.user_name = ${person.user_name} OR shared = 'Y' OR shared = 'E' AND page = ANY(${edited}))
-      ORDER BY saved_views.user_name = ${person.user_name} DESC, saved_view_id DESC LIMIT ${mostShown}) seen
+      WHERE ${which} AND page = ANY(${viewed}) AND (${isOwn} OR shared = 'Y' OR shared = 'E' AND page = ANY(${edited}))
+      ORDER BY ${isOwn} DESC, pinned DESC, saved_view_id DESC LIMIT ${mostShown}) seen
     ORDER BY name, saved_view_id`;
 }

@@ -23,12 +23,12 @@ const save = async (by: Client, fields: object = {}) =>
 const made = async (by: Client, fields: object = {}): Promise<number> => (await save(by, fields)).json().saved_view_id;
 const seenBy = async (by: Client) => ((await by.call('GET /saved_views')).json() as SavedView[]).map(({ name }) => name);
 const change = async (by: Client, id: number, fields: object) => (await by.call(`PUT /saved_views/${id}`, fields)).statusCode;
-const pin = async (by: Client, id: number, pinned: 'Y' | 'N' = 'Y') => (await by.call(`PUT /saved_views/${id}/pin`, { pinned })).statusCode;
+const pin = (by: Client, id: number, pinned: 'Y' | 'N' = 'Y') => change(by, id, { pinned });
 
 test('the address is kept in one order, without what is passing', async () => {
   await save(editor, { query: 'page=2&sort=desc&field=news_id&edit=7&density=compact&q=&limit=50', pinned: 'Y' });
   expect((await editor.call('GET /saved_views')).json()).toEqual([
-    expect.objectContaining({ page, query: 'density=compact&field=news_id&limit=50&sort=desc', shared: 'N', is_own: true, pinned: true }),
+    expect.objectContaining({ page, query: 'density=compact&field=news_id&limit=50&sort=desc', shared: 'N', is_own: true, pinned: 'Y' }),
   ]);
 });
 
@@ -63,9 +63,47 @@ test('nobody saves a view of a page that they may not view; whoever loses the ri
 test('only the owner or an administrator changes a shared view', async () => {
   const id = await made(editor, { shared: 'Y' });
   expect(await change(reader, id, { name: 'อื่น' })).toBe(403);
-  expect(await change(admin, id, { name: 'ข่าวที่แสดง' })).toBe(200);
+  expect(await change(admin, id, { name: 'ข่าวที่แสดง', pinned: 'Y' })).toBe(200);
+  expect(await change(admin, id, { shared: 'N' })).toBe(403);
   expect(await change(editor, id, { query: 'active=N' })).toBe(200);
   expect((await reader.call('GET /saved_views')).json()).toMatchObject([{ name: 'ข่าวที่แสดง', query: 'active=N', is_own: false }]);
+});
+
+test('saving under the name of a view of one’s own replaces it', async () => {
+  const id = await made(editor);
+  await made(reader);
+  expect(await made(editor, { query: 'active=N', shared: 'Y' })).toBe(id);
+  expect((await editor.call('GET /saved_views')).json()).toMatchObject([{ saved_view_id: id, query: 'active=N', shared: 'Y' }]);
+});
+
+test('what others see of a view is in the audit log, what nobody else sees is not', async () => {
+  const actions = async (record_id: number) =>
+    (await t.app.db.auditLog.findMany({ where: { entity: 'saved_view', record_id: String(record_id) }, orderBy: { id: 'asc' } })).map(
+      ({ action, user_name, changes }) => [action, user_name, changes],
+    );
+  const id = await made(editor);
+  await change(editor, id, { name: 'ของฉัน' });
+  await pin(editor, id);
+  expect(await actions(id)).toEqual([]);
+  await change(editor, id, { shared: 'Y' });
+  await change(admin, id, { name: 'ของทุกคน' });
+  await change(admin, id, { active: 'N' });
+  await change(editor, id, { active: 'Y' });
+  expect(await actions(id)).toEqual([
+    ['edit', editor.user_name, { shared: ['N', 'Y'] }],
+    ['edit', admin.user_name, { name: ['ของฉัน', 'ของทุกคน'] }],
+    ['delete', admin.user_name, {}],
+    ['restore', editor.user_name, {}],
+  ]);
+});
+
+test('a view in somebody’s menu stays there, however many others share', async () => {
+  const { user_name } = editor;
+  const id = await made(admin, { shared: 'Y', name: 'ในเมนู' });
+  await pin(reader, id);
+  const data = Array.from({ length: 500 }, (_, i) => ({ user_name, page, name: `${i}`, query: '', shared: 'Y' }));
+  await t.app.db.savedView.createMany({ data });
+  expect(await seenBy(reader)).toContain('ในเมนู');
 });
 
 test('a deleted view is gone for everybody and can be taken back with the menus it stands in', async () => {
@@ -74,8 +112,8 @@ test('a deleted view is gone for everybody and can be taken back with the menus 
   expect(await change(editor, id, { active: 'N' })).toBe(200);
   expect([await seenBy(editor), await seenBy(reader), await pin(reader, id)]).toEqual([[], [], 404]);
   expect(await change(editor, id, { active: 'Y' })).toBe(200);
-  expect((await reader.call('GET /saved_views')).json()).toMatchObject([{ pinned: true }]);
-  expect((await editor.call('GET /saved_views')).json()).toMatchObject([{ pinned: false }]);
+  expect((await reader.call('GET /saved_views')).json()).toMatchObject([{ pinned: 'Y' }]);
+  expect((await editor.call('GET /saved_views')).json()).toMatchObject([{ pinned: 'N' }]);
 });
 
 test('a person has at most a hundred; deleted ones go after a day', async () => {
@@ -92,6 +130,7 @@ test.each([
   ['page', { page: '/nowhere' }],
   ['name', { name: ' ' }],
   ['name', { name: 'ก'.repeat(61) }],
+  ['query', { query: `q=${'ก'.repeat(600)}` }],
   ['query', { query: 'x'.repeat(2001) }],
   ['shared', { shared: 'Z' }],
 ])('a wrong %s is named', async (field, fields) => {

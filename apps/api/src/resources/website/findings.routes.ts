@@ -4,10 +4,8 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { writeAudit } from '../../kit/crud/audit.ts';
-import type { Context } from '../../kit/crud/context.ts';
-import { contextOf } from '../../kit/crud/handlers.ts';
+import { contextOf, recordFor } from '../../kit/crud/handlers.ts';
 import { inTransaction } from '../../kit/crud/in-transaction.ts';
-import { ApiError } from '../../kit/http/errors.ts';
 
 const params = z.object({ record_id: z.string().max(100) });
 const tags = ['Findings'];
@@ -23,7 +21,7 @@ export function findingCalls(app: FastifyInstance): void {
       schema: { tags, params, response: { 200: recordFindingsAnswer } },
       handler: async (request) => {
         const ctx = contextOf(app, request, page);
-        const record = await visibleRecord(app, request, entity, ctx);
+        const record = await recordFor(app, ctx, entity, idIn(request));
         const rows = await ctx.query<StoredFinding>(Prisma.sql`
           SELECT check_name, field, since, line::text AS line FROM record_findings WHERE ${ofRecord(entity, record)} ORDER BY check_name, field`);
         return { rows };
@@ -38,7 +36,7 @@ export function findingCalls(app: FastifyInstance): void {
         const { field } = request.body as z.infer<typeof englishRightBody>;
         const outside = contextOf(app, request, page);
         await inTransaction(app, outside, { page, action: 'edit' }, async (ctx) => {
-          const record = await visibleRecord(app, request, entity, ctx);
+          const record = await recordFor(app, ctx, entity, idIn(request));
           const found = await ctx.query(Prisma.sql`
             DELETE FROM record_findings WHERE ${ofRecord(entity, record)} AND check_name = 'english_older' AND field = ${field} RETURNING 1`);
           if (found.length === 0) return; // somebody else has said so
@@ -51,14 +49,7 @@ export function findingCalls(app: FastifyInstance): void {
   }
 }
 
+const idIn = (request: FastifyRequest) => (request.params as z.infer<typeof params>).record_id;
 const addressOf = (route: string, entity: string) => route.slice(route.indexOf('/')).replace(':entity', entity);
 const idOf = ({ idKey }: AnyEntity, record: object) => (record as Record<string, unknown>)[idKey];
 const ofRecord = (entity: AnyEntity, record: object) => Prisma.sql`entity = ${entity.name} AND record_id = ${idOf(entity, record)}::int`;
-
-/** The record of a call, if the person may see it. @throws ApiError `not_found` */
-async function visibleRecord(app: FastifyInstance, request: FastifyRequest, { name }: AnyEntity, ctx: Context): Promise<object> {
-  const { record_id } = request.params as z.infer<typeof params>;
-  const found = await app.records.get(name)?.(record_id, ctx);
-  if (!found || (ctx.own !== undefined && found.owner !== ctx.own)) throw new ApiError('not_found');
-  return found.row;
-}

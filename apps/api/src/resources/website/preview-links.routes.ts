@@ -19,7 +19,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { writeAudit } from '../../kit/crud/audit.ts';
 import type { Context } from '../../kit/crud/context.ts';
-import { contextOf } from '../../kit/crud/handlers.ts';
+import { contextOf, recordFor } from '../../kit/crud/handlers.ts';
 import { inTransaction } from '../../kit/crud/in-transaction.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { languageOf } from '../../kit/http/request-headers.ts';
@@ -129,10 +129,7 @@ export async function editable(
   const entity: AnyEntity | undefined = isEntityKey(which.entity) ? entityOf[which.entity] : undefined;
   if (!entity || !mayBePreviewed(entity)) throw wrongField('entity', 'choice');
   const ctx = contextOf(app, request, entity.page);
-  if (!ctx.person.right(entity.page).edit) throw new ApiError('forbidden');
-  const found = await app.records.get(entity.name)?.(which.record_id, ctx);
-  if (!found || (ctx.own !== undefined && found.owner !== ctx.own)) throw new ApiError('not_found');
-  const row = found.row as Record<string, unknown>; // by the names of its fields
+  const row = await recordFor(app, ctx, entity, which.record_id, 'edit');
   // the identifier as it is stored: '007' finds record 7
   return { entity, record_id: String(row[entity.idKey]), title: titleOf(entity, row), ctx };
 }

@@ -1,7 +1,6 @@
 import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
 import { isBuddhistYear, toCommonEra } from '@faculty/contracts/kit/dates/era';
 import type { RouteText } from '@faculty/contracts/kit/entity';
-import { localized } from '@faculty/contracts/kit/public';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { type Cv, type CvChoice, type CvSection, cv, cvChoice, cvQuery, cvRoutes, cvSection } from '@faculty/contracts/profile/cv';
 import { ownProfileEntity } from '@faculty/contracts/profile/profile';
@@ -15,6 +14,7 @@ import type { Context } from '../../kit/crud/context.ts';
 import { contextOf } from '../../kit/crud/handlers.ts';
 import { activityParts, isOf, workParts } from '../../kit/crud/taking-part.ts';
 import { wrongField } from '../../kit/http/errors.ts';
+import { titledName } from '../../kit/people/person-name.ts';
 import type { TextRow } from '../../kit/reports/messages.ts';
 import { registerTextDocument } from '../../kit/reports/text/register-text-document.ts';
 import { citedWorks } from './publications.routes.ts';
@@ -73,7 +73,7 @@ export function cvCalls(app: FastifyInstance): void {
   registerTextDocument(app, { ...document, summary: 'One’s own CV' }, async ({ language }: z.infer<typeof cvQuery>, ctx) => {
     const works = await ownWorks(ctx);
     const { title, lines, rows } = await contentOf(ctx, works, await choiceOf(ctx, works), language);
-    return { title, lines, name: `CV ${ctx.person.user_name} ${language}`, total: rows.length, rows: [rows] };
+    return { title, lines, name: `CV ${ctx.person.user_name} ${language}`, rows };
   });
 }
 
@@ -112,32 +112,26 @@ interface Content {
 }
 
 async function contentOf(ctx: Context, works: readonly BilingualWork[], choice: CvChoice, language: Language): Promise<Content> {
-  const { user_name } = ctx.person;
-  const { info, email, ...names } = await ctx.db.user.findUniqueOrThrow({
-    where: { user_name },
+  const user = await ctx.db.user.findUniqueOrThrow({
+    where: { user_name: ctx.person.user_name },
     include: { info: { include: { prefix: true, job: true, academic: true, department: true } } },
   });
-  const { fname, lname, prefix_s, position, rank, department, expertise } = localized(
-    {
-      ...{ fname_th: names.fname_th, fname_en: names.fname_en, lname_th: names.lname_th, lname_en: names.lname_en },
-      ...{ prefix_s_th: info?.prefix?.prefix_s_th ?? '', prefix_s_en: info?.prefix?.prefix_s_en ?? '' },
-      ...{ position_th: info?.job?.job_position_l_th ?? '', position_en: info?.job?.job_position_l_en ?? '' },
-      ...{ rank_th: info?.academic?.job_position_l_th ?? '', rank_en: info?.academic?.job_position_l_en ?? '' },
-      ...{ department_th: info?.department?.up_department_name_th ?? '', department_en: info?.department?.up_department_name_en ?? '' },
-      ...{ expertise_th: info?.info_expert_th ?? '', expertise_en: info?.info_expert_en ?? '' },
-    },
-    language,
-  ) as Record<string, string>;
-  const parts = { expertise: async () => linesOf(expertise ?? ''), ...partsOfCv(ctx, works, choice, language) };
+  const { info, email } = user;
+  const { full_name_th, full_name_en } = titledName(user);
+  const said = (th: string | undefined, en: string | undefined) => inLanguage(language, th ?? '', en);
+  const [rank, position] = [info?.academic, info?.job].map((job) => said(job?.job_position_l_th, job?.job_position_l_en));
+  const department = said(info?.department?.up_department_name_th, info?.department?.up_department_name_en);
+  const expertise = said(info?.info_expert_th, info?.info_expert_en);
+  const parts = { expertise: async () => linesOf(expertise), ...partsOfCv(ctx, works, choice, language) };
   const rows: TextRow[] = [];
   for (const section of choice.sections) {
     const part = await parts[section]();
     if (part.length > 0) rows.push(['heading', cvSection.words[section][language]], ...part);
   }
-  const said = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' · ');
+  const line = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' · ');
   return {
-    title: `${prefix_s ?? ''}${language === 'en' && prefix_s ? ' ' : ''}${fname} ${lname}`.trim(),
-    lines: [said(rank, position, department), said(info?.info_email || email, info?.info_tel, info?.info_room)].filter(Boolean),
+    title: inLanguage(language, full_name_th, full_name_en),
+    lines: [line(rank, position, department), line(info?.info_email || email, info?.info_tel, info?.info_room)].filter(Boolean),
     rows,
   };
 }

@@ -2,31 +2,18 @@ import { citation } from '@faculty/contracts/works/citation';
 import { dataCiteRecord, workOfDataCite } from '@faculty/contracts/works/datacite';
 import { type CitedFields, workOfCitation } from '@faculty/contracts/works/work-of-citation';
 import { z } from 'zod';
-import type { Reader } from '../../kit/http/abort-on-disconnect.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { fetchBounded } from '../../kit/http/fetch-bounded.ts';
-import { lookUpQueue } from './look-up-queue.ts';
 
 /** Of one source. */
 const bounds = { milliseconds: 8_000, bytes: 1_000_000 };
 
-/** Looks DOIs up. */
-interface DoiLookup {
-  /** @throws ApiError `rate_limited`, `lookup_under_way`, `lookup_unknown` or `lookup_failed` */
-  find(doi: string, reader: Reader): Promise<CitedFields>;
-}
-
 /**
- * Requests the configured registries, one after the other until one knows the DOI, and no others: redirects are refused.
- * Concurrency, time per source, response size and calls per person are limited, per process.
+ * Requests the configured registries, one after the other until one knows the DOI, and no others: redirects are refused. Each knows its own
+ * DOIs only.
+ * @throws ApiError `lookup_unknown`, or `lookup_failed` where one that might know it did not answer
  */
-export function doiLookup(addresses: readonly string[]): DoiLookup {
-  const inTurn = lookUpQueue();
-  return { find: (doi, reader) => inTurn(reader, () => askInTurn(addresses, doi)) };
-}
-
-/** Each registry knows its own DOIs only. @throws ApiError `lookup_failed` where one that might know it did not answer */
-async function askInTurn(addresses: readonly string[], doi: string): Promise<CitedFields> {
+export async function findDoi(addresses: readonly string[], doi: string): Promise<CitedFields> {
   let failure: unknown;
   for (const address of addresses) {
     try {

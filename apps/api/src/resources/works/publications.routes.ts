@@ -56,23 +56,23 @@ async function listed(ctx: Context, { language, user_name, ...filters }: Publica
   const people = [ctx.own, user_name].flatMap((person) => (person === undefined ? [] : isOf(workParts, person, 'w')));
   const works = await citedWorks(ctx, Prisma.join([filteredWorks(filters), ...people], ' AND '), maxPublications);
   if (works.length > maxPublications) throw wrongField('start_date', 'list_rows', { max: maxPublications });
-  const references: Reference[] = [];
-  for await (const batch of inTurns(works)) references.push(...batch.map((each) => referenceOf(inOneLanguage(each, language))));
-  return inListOrder(references);
+  return inListOrder(await inTurns(works, (each) => referenceOf(inOneLanguage(each, language))));
 }
 
-async function* inTurns<Row>(rows: readonly Row[]): AsyncGenerator<Row[]> {
-  for (let from = 0; from < rows.length; from += batchSize) {
-    if (from > 0) await turn();
-    yield rows.slice(from, from + batchSize);
+/** What is made of each, with turns for other calls. */
+async function inTurns<Row, Made>(rows: readonly Row[], make: (row: Row, at: number) => Made): Promise<Made[]> {
+  const made: Made[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (at % batchSize === batchSize - 1) await turn();
+    made.push(make(row, at));
   }
+  return made;
 }
 
 /** The list in the APA's style. */
-async function* inApa(references: readonly Reference[]): AsyncGenerator<Runs[]> {
+function inApa(references: readonly Reference[]): Promise<Runs[]> {
   const letters = yearLetters(references);
-  let at = 0;
-  for await (const batch of inTurns(references)) yield batch.map((reference) => apa(reference, letters[at++]));
+  return inTurns(references, (reference, at) => apa(reference, letters[at]));
 }
 
 /** Lists of publications: to show and copy, and as documents. */
@@ -90,9 +90,7 @@ export function publicationCalls(app: FastifyInstance): void {
     handler: async (request) => {
       const query = request.query as PublicationQuery;
       const references = await listed(contextOf(app, request, page), query);
-      const entries: Runs[] = [];
-      if (query.style === 'apa') for await (const batch of inApa(references)) entries.push(...batch);
-      else entries.push([exchangeFile(references, query.style)]);
+      const entries = query.style === 'apa' ? await inApa(references) : [[exchangeFile(references, query.style)]];
       return { count: references.length, entries };
     },
   });
@@ -102,12 +100,9 @@ export function publicationCalls(app: FastifyInstance): void {
     const references = await listed(ctx, query);
     const title = query.language === 'en' ? 'Publications' : 'รายการผลงานตีพิมพ์';
     const lines = await linesOf(ctx, query);
-    return { title, lines, name: [title, ...lines].join(' '), total: references.length, rows: inRows(references) };
+    const rows = (await inApa(references)).map((runs): TextRow => ['entry', ...runs]);
+    return { title, lines, name: [title, ...lines].join(' '), rows };
   });
-}
-
-async function* inRows(references: readonly Reference[]): AsyncGenerator<TextRow[]> {
-  for await (const batch of inApa(references)) yield batch.map((runs): TextRow => ['entry', ...runs]);
 }
 
 /** Of whom, in words. */

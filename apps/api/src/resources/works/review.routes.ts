@@ -16,6 +16,7 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { runSql } from '../../db/run-sql.ts';
+import { contentThatWaits } from '../../kit/approval/may-publish.ts';
 import type { DeclaredRight, Person } from '../../kit/crud/context.ts';
 import { contextOf, ownIn } from '../../kit/crud/handlers.ts';
 import { staleEdit, updateRecord } from '../../kit/crud/write.ts';
@@ -91,10 +92,13 @@ const mostSentBack = 20;
 /** A cancelled record is shown to its owner for so many days. */
 const cancelledDays = 30;
 
-/** The queue of those who review works and activities, their decisions, and what owners get back. */
+/** The queue of those who review works and activities and approve content, their decisions on works and activities, and what owners get back. */
 export function reviewCalls(app: FastifyInstance): void {
-  const queueFor = ({ person }: FastifyRequest) =>
-    queueOf([...app.reviewed.values()].filter(({ entity }) => decidesOn(person as Person, entity.page)));
+  const queueFor = (request: FastifyRequest) => {
+    const person = request.person as Person;
+    const decided = [...app.reviewed.values()].filter(({ entity }) => decidesOn(person, entity.page));
+    return queueOf([...(decided.length > 0 ? [recordsOf(decided)] : []), contentThatWaits(person)]);
+  };
 
   app.route({
     ...methodAndUrl(reviewRoutes.list),
@@ -168,10 +172,10 @@ const orders: Record<string, Prisma.Sql> = {
   full_name_th: Prisma.sql`full_name_th`,
 };
 
-/** What waits for those who decide on these kinds, oldest first. */
-export function queueOf(sources: readonly ReviewSource[]): List<ReviewQuery> {
+/** What waits among these records, oldest first. */
+function queueOf(sources: readonly Prisma.Sql[]): List<ReviewQuery> {
   const names = personNames('records.user_name');
-  const waiting = Prisma.sql`FROM (${sources.length > 0 ? recordsOf(sources) : nothing}) records LEFT JOIN users ON users.user_name = records.user_name`;
+  const waiting = Prisma.sql`FROM (${Prisma.join(sources, ' UNION ALL ')}) records LEFT JOIN users ON users.user_name = records.user_name`;
   const where = (conditions: Parameters<List<ReviewQuery>['page']>[1]) =>
     Prisma.join([Prisma.sql`WHERE records.status_check = 'W'`, ...conditions.filter((each) => each instanceof Prisma.Sql)], ' AND ');
   return {
@@ -184,7 +188,7 @@ export function queueOf(sources: readonly ReviewSource[]): List<ReviewQuery> {
     page: ({ page = 0, limit = 15, field = 'since', sort = 'asc' }, conditions) => Prisma.sql`
       SELECT row_to_json(item)::text FROM (
         SELECT page.entity || '-' || page.record_id AS review_id, page.entity, page.record_id, title, title_en, user_name, full_name_th, full_name_en,
-          to_char(since AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS since, ${earlierReason} AS earlier_reason
+          to_char(since AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS since, ${earlierReason} AS earlier_reason, asks
         FROM (
           SELECT records.*, ${names.full_name_th} AS full_name_th, ${names.full_name_en} AS full_name_en
           ${waiting} ${where(conditions)}
@@ -193,8 +197,3 @@ export function queueOf(sources: readonly ReviewSource[]): List<ReviewQuery> {
     count: (conditions) => Prisma.sql`SELECT count(*)::int AS count ${waiting} ${where(conditions)}`,
   };
 }
-
-/** No records. */
-const nothing = Prisma.sql`
-  SELECT ''::text AS entity, ''::text AS record_id, 0 AS number, ''::text AS title, ''::text AS title_en, ''::text AS user_name, 'W'::"ReviewStatus" AS status_check,
-    ''::text AS status_check_text, ''::text AS status_check_field, now() AS since WHERE false`;

@@ -11,7 +11,7 @@ import {
   workRoutes,
 } from '@faculty/contracts/works/work-calls';
 import { Prisma } from '@faculty/prisma/client';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context, Person } from '../../kit/crud/context.ts';
 import type { Writer } from '../../kit/crud/handlers.ts';
@@ -25,7 +25,7 @@ import { notify } from '../../kit/notices/notify.ts';
 import { personName, personNames } from '../../kit/people/person-name.ts';
 import { registerReviewed } from '../../kit/reviews/review.ts';
 import { alikeFinder } from './alike-works.ts';
-import { doiLookup } from './doi-lookup.ts';
+import { findDoi } from './doi-lookup.ts';
 import { lookUpQueue } from './look-up-queue.ts';
 import { readArticle } from './read-article.ts';
 import { inState, ofDepartment } from './reports/year-records.ts';
@@ -102,21 +102,22 @@ function workCalls(app: FastifyInstance): void {
   const findAlike = alikeFinder(app);
   const at = (route: string) => ({ method: 'GET' as const, url: route.slice('GET '.length) });
   const { doiLookupUrls } = app.config;
-  const lookup = doiLookupUrls.length === 0 ? null : doiLookup(doiLookupUrls);
+  const queued = lookUpQueue();
+  const inTurn = <Found>(request: FastifyRequest, reply: FastifyReply, ask: () => Promise<Found>) =>
+    queued({ user_name: (request.person as Person).user_name, gone: abortOnDisconnect(reply) }, ask);
 
   app.route({
     ...at(workRoutes.lookUp),
     config: { right: { page: work.page, action: 'add' } },
     schema: { tags: [work.tag], querystring: lookUpQuery, response: { 200: lookUpAnswer } },
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const doi = doiIn((request.query as z.infer<typeof lookUpQuery>).doi);
       if (doi === '') throw wrongField('doi', 'doi');
-      if (lookup === null) throw new ApiError('lookup_off');
-      return lookup.find(doi, { user_name: (request.person as Person).user_name, gone: abortOnDisconnect(reply) });
+      if (doiLookupUrls.length === 0) throw new ApiError('lookup_off');
+      return inTurn(request, reply, () => findDoi(doiLookupUrls, doi));
     },
   });
 
-  const inTurn = lookUpQueue();
   app.route({
     ...at(workRoutes.article),
     config: { right: { page: work.page, action: 'add' } },
@@ -125,8 +126,7 @@ function workCalls(app: FastifyInstance): void {
       const { url } = request.query as z.infer<typeof articleQuery>;
       const setting = await app.db.facultySetting.findFirst({ select: { article_hosts: true } });
       const hosts = (setting?.article_hosts ?? '').split('\n').filter(Boolean);
-      const reader = { user_name: (request.person as Person).user_name, gone: abortOnDisconnect(reply) };
-      return inTurn(reader, () => readArticle(url, hosts));
+      return inTurn(request, reply, () => readArticle(url, hosts));
     },
   });
 

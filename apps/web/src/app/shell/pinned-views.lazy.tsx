@@ -14,7 +14,7 @@ interface PinnedViewsProps {
 export function PinnedViews({ page, onChoose }: PinnedViewsProps) {
   const { pathname, search } = useLocation();
   const { data = [] } = useQuery(savedViewsQuery);
-  const views = data.filter((view) => view.pinned && view.page === page);
+  const views = data.filter((view) => view.pinned === 'Y' && view.page === page);
   if (views.length === 0) return null;
   return (
     <ul className={classes.views}>

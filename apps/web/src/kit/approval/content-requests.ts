@@ -4,6 +4,9 @@ import { z } from 'zod';
 import { call } from '../api/http.ts';
 import type { RecordQuery } from '../form/core/use-record.ts';
 
+/** Whether the website shows a record, by `active`. */
+export const isShownRow = (row: unknown) => typeof row === 'object' && row !== null && 'active' in row && row.active === 'Y';
+
 /** Key of everything cached about requests; invalidate it after a save, a decision or a withdrawal. */
 export const contentRequestsKey = ['content requests'];
 

@@ -4,6 +4,7 @@ import { IconArrowBackUpDouble } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { listPhrases } from '../list/list.phrases.ts';
+import { refusedFields } from '../notifications/error-texts.ts';
 import { showError, showSuccess } from '../notifications/messages.ts';
 import { undoChangePhrases } from './undo-change.phrases.ts';
 import { undoChange } from './undo-change.ts';
@@ -18,17 +19,30 @@ export function UndoChangeButton({ line: { change_id, change_count }, onDone }: 
   const t = usePhrases(undoChangePhrases);
   const { undone } = usePhrases(listPhrases);
   const { language } = useLanguage();
+  if (change_id === null || change_count === 0) return null;
+  return <UndoButton label={t.undo(change_count)} done={undone} undo={() => undoChange(change_id, language)} onDone={onDone} />;
+}
+
+interface UndoButtonProps {
+  label: string;
+  /** What is said when it is undone, before what `undo` answers. */
+  done: string;
+  undo(): Promise<string>;
+  onDone?(): void;
+}
+
+/** Undoes what a line of the history tells of, and has everything read anew. */
+export function UndoButton({ label, done, undo, onDone }: UndoButtonProps) {
   const client = useQueryClient();
   const undoing = useMutation({
-    mutationFn: () => undoChange(change_id ?? '', language),
+    mutationFn: undo,
     onSuccess(outcome) {
-      showSuccess(undone, outcome);
-      onDone();
+      showSuccess(done, outcome);
+      onDone?.();
       return client.invalidateQueries();
     },
-    onError: showError,
+    onError: (problem) => showError(Object.values(refusedFields(problem))[0] ?? problem),
   });
-  if (change_id === null || change_count === 0) return null;
   return (
     <Button
       variant="subtle"
@@ -37,7 +51,7 @@ export function UndoChangeButton({ line: { change_id, change_count }, onDone }: 
       loading={undoing.isPending}
       onClick={() => undoing.mutate()}
     >
-      {t.undo(change_count)}
+      {label}
     </Button>
   );
 }

@@ -6,5 +6,6 @@ export const undoChangePhrases = {
   }),
   changed: (names: string) => ({ th: `ไม่ได้เปลี่ยนรายการที่มีผู้แก้ไขภายหลัง: ${names}`, en: `Left alone, changed since: ${names}` }),
   refused: (names: string) => ({ th: `ค่าเดิมใช้ไม่ได้แล้ว: ${names}`, en: `The former value is no longer accepted: ${names}` }),
+  waits: (names: string) => ({ th: `ส่งขออนุมัติคืนค่าเดิมแล้ว: ${names}`, en: `Approval of the former value is asked for: ${names}` }),
   others: (count: number) => ({ th: `และอีก ${count} รายการ`, en: `and ${count} more` }),
 };

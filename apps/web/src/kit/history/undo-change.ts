@@ -26,11 +26,14 @@ export async function undoChange(change_id: string, language: Language): Promise
     left.push(...answer.left);
     before = answer.next;
   } while (before !== null);
-  const namesOf = (why: 'changed' | 'refused') => {
+  const namesOf = (why: UndoneChange['left'][number]['why']) => {
     const names = left.filter((each) => each.why === why).map(({ title, title_en }) => `“${inLanguage(language, title, title_en)}”`);
     const rest = names.length - namedAtMost;
     return [...names.slice(0, namedAtMost), ...(rest > 0 ? [t.others(rest)] : [])].join(', ');
   };
-  const [changed, refused] = [namesOf('changed'), namesOf('refused')];
-  return [t.done(undone), changed && t.changed(changed), refused && t.refused(refused)].filter(Boolean).join(' · ');
+  const said = (['changed', 'refused', 'waits'] as const).flatMap((why) => {
+    const names = namesOf(why);
+    return names === '' ? [] : [t[why](names)];
+  });
+  return [t.done(undone), ...said].join(' · ');
 }

@@ -15,5 +15,11 @@ export const savedViewsQuery = queryOptions({
   staleTime: 60_000,
 });
 
+/** A view that the product is delivered with: under its name, the address. */
+export interface ShippedView {
+  name: string;
+  to: string;
+}
+
 /** Where a view leads: the address is the view. */
 export const addressOfView = ({ page, query }: Pick<SavedView, 'page' | 'query'>) => (query === '' ? page : `${page}?${query}`);

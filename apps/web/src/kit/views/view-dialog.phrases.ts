@@ -8,9 +8,7 @@ export const viewDialogPhrases = {
   nameHint: { th: 'เช่น ข่าวที่ยังแสดงอยู่', en: 'Such as: news that still shows' },
   replaces: (name: string) => ({ th: `จะบันทึกทับมุมมอง “${name}” ที่มีอยู่`, en: `This replaces your view “${name}”.` }),
   sharedHint: { th: 'แต่ละคนเห็นเฉพาะรายการที่ตนมีสิทธิ์ดู', en: 'Everybody sees only the items that they may see.' },
-  save: { th: 'บันทึก', en: 'Save' },
-  cancel: { th: 'ยกเลิก', en: 'Cancel' },
-  remove: { th: 'ลบมุมมอง', en: 'Delete the view' },
+  pinned: { th: 'แสดง', en: 'Shown' },
+  notPinned: { th: 'ไม่แสดง', en: 'Not shown' },
   saved: { th: 'บันทึกมุมมองแล้ว', en: 'View saved' },
-  removed: { th: 'ลบมุมมองแล้ว', en: 'View deleted' },
 };

@@ -1,32 +1,38 @@
 import type { PageKey } from '@faculty/contracts/pages';
-import { type SavedView, savedViewRoutes, viewQuery } from '@faculty/contracts/shell/saved-view';
+import { type SavedView, type SavedViewChange, savedViewRoutes, viewQuery } from '@faculty/contracts/shell/saved-view';
 import { Menu, Text } from '@mantine/core';
-import { IconBookmark, IconBookmarkPlus, IconCheck, IconPencil, IconPin, IconPinnedOff } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconBookmark, IconBookmarkPlus, IconCheck, IconPencil, IconPin, IconPinnedOff, IconTrash } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../api/http.ts';
+import { showUndoable } from '../list/state/undo.ts';
 import { showError } from '../notifications/messages.ts';
 import { FailedState, LoadingState } from '../notifications/states.tsx';
 import { useMe } from '../session/session.tsx';
-import { addressOfView, savedViewsKey, savedViewsQuery } from './saved-views.ts';
+import { addressOfView, type ShippedView, savedViewsKey, savedViewsQuery } from './saved-views.ts';
 import { viewsPhrases } from './views.phrases.ts';
 
 interface ViewItemsProps {
   page: PageKey;
+  shipped: readonly ShippedView[];
   /** Opens the dialog of a view, or of a new one. */
   onEdit(view: SavedView | 'new'): void;
 }
 
 /** The items of the menu of views: the views of the page, what can be done with the one that is shown, and saving a new one. */
-export function ViewItems({ page, onEdit }: ViewItemsProps) {
+export function ViewItems({ page, shipped, onEdit }: ViewItemsProps) {
   const t = usePhrases(viewsPhrases);
   const { language } = useLanguage();
   const { role } = useMe();
   const { search } = useLocation();
   const { data, error, refetch } = useQuery(savedViewsQuery);
-  const pinning = usePinning();
+  const client = useQueryClient();
+  const change = ({ saved_view_id }: SavedView, body: SavedViewChange) =>
+    call(savedViewRoutes.update, { params: { saved_view_id }, body }).finally(() => client.invalidateQueries({ queryKey: savedViewsKey }));
+  const remove = (view: SavedView) =>
+    void change(view, { active: 'N' }).then(() => showUndoable(t.removed, view.name, () => change(view, { active: 'Y' })), showError);
   const views = data?.filter((view) => view.page === page);
   const shown = viewQuery(search);
   const current = views?.filter(({ query }) => query === shown) ?? [];
@@ -55,19 +61,30 @@ export function ViewItems({ page, onEdit }: ViewItemsProps) {
           )}
         </Menu.Item>
       ))}
+      {shipped.length > 0 && <Menu.Label>{t.shipped}</Menu.Label>}
+      {shipped.map(({ name, to }) => (
+        <Menu.Item key={to} component={Link} to={to}>
+          {name}
+        </Menu.Item>
+      ))}
       <Menu.Divider />
       {current.map((view) => (
         <Fragment key={view.saved_view_id}>
           <Menu.Item
-            leftSection={view.pinned ? <IconPinnedOff size={18} aria-hidden /> : <IconPin size={18} aria-hidden />}
-            onClick={() => pinning.mutate(view)}
+            leftSection={view.pinned === 'Y' ? <IconPinnedOff size={18} aria-hidden /> : <IconPin size={18} aria-hidden />}
+            onClick={() => void change(view, { pinned: view.pinned === 'Y' ? 'N' : 'Y' }).catch(showError)}
           >
-            {view.pinned ? t.unpin(view.name) : t.pin(view.name)}
+            {view.pinned === 'Y' ? t.unpin(view.name) : t.pin(view.name)}
           </Menu.Item>
           {(view.is_own || role === 'admin') && (
-            <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onEdit(view)}>
-              {t.edit(view.name)}
-            </Menu.Item>
+            <>
+              <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onEdit(view)}>
+                {t.edit(view.name)}
+              </Menu.Item>
+              <Menu.Item leftSection={<IconTrash size={18} aria-hidden />} onClick={() => remove(view)}>
+                {t.remove(view.name)}
+              </Menu.Item>
+            </>
           )}
         </Fragment>
       ))}
@@ -76,15 +93,4 @@ export function ViewItems({ page, onEdit }: ViewItemsProps) {
       </Menu.Item>
     </>
   );
-}
-
-/** Puts a view into the person's menu, or takes it out. */
-function usePinning() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ saved_view_id, pinned }: SavedView) =>
-      call(savedViewRoutes.pin, { params: { saved_view_id }, body: { pinned: pinned ? 'N' : 'Y' } }),
-    onError: showError,
-    onSettled: () => client.invalidateQueries({ queryKey: savedViewsKey }),
-  });
 }

@@ -6,13 +6,21 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { lazyPart } from '../notifications/lazy-part.tsx';
+import type { ShippedView } from './saved-views.ts';
 import { viewsPhrases } from './views.phrases.ts';
 
 const ViewItems = lazyPart(() => import('./view-items.lazy.tsx').then((m) => m.ViewItems));
 const ViewDialog = lazyPart(() => import('./view-dialog.lazy.tsx').then((m) => m.ViewDialog));
 
-/** The saved views of a list, and what can be done with the one that is shown. */
-export function ViewsButton() {
+interface ViewsButtonProps {
+  /** Views that the product is delivered with. */
+  shipped?: readonly ShippedView[];
+  /** What a view of this page keeps, where it is no list. */
+  hint?: string;
+}
+
+/** The saved views of a page, and what can be done with the one that is shown. */
+export function ViewsButton({ shipped = [], hint }: ViewsButtonProps) {
   const t = usePhrases(viewsPhrases);
   const { pathname } = useLocation();
   const [asked, ask] = useState<SavedView | 'new' | null>(null);
@@ -28,10 +36,10 @@ export function ViewsButton() {
           </Tooltip>
         </Menu.Target>
         <Menu.Dropdown>
-          <ViewItems page={pathname} onEdit={ask} />
+          <ViewItems page={pathname} shipped={shipped} onEdit={ask} />
         </Menu.Dropdown>
       </Menu>
-      {asked !== null && <ViewDialog page={pathname} view={asked === 'new' ? null : asked} onClose={() => ask(null)} />}
+      {asked !== null && <ViewDialog page={pathname} view={asked === 'new' ? null : asked} hint={hint} onClose={() => ask(null)} />}
     </>
   );
 }

@@ -24,8 +24,15 @@ const types = {
   other: { bib: 'misc', ris: 'GEN', csl: 'document' },
 } as const satisfies Record<Reference['kind'], unknown>;
 
-const latex: Readonly<Record<string, string>> = { '\\': '\\textbackslash{}', '~': '\\textasciitilde{}', '^': '\\textasciicircum{}' };
-const escaped = (text: string): string => text.replace(/[\\~^]|[&%$#_{}]/g, (character) => latex[character] ?? `\\${character}`);
+/** BibTeX counts braces behind a backslash too, so that one alone would end the entry. */
+const latex: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+  '{': '\\textbraceleft{}',
+  '}': '\\textbraceright{}',
+};
+const escaped = (text: string): string => text.replace(/[\\~^&%$#_{}]/g, (character) => latex[character] ?? `\\${character}`);
 
 /** An entry of BibTeX in UTF-8. */
 function bibtex(reference: Reference): string {

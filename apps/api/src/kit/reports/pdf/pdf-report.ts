@@ -6,9 +6,8 @@ import { bufferedRows, chartOf } from '../charted.ts';
 import type { ReportHead, TableHead } from '../messages.ts';
 import { printedIndexes } from '../messages.ts';
 import { type ReportSource, Totals, waitForDrain } from '../report-source.ts';
-import { newDocument } from './new-document.ts';
+import { beginDocument } from './new-document.ts';
 import { contentWidth, layoutOf, margin, runningHead } from './page.ts';
-import { PageFooter } from './page-footer.ts';
 import { drawChart } from './pdf-chart.ts';
 import { PdfTable } from './pdf-table.ts';
 import type { ThaiDocument } from './thai-document.ts';
@@ -31,22 +30,13 @@ type Table = { head: TableHead; rows: AsyncIterable<Cell[]> };
 export async function writePdf(head: ReportHead, source: ReportSource, to: Writable): Promise<readonly string[]> {
   const tables = source.tables()[Symbol.asyncIterator]();
   let next = await tables.next();
-  const document = newDocument(
-    { ...head, title: [head.title, ...head.about].join(' ') },
-    'A4',
-    next.done ? 'portrait' : layoutOf(printed(next.value.head).columns),
-  );
-  document.pipe(to);
-  const root = document.struct('Document');
-  document.addStructure(root);
-  const footer = new PageFooter(document, head);
-  document.on('pageAdded', () => {
-    footer.draw();
-    document.x = margin;
-    document.y = margin;
-    if (footer.pages > 1) drawRunningHead(document, head);
+  const named = { ...head, title: [head.title, ...head.about].join(' ') };
+  const layout = next.done ? 'portrait' : layoutOf(printed(next.value.head).columns);
+  const { document, root, end } = beginDocument(named, layout, to, (page, count) => {
+    page.x = margin;
+    page.y = margin;
+    if (count > 1) drawRunningHead(page, head);
   });
-  document.addPage();
   centred(document, root, 'H1', head.faculty, { weight: 'bold', size: 15 });
   centred(document, root, 'H2', head.title, { weight: 'bold', size: 12 });
   for (const line of head.lines) centred(document, root, 'P', line, { weight: 'regular', size: 10 });
@@ -64,10 +54,7 @@ export async function writePdf(head: ReportHead, source: ReportSource, to: Writa
     }
   }
   drawSignatures(document, root, head.signatures);
-  root.end();
-  footer.finish();
-  document.end();
-  return document.missingGlyphs;
+  return end();
 }
 
 async function drawRows(

@@ -43,15 +43,17 @@ function partsOf(text: string, atBlanks: boolean, fits: (part: string) => boolea
 interface Wrapping {
   /** Names of people and column titles: their words stay whole where they fit. */
   atBlanks?: boolean;
+  /** By how much the first line is longer: further ones are indented. */
+  firstRoom?: number;
 }
 
 /**
  * Wraps a text into lines of at most `maxWidth`: Thai between words, a word longer than a line between graphemes.
  * A line includes the space at its break, so that the joined lines equal the text, but for the marks of direction in one with Arabic.
  */
-export function wrap(text: string, maxWidth: number, widthOf: (text: string) => number, { atBlanks = false }: Wrapping = {}): string[] {
+export function wrap(text: string, maxWidth: number, widthOf: (text: string) => number, how: Wrapping = {}): string[] {
   return text.split('\n').flatMap((paragraph) => {
-    const lines = wrapParagraph(paragraph, maxWidth, widthOf, atBlanks);
+    const lines = wrapParagraph(paragraph, maxWidth, widthOf, how);
     return arabic.test(paragraph) ? lines.map((line, at) => (at === 0 ? line : markOf(paragraph) + line)) : lines;
   });
 }
@@ -61,14 +63,19 @@ const arabic = /\p{Script=Arabic}/u;
 /** The invisible mark that gives a further line the direction of its paragraph: that of the first letter. */
 const markOf = (paragraph: string) => (arabic.test(/\p{L}/u.exec(paragraph)?.[0] ?? '') ? '\u200f' : '\u200e');
 
-function wrapParagraph(text: string, maxWidth: number, widthOf: (text: string) => number, atBlanks: boolean): string[] {
+function wrapParagraph(
+  text: string,
+  maxWidth: number,
+  widthOf: (text: string) => number,
+  { atBlanks = false, firstRoom = 0 }: Wrapping,
+): string[] {
   if (widthOf(text) <= maxWidth) return [text];
   const lines: string[] = [];
   let line = '';
   let width = 0;
   // there is no kerning across Thai word boundaries, so widths add up and each word is measured once
   const add = (piece: string, pieceWidth: number) => {
-    if (line !== '' && width + widthOf(piece.trimEnd()) > maxWidth) {
+    if (line !== '' && width + widthOf(piece.trimEnd()) > maxWidth + (lines.length === 0 ? firstRoom : 0)) {
       lines.push(line);
       line = '';
       width = 0;

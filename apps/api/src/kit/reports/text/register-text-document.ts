@@ -1,14 +1,13 @@
 import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
-import type { RouteText } from '@faculty/contracts/kit/entity';
 import { documentParams, type TextFormat } from '@faculty/contracts/kit/reports';
 import type { PageKey } from '@faculty/contracts/pages';
 import { facultySettingId } from '@faculty/contracts/website/faculty-setting';
-import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../crud/context.ts';
 import { contextOf } from '../../crud/handlers.ts';
 import type { DocumentFormat, ReportHead, TextRow } from '../messages.ts';
-import { registerDrawn, reportTypes } from '../register-report.ts';
+import { type DrawnRoute, registerDrawn, reportTypes } from '../register-report.ts';
 
 /** What the worker draws of each. */
 const drawn = { docx: 'text-docx', pdf: 'text-pdf' } as const satisfies Record<TextFormat, DocumentFormat>;
@@ -18,14 +17,7 @@ const mediaTypes: Readonly<Record<TextFormat, string>> = {
   pdf: reportTypes.pdf,
 };
 
-interface TextDocument {
-  route: RouteText;
-  config: FastifyContextConfig;
-  page: PageKey;
-  tag: string;
-  summary: string;
-  query: z.ZodType<{ language: Language }>;
-}
+type TextDocument = Omit<DrawnRoute, 'params' | 'types'> & { page: PageKey; query: z.ZodType<{ language: Language }> };
 
 interface TextContent {
   title: string;
@@ -33,9 +25,7 @@ interface TextContent {
   lines: string[];
   /** Of the file, without its ending. */
   name: string;
-  /** Number of rows, for the progress. */
-  total: number;
-  rows: AsyncIterable<TextRow[]> | Iterable<TextRow[]>;
+  rows: TextRow[];
 }
 
 /** Registers the route of a text for Word and to print. `prepare` is that of `registerDrawn`. */
@@ -48,10 +38,10 @@ export function registerTextDocument<Query extends { language: Language }>(
     const ctx = contextOf(app, request, page);
     const { format } = request.params as z.infer<typeof documentParams>;
     const asked = request.query as Query;
-    const { title, lines, name, total, rows } = await prepare(asked, ctx);
+    const { title, lines, name, rows } = await prepare(asked, ctx);
     const head = { ...(await headIn(ctx, asked.language)), title, lines };
-    const tables = [{ name: 'text', columns: [], numbered: false, empty: '', rows }];
-    return { name: `${name.slice(0, 60)}.${format}`, type: mediaTypes[format], format: drawn[format], total, head, tables };
+    const tables = [{ name: 'text', columns: [], numbered: false, empty: '', rows: [rows] }];
+    return { name: `${name.slice(0, 60)}.${format}`, type: mediaTypes[format], format: drawn[format], total: rows.length, head, tables };
   });
 }
 

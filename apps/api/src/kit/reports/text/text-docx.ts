@@ -1,15 +1,16 @@
 import type { Writable } from 'node:stream';
 import { AlignmentType, Document, Footer, HeadingLevel, type IParagraphOptions, Packer, PageNumber, Paragraph, TextRun } from 'docx';
-import type { ReportHead, TextLook, TextRow } from '../messages.ts';
+import type { ReportHead, TextLook } from '../messages.ts';
 import type { ReportSource } from '../report-source.ts';
+import { textRows } from './text-rows.ts';
 
 /** In half points; the letters of this font are small. */
-const sizes: Readonly<Record<TextLook | 'title', number>> = { title: 44, heading: 36, subheading: 32, entry: 32, line: 32 };
+const sizes: Readonly<Record<TextLook, number>> = { title: 44, heading: 36, subheading: 32, entry: 32, line: 32 };
 /** The font of documents of the Thai government; Word takes another where there is none. */
 const font = 'TH SarabunPSK';
 
 /** Before and after a paragraph, in twentieths of a point. */
-const paragraphs: Readonly<Record<TextLook | 'title', IParagraphOptions>> = {
+const paragraphs: Readonly<Record<TextLook, IParagraphOptions>> = {
   title: { heading: HeadingLevel.TITLE, keepNext: true },
   heading: { heading: HeadingLevel.HEADING_1, keepNext: true, keepLines: true, spacing: { before: 240 } },
   subheading: { heading: HeadingLevel.HEADING_2, keepNext: true, keepLines: true, spacing: { before: 120 } },
@@ -18,7 +19,7 @@ const paragraphs: Readonly<Record<TextLook | 'title', IParagraphOptions>> = {
 };
 
 /** A paragraph of upright and italic texts in turn. Thai is a complex script to Word, which has looks of its own. */
-function paragraph(look: TextLook | 'title', runs: readonly string[]): Paragraph {
+function paragraph(look: TextLook, runs: readonly string[]): Paragraph {
   const bold = look === 'title' || look.endsWith('heading');
   const size = sizes[look];
   const children = runs.flatMap((text, at) => {
@@ -37,17 +38,8 @@ function paragraph(look: TextLook | 'title', runs: readonly string[]): Paragraph
 /** A text of `TextRow`s for Word. */
 export async function writeTextDocx(head: ReportHead, source: ReportSource, to: Writable): Promise<void> {
   const { language = 'th' } = head;
-  const children = [
-    ...(head.faculty === '' ? [] : [paragraph('line', [head.faculty])]),
-    paragraph('title', [head.title]),
-    ...head.lines.map((line) => paragraph('line', [line])),
-  ];
-  for await (const { rows } of source.tables()) {
-    for await (const row of rows) {
-      const [look, ...runs] = row as TextRow; // as the caller of this format sends them
-      children.push(paragraph(look, runs));
-    }
-  }
+  const children: Paragraph[] = [];
+  for await (const [look, ...runs] of textRows(head, source)) children.push(paragraph(look, runs));
   const [before, between] = language === 'en' ? ['Page ', ' of '] : ['หน้า ', ' จาก '];
   const small = { font, size: 24, sizeComplexScript: 24 };
   const footer = new Paragraph({

@@ -42,7 +42,7 @@ const isPublic = async ({ news_id }: { news_id: number }) => (await t.call(`GET 
 const change = (by: Client, { news_id }: { news_id: number }, fields: object) => by.call('POST /update_con_news', { news_id, ...fields });
 const address = ({ news_id }: { news_id: number }) => `/content_requests/news/${news_id}`;
 const requestOf = async (row: { news_id: number }, by = publisher) => (await by.call(`GET ${address(row)}`)).json().request;
-async function decide(row: { news_id: number }, decision: 'accept' | 'return', by = publisher, reason = '') {
+async function decide(row: { news_id: number }, decision: 'accept' | 'return' | 'withdraw', by = publisher, reason = '') {
   const { asked_at, updated_at } = await requestOf(row);
   return by.call(`PUT ${address(row)}`, { decision, reason, asked_at, updated_at });
 }
@@ -67,9 +67,9 @@ describe('who may not publish', () => {
     expect(row).toMatchObject({ active: 'N', message: expect.stringContaining('ขออนุมัติ') });
     expect(await isPublic(row)).toBe(false);
     expect(await noticesOf('approval_asked', publisher)).toBeGreaterThan(0);
-    const { rows } = (await publisher.call('GET /content_requests')).json();
+    const { rows } = (await publisher.call('GET /reviews?limit=100')).json();
     expect(rows).toContainEqual(
-      expect.objectContaining({ entity: 'news', record_id: String(row.news_id), action: 'publish', user_name: writer.user_name }),
+      expect.objectContaining({ entity: 'news', record_id: String(row.news_id), asks: 'publish', user_name: writer.user_name }),
     );
     expect((await decide(row, 'accept')).statusCode).toBe(200);
     expect(await isPublic(row)).toBe(true);
@@ -150,10 +150,15 @@ describe('who may not publish', () => {
     const replaced = await writer.call('POST /upkeep/replace', { q: '1234', words: '5678', records });
     expect(replaced.json(), replaced.body).toMatchObject({ changed: 0, waiting: 1, refused: [] });
     expect(await read(row)).toMatchObject({ news_content_th: '<p>โทร 1234</p>' });
+    // what waits already is not asked for anew by somebody who does not see it
+    const again = await writer.call('POST /upkeep/replace', { q: '1234', words: '9999', records });
+    expect(again.json(), again.body).toMatchObject({ waiting: 0, refused: [{ code: 'asked_already' }] });
+    expect((await requestOf(row)).fields).toEqual({ news_content_th: '<p>โทร 5678</p>' });
     const change = '7d1f0f0e-0000-4000-8000-000000000001';
     await publisher.call('POST /update_con_news', { news_id: row.news_id, news_title_th: 'ของผู้เผยแพร่' }, { 'change-id': change });
-    await writer.call(`POST /changes/${change}/undo`, {});
+    expect((await writer.call(`POST /changes/${change}/undo`, {})).json()).toMatchObject({ undone: 0, left: [{ why: 'waits' }] });
     expect(await read(row)).toMatchObject({ news_title_th: 'ของผู้เผยแพร่' });
+    expect((await requestOf(row)).fields).toMatchObject({ news_title_th: row.news_title_th });
   });
 
   test('cannot move the public address of a shown page', async () => {
@@ -187,7 +192,7 @@ describe('a request', () => {
       fields: { news_title_th: 'ผิด' },
       is_own: true,
     });
-    expect((await decide(row, 'accept')).statusCode).toBe(404);
+    expect((await decide(row, 'accept')).json().code).toBe('stale');
     await change(writer, row, { news_title_th: 'ถูก' });
     expect(await requestOf(row)).toMatchObject({ state: 'asked', reason: '', changes: { news_title_th: [row.news_title_th, 'ถูก'] } });
     expect((await decide(row, 'accept')).statusCode).toBe(200);
@@ -203,12 +208,62 @@ describe('a request', () => {
     expect(await requestOf(row)).toBeNull();
   });
 
+  test('to empty a day empties it, and a reviewer who does not exist is refused at the asking', async () => {
+    const row = await create(publisher, { show_end_date: '2099-01-01' });
+    await change(writer, row, { show_end_date: '' });
+    expect((await decide(row, 'accept')).statusCode).toBe(200);
+    expect(await read(row)).toMatchObject({ show_end_date: null });
+    const nobody = await change(writer, row, { news_title_th: 'x', review_on: '2027-01-01', review_owner: 'nobody.at.all' });
+    expect(nobody.json().fields).toHaveProperty('review_owner');
+  });
+
+  test('is not needed for what the website never shows: who looks at a record again, and when', async () => {
+    const row = await create(publisher);
+    const again = { review_on: '2027-01-01', review_owner: writer.user_name };
+    expect((await change(writer, row, again)).json()).not.toHaveProperty('is_unchanged');
+    expect(await read(row)).toMatchObject({ ...again, active: 'Y' });
+    expect(await requestOf(row)).toBeNull();
+    await change(writer, row, { review_on: '2028-01-01', news_title_th: 'x' });
+    expect(await read(row)).toMatchObject(again);
+  });
+
+  test('of a record that is hidden meanwhile is carried on to its publishing', async () => {
+    const row = await create(publisher);
+    await change(writer, row, { news_title_th: 'ของผู้ขอ' });
+    await change(publisher, row, { active: 'N' });
+    await change(writer, row, { active: 'Y' });
+    expect(await requestOf(row)).toMatchObject({ action: 'publish', fields: { active: 'Y', news_title_th: 'ของผู้ขอ' } });
+    await decide(row, 'accept');
+    expect(await read(row)).toMatchObject({ active: 'Y', news_title_th: 'ของผู้ขอ' });
+  });
+
+  test('is not told of where nothing is asked', async () => {
+    const row = await create(publisher);
+    const answer = await change(writer, row, { news_title_th: row.news_title_th });
+    expect(answer.json().message).not.toContain('ขออนุมัติ');
+    expect(answer.json()).not.toHaveProperty('is_unchanged');
+    expect(await requestOf(row)).toBeNull();
+  });
+
   test('is withdrawn by who asked alone', async () => {
     const row = await create(publisher);
     await change(writer, row, { news_title_th: 'x' });
-    expect((await publisher.call(`DELETE ${address(row)}`)).statusCode).toBe(404);
-    expect((await writer.call(`DELETE ${address(row)}`)).statusCode).toBe(200);
+    expect((await decide(row, 'withdraw')).statusCode).toBe(403);
+    expect((await decide(row, 'withdraw', writer)).statusCode).toBe(200);
     expect(await requestOf(row)).toBeNull();
+  });
+
+  test('waits in the queue of who decides, by kind and by person, and is counted in the menu until it is decided', async () => {
+    await t.app.db.contentRequest.deleteMany();
+    const count = async () => (await publisher.call('GET /reviews/count')).json().count;
+    const listed = async (query: string) => (await publisher.call(`GET /reviews?${query}`)).json().count;
+    const row = await create(publisher);
+    expect(await count()).toBe(0);
+    await change(writer, row, { news_title_th: 'x' });
+    expect([await count(), await listed('entity=news'), await listed(`user_name=${writer.user_name}`)]).toEqual([1, 1, 1]);
+    expect(await listed('entity=work')).toBe(0);
+    await decide(row, 'return', publisher, 'ผิด');
+    expect(await count()).toBe(0);
   });
 
   test('to delete is accepted by who may delete too', async () => {
@@ -263,9 +318,11 @@ describe('a request', () => {
       expect((await decide(row, 'accept', person)).statusCode).toBe(status);
     }
     for (const person of [reader, noQueue, writer]) expect((await decide(row, 'accept', person)).statusCode).toBe(403);
-    for (const person of [stranger, own, reader])
-      expect((await person.call('GET /content_requests')).json()).toEqual({ rows: [], count: 0 });
-    for (const person of [noQueue, writer]) expect((await person.call('GET /content_requests')).statusCode).toBe(403);
+    for (const person of [stranger, own, reader]) {
+      expect((await person.call('GET /reviews')).json()).toEqual({ rows: [], count: 0 });
+      expect((await person.call('GET /reviews/count')).json()).toEqual({ count: 0 });
+    }
+    for (const person of [noQueue, writer]) expect((await person.call('GET /reviews')).statusCode).toBe(403);
     expect(await read(row)).toMatchObject({ news_title_th: row.news_title_th });
     expect(await noticesOf('approval_asked', reader)).toBe(0);
   });

@@ -10,6 +10,7 @@ import {
   type WorkArrivals,
   workArrivals,
 } from '@faculty/contracts/works/work-arrival';
+import type { CitedFields } from '@faculty/contracts/works/work-of-citation';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -18,6 +19,7 @@ import type { Context, Person, Transaction } from '../../../kit/crud/context.ts'
 import { contextOf } from '../../../kit/crud/handlers.ts';
 import { isOf, workParts } from '../../../kit/crud/taking-part.ts';
 import { ApiError, wrongField } from '../../../kit/http/errors.ts';
+import { sourcesOf } from './sources.ts';
 
 const most = 50;
 const byId = z.object({ arrival_id: serialId });
@@ -37,8 +39,7 @@ export function arrivalCalls(app: FastifyInstance): void {
         app.db.workArrival.count({ where: { user_name, state: 'new' } }),
         app.db.userInfo.findUnique({ where: { user_name }, select: { info_orcid: true } }),
       ]);
-      const { openalex, orcid } = app.config.arrivalSources;
-      const asked: ArrivalSource[] = [...(openalex ? ['openalex' as const] : []), ...(orcid ? ['orcid' as const] : [])];
+      const asked = Object.keys(sourcesOf(app.config.arrivalSources)) as ArrivalSource[]; // its keys
       return { asked, has_orcid: Boolean(info?.info_orcid), count, rows };
     },
   });
@@ -58,12 +59,12 @@ export function arrivalCalls(app: FastifyInstance): void {
 /** The person's own arrivals that wait for a decision, the latest first. */
 async function openOnes({ query, person }: Context): Promise<WorkArrival[]> {
   const rows = await query<Omit<WorkArrival, 'sources'> & { source_ids: string[] }>(Prisma.sql`
-    SELECT arrival_id, source_ids, title, year, names, venue, state::text AS state, fields,
+    SELECT arrival_id, source_ids, fields,
       CASE WHEN web_con_works.work_id IS NOT NULL THEN json_build_object('work_id', web_con_works.work_id, 'work_title_th', work_title_th) END AS match
     FROM work_arrivals
     LEFT JOIN web_con_works ON web_con_works.work_id = work_arrivals.work_id AND ${isOf(workParts, person.user_name)}
     WHERE work_arrivals.user_name = ${person.user_name} AND state = 'new'
-    ORDER BY year DESC NULLS LAST, arrival_id DESC LIMIT ${most}`);
+    ORDER BY (fields ->> 'work_public_year')::int DESC NULLS LAST, arrival_id DESC LIMIT ${most}`);
   return rows.map(({ source_ids, ...row }) => ({
     ...row,
     sources: [...new Set(source_ids.map((id) => id.split(':')[0] as ArrivalSource))], // as `keepArrivals` writes them
@@ -77,21 +78,18 @@ async function decide(
   { state, work_id }: ArrivalDecision,
 ): Promise<ArrivalDecision> {
   const { db, person } = ctx;
-  const [before] = await db.$queryRaw<{ title: string; state: string; work_id: number | null }[]>`
-    SELECT title, state::text AS state, work_id FROM work_arrivals
-    WHERE arrival_id = ${arrival_id} AND user_name = ${person.user_name} FOR UPDATE`;
-  if (before === undefined) throw new ApiError('not_found');
+  const before = await db.workArrival.findUnique({ where: { arrival_id, user_name: person.user_name } });
+  if (before === null) throw new ApiError('not_found');
   if (work_id !== undefined) {
-    const own = await db.$queryRaw<
-      object[]
-    >`SELECT 1 FROM web_con_works WHERE work_id = ${work_id} AND ${isOf(workParts, person.user_name)}`;
-    if (own.length === 0) throw wrongField('work_id', 'unknown_reference');
+    const own = Prisma.sql`SELECT 1 FROM web_con_works WHERE work_id = ${work_id} AND ${isOf(workParts, person.user_name)}`;
+    if ((await db.$queryRaw<object[]>(own)).length === 0) throw wrongField('work_id', 'unknown_reference');
   }
   const known = work_id ?? (state === 'taken' ? null : before.work_id);
   if ((state === 'taken' || state === 'joined') && known === null) throw wrongField('work_id', 'required');
   const after = { state, work_id: known };
   await db.workArrival.update({ where: { arrival_id }, data: { ...after, decided_at: new Date() } });
-  const record = { entity: 'work_arrival', id: arrival_id, title: before.title };
+  const { work_title_th: title = '', work_title_en: title_en = '' } = before.fields as CitedFields;
+  const record = { entity: 'work_arrival', id: arrival_id, title, title_en };
   await writeAudit(ctx, ctx.requestId, 'edit', record, changesBetween({ state: before.state, work_id: before.work_id }, after));
   return known === null ? { state } : { state, work_id: known };
 }

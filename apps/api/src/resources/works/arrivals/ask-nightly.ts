@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { ArrivalSource } from '@faculty/contracts/works/work-arrival';
-import { Prisma } from '@faculty/prisma/client';
+import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { claimRun } from '../../../kit/jobs/claim-run.ts';
 import { runHourly } from '../../../kit/jobs/hourly.ts';
@@ -70,11 +70,12 @@ export async function askSources(app: FastifyInstance, { now, signal, pace = pac
     try {
       for (const { user_name, info_orcid } of await peopleToAsk(app, source, now)) {
         if (signal?.aborted || Date.now() > deadline) break;
-        if (!(await takeTurn(app, source, user_name, now))) continue;
         if (done.asked > 0) await pause();
         done.asked += 1;
-        const found = await read(info_orcid, pause);
-        done.arrived += await keepArrivals(app, user_name, source, found ?? []);
+        const turn = { user_name, source };
+        const asked_on = new Date(todayInBangkok(now));
+        await app.db.arrivalTurn.upsert({ where: { user_name_source: turn }, create: { ...turn, asked_on }, update: { asked_on } });
+        done.arrived += await keepArrivals(app, user_name, source, await read(info_orcid, pause));
       }
     } catch (error) {
       if (signal?.aborted) break;
@@ -104,13 +105,4 @@ function peopleToAsk(app: FastifyInstance, source: ArrivalSource, now: Date): Pr
     LEFT JOIN arrival_turns ON arrival_turns.user_name = users.user_name AND source = ${source}
     WHERE NOT disabled AND (asked_on IS NULL OR asked_on < ${todayInBangkok(now)}::date)
     ORDER BY asked_on NULLS FIRST, users.user_name LIMIT ${mostPeople}`;
-}
-
-/** Whether the person was not asked about today; from now on they were. */
-async function takeTurn(app: FastifyInstance, source: ArrivalSource, user_name: string, now: Date): Promise<boolean> {
-  const today = Prisma.sql`${todayInBangkok(now)}::date`;
-  const taken = await app.db.$executeRaw`
-    INSERT INTO arrival_turns (user_name, source, asked_on) SELECT user_name, ${source}, ${today} FROM users WHERE user_name = ${user_name}
-    ON CONFLICT (user_name, source) DO UPDATE SET asked_on = ${today} WHERE arrival_turns.asked_on < ${today}`;
-  return taken === 1;
 }

@@ -1,6 +1,7 @@
 import { inBuddhistEra } from '@faculty/contracts/kit/dates/era';
 import { foldForSearch } from '@faculty/contracts/kit/text/search-text';
 import { withoutEntities } from '@faculty/contracts/works/entities';
+import { listedAuthors } from '@faculty/contracts/works/references/cited-people';
 import { lruMap } from '../../../kit/jobs/lru-map.ts';
 
 /** What is known of a publication, wherever it stands. */
@@ -122,23 +123,15 @@ function soundsOf(name: string): string {
 
 const courtesy = /^(?:นางสาว|นาง|นาย|ผู้ช่วยศาสตราจารย์|รองศาสตราจารย์|ศาสตราจารย์|ผศ|รศ|ศ|ดร|อ|dr|prof|mrs?|ms|asst|assoc)$/;
 
-/** The names of a list, each with its words but for initials: `Lee, A.; Ann Lee and B. Ray`. */
-function peopleIn(text: string): string[][] {
-  // not `folded`: the mark of a silent letter is needed
-  const wordsOf = (name: string) => name.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length > 1 && !courtesy.test(word));
-  const parts = foldForSearch(text.normalize('NFKD').replace(latinMarks, ''))
-    .split(/[;,&\n]| and |(?<=\s)และ/)
-    .map((name) => ({ words: wordsOf(name.replace(/(?:และ)?คณะ|et al/g, '')), length: name.trim().split(/\s+/).length }));
-  const people: string[][] = [];
-  for (let at = 0; at < parts.length; at += 1) {
-    const [one, next] = [parts[at], parts[at + 1]];
-    // a family name, and its given name behind the comma
-    const isSplit = one?.length === 1 && next?.length === 1 && one.words.length === 1;
-    people.push([...(one?.words ?? []), ...(isSplit ? (next?.words ?? []) : [])]);
-    if (isSplit) at += 1;
-  }
-  return people.filter((words) => words.length > 0);
-}
+/** The people of a list of names, each with its words but for initials. */
+const peopleIn = (text: string): string[][] =>
+  text
+    .split(/[;\n]/)
+    .flatMap(listedAuthors)
+    // not `folded`: the mark of a silent letter is needed
+    .map(({ literal }) => foldForSearch(literal.normalize('NFKD').replace(latinMarks, '')).split(/[^\p{L}\p{M}\p{N}]+/u))
+    .map((words) => words.filter((word) => word.length > 1 && !courtesy.test(word)))
+    .filter((words) => words.length > 0);
 
 function isSamePerson(a: readonly string[], b: readonly string[]): boolean {
   const [few, many] = a.length <= b.length ? [a, b] : [b, a];

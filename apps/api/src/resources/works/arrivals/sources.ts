@@ -1,6 +1,4 @@
-import { inBuddhistEra } from '@faculty/contracts/kit/dates/era';
 import { citation } from '@faculty/contracts/works/citation';
-import { doiIn } from '@faculty/contracts/works/doi';
 import { isThai } from '@faculty/contracts/works/references/cited-people';
 import type { ArrivalSource } from '@faculty/contracts/works/work-arrival';
 import { type CitedFields, workOfCitation } from '@faculty/contracts/works/work-of-citation';
@@ -11,13 +9,6 @@ import { fetchBounded } from '../../../kit/http/fetch-bounded.ts';
 export interface Arrived {
   /** What it is called there; several where the source has it several times. */
   ids: string[];
-  doi: string;
-  titles: string[];
-  /** Buddhist year. */
-  year: number | null;
-  names: string;
-  venue: string;
-  type: string;
   fields: CitedFields;
 }
 
@@ -32,8 +23,8 @@ export class SourceStops extends Error {
   }
 }
 
-/** Reads the works of an author; `pause` is awaited between two calls. Null: the source does not know the iD. */
-type Read = (orcid: string, pause: () => Promise<void>) => Promise<Arrived[] | null>;
+/** Reads the works of an author; `pause` is awaited between two calls. None, where the source does not know the iD. */
+type Read = (orcid: string, pause: () => Promise<void>) => Promise<Arrived[]>;
 
 /** The sources that are configured. */
 export function sourcesOf({ openalex, orcid }: Config['arrivalSources']): Partial<Record<ArrivalSource, Read>> {
@@ -100,7 +91,7 @@ function openAlexReader({ url, key }: NonNullable<Config['arrivalSources']['open
       const asked = { filter: `author.orcid:${orcid}`, 'per-page': '50', select: openAlexFields, cursor, api_key: key };
       for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
       const answer = await ask(address);
-      if (answer === undefined) return null;
+      if (answer === undefined) break;
       const works = listIn(answer, 'results', url);
       found.push(...works.filter((work) => textAt(work, 'id') !== '' && textAt(work, 'title') !== '').map(ofOpenAlex));
       cursor = works.length === 0 ? '' : textAt(answer, 'meta', 'next_cursor');
@@ -112,20 +103,14 @@ function openAlexReader({ url, key }: NonNullable<Config['arrivalSources']['open
 function ofOpenAlex(work: unknown): Arrived {
   const venue = (name: string) => textAt(work, 'primary_location', 'source', name);
   const biblio = (name: string) => textAt(work, 'biblio', name);
-  const [title, type, date, year] = [
-    textAt(work, 'title'),
-    textAt(work, 'type'),
-    textAt(work, 'publication_date'),
-    at(work, 'publication_year'),
-  ];
+  const [date, year] = [textAt(work, 'publication_date'), at(work, 'publication_year')];
   const names = listAt(work, 'authorships')
     .map((each) => textAt(each, 'raw_author_name') || textAt(each, 'author', 'display_name'))
     .filter((name) => name !== '');
-  const known = typeof year === 'number' ? year : null;
   const fields = workOfCitation(
     citation.parse({
-      type: venue('type') === 'conference' ? 'paper-conference' : type,
-      title,
+      type: venue('type') === 'conference' ? 'paper-conference' : textAt(work, 'type'),
+      title: textAt(work, 'title'),
       author: names.map((literal) => ({ literal })),
       'container-title': venue('display_name'),
       publisher: venue('host_organization_name'),
@@ -135,37 +120,28 @@ function ofOpenAlex(work: unknown): Arrived {
       DOI: textAt(work, 'doi'),
       ISSN: venue('issn_l'),
       // the first of January stands for an unknown day
-      issued: /-01-01$/.test(date) || date === '' ? String(known ?? '') : date,
+      issued: /-01-01$/.test(date) || date === '' ? String(year ?? '') : date,
     }),
   );
-  return arrived([textAt(work, 'id').replace(/^.*\//, '')], [title], type, fields, known, names.join('; '));
+  return { ids: [textAt(work, 'id').replace(/^.*\//, '')], fields };
 }
 
 /** https://info.orcid.org, API 3.0: all works of a record in one answer, grouped by their identifiers; without authors and pages. */
 function orcidReader({ url, token }: NonNullable<Config['arrivalSources']['orcid']>): Read {
   return async (orcid) => {
     const answer = await ask(new URL(`${url}/${orcid}/works`), token === null ? {} : { authorization: `Bearer ${token}` });
-    if (answer === undefined) return null;
+    if (answer === undefined) return [];
     return listIn(answer, 'group', url).flatMap((group) => {
       const summaries = listAt(group, 'work-summary').filter((each) => typeof at(each, 'put-code') === 'number');
       if (textAt(summaries[0], 'title', 'title', 'value') === '') return [];
-      return [
-        ofOrcid(
-          summaries[0],
-          summaries.map((each) => `${orcid}/${at(each, 'put-code')}`),
-        ),
-      ];
+      return [{ ids: summaries.map((each) => `${orcid}/${at(each, 'put-code')}`), fields: ofOrcid(summaries[0]) }];
     });
   };
 }
 
-function ofOrcid(work: unknown, ids: string[]): Arrived {
+function ofOrcid(work: unknown): CitedFields {
   const value = (...path: string[]) => textAt(work, ...path, 'value');
-  const [title, subtitle, translation] = ['title', 'subtitle', 'translated-title'].map((name) => value('title', name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [title, translation] = [value('title', 'title'), value('title', 'translated-title')];
   const own = listAt(work, 'external-ids', 'external-id').filter((each) => textAt(each, 'external-id-relationship') !== 'part-of');
   const idOf = (kind: string) =>
     textAt(
@@ -174,13 +150,12 @@ function ofOrcid(work: unknown, ids: string[]): Arrived {
     );
   const said = ['year', 'month', 'day'].map((part) => value('publication-date', part));
   const known = said.slice(0, said.indexOf('') < 0 ? 3 : said.indexOf(''));
-  const type = textAt(work, 'type');
   const whole = (name: string) =>
     workOfCitation(
       citation.parse({
-        type,
+        type: textAt(work, 'type'),
         title: name,
-        ...(name === title && { subtitle }),
+        ...(name === title && { subtitle: value('title', 'subtitle') }),
         'container-title': value('journal-title'),
         DOI: idOf('doi'),
         ISBN: idOf('isbn'),
@@ -189,22 +164,5 @@ function ofOrcid(work: unknown, ids: string[]): Arrived {
     );
   // a translated title is the other language's
   const translated = translation === '' ? {} : whole(translation);
-  const fields = isThai(title) ? { ...translated, ...whole(title) } : { ...whole(title), ...translated };
-  const titles = [title, [title, subtitle].filter(Boolean).join(': '), translation].filter(Boolean);
-  return arrived(ids, [...new Set(titles)], type, fields, Number(said[0]) || null, '');
-}
-
-function arrived(ids: string[], titles: string[], type: string, fields: CitedFields, year: number | null, names: string): Arrived {
-  const { work_public_title_th: venue = '', work_title_th = '', work_title_en = '' } = fields;
-  const all = [work_title_th, work_title_en, ...titles].filter(Boolean);
-  return {
-    ids,
-    doi: doiIn(fields.work_doi ?? ''),
-    titles: [...new Set(all)],
-    year: year && inBuddhistEra(year),
-    names: names.slice(0, 1000),
-    venue,
-    type: type.slice(0, 60),
-    fields,
-  };
+  return isThai(title) ? { ...translated, ...whole(title) } : { ...whole(title), ...translated };
 }

@@ -16,7 +16,7 @@ import { FairQueue } from '../../../kit/jobs/fair-queue.ts';
 import type { ReportTable } from '../../../kit/reports/messages.ts';
 import { keysOf } from '../../../kit/reports/record-rows.ts';
 import { headOf, sendExport } from '../../../kit/reports/register-report.ts';
-import { summaryTables } from '../tables/saved-tables.ts';
+import { packTables } from '../tables/pack-tables.ts';
 import { activityList, type Evidence, evidenceOf, missingList, workList } from './pack-lists.ts';
 import { byDepartment, byPerson, partsList } from './pack-summary.ts';
 import { activitiesOfYear, activityRight, seen, workRight, worksOfYear } from './year-records.ts';
@@ -99,7 +99,7 @@ async function tablesOf(
     ...(scope.activities ? [activityList(app.pool, activities)] : []),
     await partsList(app.pool, query, scope, mostParts),
     await missingList(app.pool, person, query, most),
-    ...(await summaryTables(app, query, scope)),
+    ...(await packTables(app, query, scope)),
   ];
   return { tables, total: works.length + activities.length };
 }

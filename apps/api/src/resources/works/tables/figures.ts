@@ -187,47 +187,34 @@ function groupsSql(definition: TableDefinition, own: string | undefined): Prisma
 const inThai = new Intl.Collator('th');
 
 interface Placed extends TableHeading {
-  place: number | null;
+  place: number;
 }
 
-/** The name of a value that no other table names. */
-function wordsOf(dimension: Dimension, key: string, { kind }: TableDefinition): Bilingual {
-  if (dimension === 'year') return { th: key, en: String(toCommonEra(Number(key))) };
+/** How a value reads that no other table names, and its place. */
+function spoken(dimension: Dimension, key: string, { kind }: TableDefinition): Bilingual & { place: number } {
+  if (dimension === 'year') return { th: key, en: String(toCommonEra(Number(key))), place: Number(key) };
   const words: ChoiceWords = dimension === 'state' ? reviewState.words : dimension === 'level' ? sources[kind].levels : {};
-  return words[key] ?? { th: key, en: key };
-}
-
-function placeOf(dimension: Dimension, key: string, { kind }: TableDefinition): number | null {
-  if (dimension === 'year') return Number(key);
-  if (dimension !== 'state' && dimension !== 'level') return null;
-  return Object.keys(dimension === 'state' ? reviewState.words : sources[kind].levels).indexOf(key);
+  return { ...(words[key] ?? { th: key, en: key }), place: Object.keys(words).indexOf(key) };
 }
 
 /** The rows or columns in their order, the unknown one last; years without a record are among them. */
-function headingsOf(
-  dimension: Dimension,
-  definition: TableDefinition,
-  found: { key: string | null; th: string | null; en: string | null; place: number | null }[],
-) {
+function headingsOf(side: 'down' | 'across', definition: TableDefinition, groups: readonly Group[]): Placed[] {
+  const dimension = side === 'down' ? definition.rows : definition.columns;
+  if (dimension === 'none') return [];
   const headings = new Map<string | null, Placed>();
-  for (const { key, th, en, place } of found) {
+  for (const group of groups) {
+    const { [side]: key, [`${side}_th` as const]: th, [`${side}_en` as const]: en, [`${side}_place` as const]: place } = group;
     if (headings.has(key)) continue;
-    const words =
-      key === null
-        ? unknown[dimension === 'year' ? 'year' : 'other']
-        : th === null
-          ? wordsOf(dimension, key, definition)
-          : { th, en: en || th };
-    headings.set(key, { key, ...words, place: key === null ? Infinity : (place ?? placeOf(dimension, key, definition)) });
+    if (key === null) headings.set(key, { key, ...unknown[dimension === 'year' ? 'year' : 'other'], place: Number.MAX_VALUE });
+    else headings.set(key, { key, ...(th === null ? spoken(dimension, key, definition) : { th, en: en || th, place: place ?? 0 }) });
   }
   const period = dimension === 'year' ? tablePeriod(definition) : undefined;
   for (let year = period?.first ?? 1; period && year <= period.last; year += 1) {
     const key = String(year);
-    if (!headings.has(key)) headings.set(key, { key, ...wordsOf('year', key, definition), place: year });
+    if (!headings.has(key)) headings.set(key, { key, ...spoken('year', key, definition) });
   }
   return [...headings.values()].sort(
-    (one, other) =>
-      (one.place ?? 0) - (other.place ?? 0) || inThai.compare(one.th, other.th) || inThai.compare(one.key ?? '', other.key ?? ''),
+    (one, other) => one.place - other.place || inThai.compare(one.th, other.th) || inThai.compare(one.key ?? '', other.key ?? ''),
   );
 }
 
@@ -262,19 +249,8 @@ export function tableFiguresReader({ pool, changes }: Pick<FastifyInstance, 'poo
 
 function figuresOf(groups: Group[], definition: TableDefinition): TableFigures {
   const { rows, columns } = definition;
-  const down = headingsOf(
-    rows,
-    definition,
-    groups.map((group) => ({ key: group.down, th: group.down_th, en: group.down_en, place: group.down_place })),
-  );
-  const across =
-    columns === 'none'
-      ? []
-      : headingsOf(
-          columns,
-          definition,
-          groups.map((group) => ({ key: group.across, th: group.across_th, en: group.across_en, place: group.across_place })),
-        );
+  const down = headingsOf('down', definition, groups);
+  const across = headingsOf('across', definition, groups);
   if (groups.length > mostGroups || down.length > mostTableRows) throw wrongField('rows', 'table_size', { max: mostTableRows });
   if (across.length > mostTableColumns) throw wrongField('columns', 'table_size', { max: mostTableColumns });
   const [lastRow, lastColumn] = [down.length, across.length];
@@ -292,6 +268,5 @@ function figuresOf(groups: Group[], definition: TableDefinition): TableFigures {
     add(row, column, value, missing);
     add(lastRow, column, ...(rows === 'person' ? ([once, missing_once] as const) : ([value, missing] as const)));
   }
-  const heading = ({ key, th, en }: TableHeading): TableHeading => ({ key, th, en });
-  return { rows: down.map(heading), columns: across.map(heading), cells };
+  return { rows: down, columns: across, cells };
 }

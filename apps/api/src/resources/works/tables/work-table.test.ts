@@ -1,4 +1,4 @@
-import { shippedTables, type TableDefinition, type TableFigures } from '@faculty/contracts/works/work-table';
+import { shippedTables, type TableFigures } from '@faculty/contracts/works/work-table';
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { partsOfSheet, readSheets, readZip } from '../../../../test/support/read-reports.ts';
@@ -240,51 +240,6 @@ describe('who has none', () => {
   });
 });
 
-describe('a saved table', () => {
-  const body = { name_th: 'ผลงานตามคน', definition: { ...base, rows: 'person' } };
-  const listed = async (by: Client) =>
-    (await by.call('GET /work_tables')).json<{ rows: { name_th: string; definition: TableDefinition }[] }>().rows;
-
-  test('is for all who may open the page; its owner and who is not limited may replace and delete it', async () => {
-    const { work_table_id: id } = (await officer.call('PUT /work_tables', body)).json();
-    for (const by of [officer, lecturer])
-      expect((await listed(by)).map(({ name_th, definition }) => [name_th, definition.rows, definition.measure])).toEqual([
-        ['ผลงานตามคน', 'person', 'number'],
-      ]);
-    const own = { view: 'Y', edit: 'Y', delete: 'Y', own_only: 'Y' } as const;
-    const limited = await t.person({ pages: { [tables]: own } });
-    expect((await limited.call('PUT /work_tables', body)).json().fields).toMatchObject({ name_th: { code: 'duplicate' } });
-    expect((await limited.call(`DELETE /work_tables/${id}`)).statusCode).toBe(404);
-    expect((await limited.call('PUT /work_tables', { ...body, name_th: 'ของตน' })).statusCode).toBe(200);
-    expect((await limited.call('PUT /work_tables', { name_th: 'ของตน', definition: base })).statusCode).toBe(200);
-    expect((await listed(officer)).find(({ name_th }) => name_th === 'ของตน')?.definition.rows).toBe('type');
-    const viewer = await t.person({ pages: { [tables]: { view: 'Y' } } });
-    expect((await viewer.call('PUT /work_tables', body)).statusCode).toBe(403);
-    expect((await viewer.call(`DELETE /work_tables/${id}`)).statusCode).toBe(403);
-    expect((await (await t.person()).call('GET /work_tables')).statusCode).toBe(403);
-    expect((await lecturer.call('PUT /work_tables', body)).json().work_table_id).toBe(id);
-    expect((await lecturer.call(`DELETE /work_tables/${id}`)).statusCode).toBe(200);
-    expect((await lecturer.call(`DELETE /work_tables/${id}`)).statusCode).toBe(404);
-    const lines = await t.app.db.auditLog.findMany({ where: { entity: 'work_table', record_id: String(id) }, orderBy: { id: 'asc' } });
-    expect(lines.map(({ action, user_name }) => [action, user_name])).toEqual([
-      ['add', 'officer'],
-      ['edit', 'lecturer'],
-      ['delete', 'lecturer'],
-    ]);
-    await t.app.db.workTable.deleteMany();
-  });
-
-  test('needs a name and a definition that makes sense, and there are not too many', async () => {
-    const fieldsOf = async (change: object) => (await officer.call('PUT /work_tables', { ...body, ...change })).json().fields;
-    expect(Object.keys(await fieldsOf({ name_th: '' }))).toEqual(['name_th']);
-    expect(Object.keys(await fieldsOf({ definition: { ...base, columns: 'type' } }))).toEqual(['definition.columns']);
-    const data = Array.from({ length: 30 }, (_, at) => ({ name_th: `ต ${at}`, definition: base, ...stamps }));
-    await t.app.db.workTable.createMany({ data });
-    expect(await fieldsOf({})).toMatchObject({ name_th: { code: 'saved_tables', params: { max: 30 } } });
-    await t.app.db.workTable.deleteMany();
-  });
-});
-
 describe('a table as a file', () => {
   test('is a workbook with the table, the works without a weight, and who has none', async () => {
     const asked = {
@@ -317,8 +272,14 @@ describe('a table as a file', () => {
     expect(partsOfSheet(sheet?.rows ?? []).rows.map((row) => row.at(-1))).toEqual([1, 1, 2, 3]);
   });
 
-  test('that is saved is in the quality pack of a year', async () => {
-    await t.app.db.workTable.create({ data: { name_th: 'ตามคน', definition: { ...base, rows: 'person' }, ...stamps } });
+  test('that who may edit tables has saved for everybody is in the quality pack of a year', async () => {
+    const save = (by: Client, name: string, shared: string) =>
+      by.call('POST /saved_views', { page: tables, name, query: 'kind=works&rows=person&columns=year&span=all&density=cosy', shared });
+    const viewer = await t.person({ pages: { [tables]: { view: 'Y' } } });
+    expect((await save(officer, 'ตามคน', 'Y')).statusCode).toBe(201);
+    await save(officer, 'ของตน', 'N');
+    await save(officer, 'ของผู้แก้ไข', 'E');
+    await save(viewer, 'ของผู้ดู', 'Y');
     const files = await readZip((await officer.call('GET /report/quality_pack?kind=fiscal&year=2569')).rawPayload);
     const sheets = await readSheets([...files.values()][0] as Buffer);
     const names = sheets.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { groupsOf, type OptionListKey, optionLists } from '@faculty/contracts/lists/option-lists';
-import { type ParameterRow, parameter } from '@faculty/contracts/lists/parameter';
+import { type ParameterItem, parameter } from '@faculty/contracts/lists/parameter';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { activeColumn } from '../../../kit/list/cells/active-chip.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
@@ -18,7 +18,7 @@ export function ParameterListScreen({ list: key, onClose }: { list: OptionListKe
   const isGrouped = groupsOf(key) !== null;
   const groupColumn = {
     field: 'parameter_name',
-    cell: (row: ParameterRow) => groupNameOf(groups, row.parameter_name),
+    cell: (row: ParameterItem) => groupNameOf(groups, row.parameter_name),
     sort: 'parameter_name',
     width: 260,
   } as const;

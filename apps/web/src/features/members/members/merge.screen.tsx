@@ -160,7 +160,7 @@ function Comparison({ kept, gone, onDone }: { kept: string; gone: string; onDone
             >
               <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs" mt={4}>
                 {(['kept', 'gone'] as const).map((side) => (
-                  <Radio key={side} value={side} label={textOf(field, data[side].fields[field])} />
+                  <Radio key={side} value={side} label={textOf(field, data[side].fields[field])} description={data[side].user_name} />
                 ))}
               </SimpleGrid>
             </Radio.Group>

@@ -14,10 +14,7 @@ export const arrivalsPhrases = {
   more: (left: number) => ({ th: `แสดงอีก ${left} รายการ`, en: `Show ${left} more` }),
 
   which: { th: 'คือผลงานใดของคุณ', en: 'Which of your works is it?' },
-  lacks: { th: 'แหล่งข้อมูลบอกเพิ่มได้', en: 'What the source tells more' },
-  field: { th: 'ช่อง', en: 'Field' },
-  now: { th: 'ในระบบ', en: 'Here' },
-  empty: { th: 'ว่าง', en: 'empty' },
+  lacks: (source: string) => ({ th: `${source} มีข้อมูลเพิ่มจากที่บันทึกไว้`, en: `What ${source} tells more than is here` }),
   nothingMore: { th: 'รายการในระบบครบแล้ว', en: 'Nothing: what is here is complete.' },
   fill: { th: 'เติมข้อมูลที่ขาด', en: 'Fill in what is missing' },
   join: { th: 'เชื่อมโดยไม่แก้ไข', en: 'Join without changes' },

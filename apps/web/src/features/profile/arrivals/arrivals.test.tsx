@@ -8,12 +8,13 @@ import { NewToYou } from './new-to-you.tsx';
 const arrival = (arrival_id: number, more: Partial<WorkArrival> = {}): WorkArrival => ({
   arrival_id,
   sources: ['openalex', 'orcid'],
-  title: `Tones ${arrival_id}`,
-  year: 2567,
-  names: 'Somsri Jaidee',
-  venue: 'Journal of Tones',
-  state: 'new',
-  fields: { work_doi: '10.1234/w1' },
+  fields: {
+    work_title_th: `Tones ${arrival_id}`,
+    work_public_year: 2567,
+    work_owner_name_th: 'Somsri Jaidee',
+    work_public_title_th: 'Journal of Tones',
+    work_doi: '10.1234/w1',
+  },
   match: null,
   ...more,
 });

@@ -1,3 +1,4 @@
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import type { WorkArrival } from '@faculty/contracts/works/work-arrival';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -53,8 +54,12 @@ function Row({ arrival }: { arrival: WorkArrival }) {
   const { language } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const decide = useDecide();
-  const { arrival_id, title, names, venue, year, match } = arrival;
-  const facts = [names, venue, year === null ? '' : yearText(year, language), sourceWords(arrival)].filter(Boolean).join(' · ');
+  const { arrival_id, fields, match } = arrival;
+  const text = (name: 'work_title' | 'work_owner_name' | 'work_public_title') =>
+    inLanguage(language, fields[`${name}_th`] ?? '', fields[`${name}_en`] ?? '');
+  const title = text('work_title');
+  const year = fields.work_public_year && yearText(fields.work_public_year, language);
+  const facts = [text('work_owner_name'), text('work_public_title'), year, sourceWords(arrival)].filter(Boolean).join(' · ');
   const refuse = () =>
     decide.mutate(
       { arrival_id, state: 'refused' },

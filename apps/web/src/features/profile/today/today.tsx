@@ -1,6 +1,7 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { pages } from '@faculty/contracts/pages';
 import { type Dashboard, type DatedRecord, datedPages } from '@faculty/contracts/profile/profile';
+import { approvedKinds } from '@faculty/contracts/website/content-request';
 import { reviewedPages } from '@faculty/contracts/works/review';
 import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { IconChecks, IconKey } from '@tabler/icons-react';
@@ -107,7 +108,7 @@ function Queue({
   );
 }
 
-const pageOf = (entity: string) => reviewedPages[entity === 'activity' ? 'activity' : 'work'];
+const pageOf = (entity: string) => ({ ...reviewedPages, ...approvedKinds })[entity as keyof typeof approvedKinds]; // of the queue
 
 function Scheduled({ rows, count }: NonNullable<Dashboard['scheduled']>) {
   const t = usePhrases(todayPhrases);

@@ -55,6 +55,7 @@ const item = (n: number): OnWire<ReviewItem> => ({
   full_name_en: 'Malee Jaidee',
   since: moment,
   earlier_reason: '',
+  asks: null,
 });
 
 let seconds = 0;

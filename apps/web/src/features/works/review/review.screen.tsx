@@ -1,5 +1,6 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { defineEntity } from '@faculty/contracts/kit/entity';
+import { approvedKinds, requestAction } from '@faculty/contracts/website/content-request';
 import {
   type ReviewItem,
   type ReviewQuery,
@@ -14,7 +15,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconChecks, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { entityLabel } from '../../../kit/history/labels.ts';
@@ -25,18 +26,16 @@ import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { addButton } from '../../../kit/list/state/use-neighbour-focus.ts';
-import { lazyPart } from '../../../kit/notifications/lazy-part.tsx';
 import { useAllPeople } from '../../../kit/people/people-options.ts';
 import { useMe } from '../../../kit/session/session.tsx';
 import { momentText } from '../../../kit/theme/dates.ts';
 import { PersonName } from '../../../kit/theme/person-name.tsx';
+import { returnsHere } from '../../../kit/url-state/screen-state.ts';
 import classes from './review.module.css';
 import { reviewScreenPhrases } from './review.phrases.ts';
 import { queueSnapshotKey } from './use-queue-position.ts';
 
 const ReviewRecord = lazyForm(() => import('./review-record.tsx').then((m) => m.ReviewRecord));
-
-const ContentRequests = lazyPart(() => import('./content-requests.lazy.tsx').then((m) => m.ContentRequests));
 
 /** The queue as an entity of the web kit: it can be listed only. */
 const reviewEntity = defineEntity<string, ReviewItem, ReviewItem, never, ReviewQuery>()({
@@ -56,10 +55,9 @@ const reviewEntity = defineEntity<string, ReviewItem, ReviewItem, never, ReviewQ
   routes: { list: reviewRoutes.list },
 });
 
-/** `/web/review`: what waits for its review, or one record of it. */
+/** `/web/review`: what waits for its review or approval, or one record of it. */
 export function ReviewScreen() {
   const [params] = useSearchParams();
-  const { approval_pages } = useMe();
   const open = z.safeParse(reviewId, params.get('review'));
   const wasOpen = useRef(open.success);
   // after the last decision keys go to the queue, even when it is empty
@@ -67,18 +65,18 @@ export function ReviewScreen() {
     if (wasOpen.current && !open.success && document.activeElement === document.body) addButton()?.focus({ preventScroll: true });
     wasOpen.current = open.success;
   }, [open.success]);
-  if (open.success) return <ReviewRecord key={open.data} id={open.data} />;
-  if (approval_pages.length === 0) return <Queue />;
-  return (
-    <ContentRequests initial={params.get('content')}>
-      <Queue />
-    </ContentRequests>
-  );
+  if (!open.success) return <Queue />;
+  const [kind, id] = open.data.split('-');
+  // content is decided on above its form, which leads back here
+  const page = Object.entries(approvedKinds).find(([name]) => name === kind)?.[1];
+  if (page) return <Navigate to={`${page}?edit=${id}`} state={returnsHere} replace />;
+  return <ReviewRecord key={open.data} id={open.data} />;
 }
 
 function Queue() {
   const t = usePhrases(reviewScreenPhrases);
   const { language } = useLanguage();
+  const asked = usePhrases(requestAction.words);
   const list = useListPage(reviewEntity);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -93,7 +91,9 @@ function Queue() {
   const [first] = list.rows;
   // in the review itself it leads to the next one
   useHotkeys([['j', () => first && void navigate(addressOf(first)), { usePhysicalKeys: true }]]);
-  const kinds = Object.keys(reviewedPages).map((value) => ({ value, label: entityLabel(value, language) }));
+  const { approval_pages } = useMe();
+  const approved = Object.entries(approvedKinds).flatMap(([kind, page]) => (approval_pages.includes(page) ? [kind] : []));
+  const kinds = [...Object.keys(reviewedPages), ...approved].map((value) => ({ value, label: entityLabel(value, language) }));
   return (
     <ListTablePage
       list={list}
@@ -128,7 +128,7 @@ function Queue() {
           cell: (item) => (
             <TitleCell
               th={<PersonName name={inLanguage(language, item.full_name_th, item.full_name_en)} />}
-              detail={entityLabel(item.entity, language)}
+              detail={[entityLabel(item.entity, language), item.asks && t.asks(asked[item.asks])].filter(Boolean).join(' · ')}
             />
           ),
           sort: 'full_name_th',

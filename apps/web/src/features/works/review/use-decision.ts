@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { call, HttpError } from '../../../kit/api/http.ts';
 import { showError, showSuccess } from '../../../kit/notifications/messages.ts';
+import { refreshQueue } from '../../../kit/review/refresh-queue.ts';
 import { reviewScreenPhrases } from './review.phrases.ts';
 import { type Decision, reviewIdOf, useReviewSession } from './review-session.ts';
-import { waitingCountKey } from './waiting-count.ts';
 
 /** A decision to send, or one of the session to undo. */
 interface Step {
@@ -50,9 +50,7 @@ export function useDecision(openNext: () => void) {
       showError(error);
     },
     onSettled(_answer, _error, { decision: { entity } }) {
-      void client.invalidateQueries({ queryKey: ['review', 'list'] });
-      void client.invalidateQueries({ queryKey: waitingCountKey });
-      void client.invalidateQueries({ queryKey: ['dashboard'] });
+      refreshQueue(client);
       if (isEntityKey(entity)) void client.invalidateQueries({ queryKey: [entityOf[entity].name] });
     },
   });

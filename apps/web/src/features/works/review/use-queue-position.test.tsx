@@ -17,6 +17,7 @@ const item = (n: number): ReviewItem => ({
   full_name_en: 'Malee Jaidee',
   since: new Date('2026-11-01T00:00:00Z'),
   earlier_reason: '',
+  asks: null,
 });
 
 /** The queue of the server: what is decided on leaves it. */

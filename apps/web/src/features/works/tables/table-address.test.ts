@@ -1,6 +1,6 @@
-import { type TableDefinition, tableDefinition } from '@faculty/contracts/works/work-table';
+import { definitionIn, type TableDefinition, tableDefinition } from '@faculty/contracts/works/work-table';
 import { expect, test } from 'vitest';
-import { countedList, definitionIn, isSameTable, tableAddress } from './table-address.ts';
+import { countedList, isSameTable, tableAddress } from './table-address.ts';
 
 const base = tableDefinition.parse({ kind: 'works', rows: 'type', columns: 'year', span: '3', last: 2569 });
 const heading = (key: string | null) => ({ key, th: '', en: '' });

@@ -1,19 +1,6 @@
 import { daysOfYear } from '@faculty/contracts/kit/dates/period';
 import { addressOf } from '@faculty/contracts/kit/route';
-import {
-  type Dimension,
-  type TableDefinition,
-  type TableHeading,
-  type TableKind,
-  tableDefinition,
-  tablePeriod,
-} from '@faculty/contracts/works/work-table';
-
-/** The definition in an address; what is left out or makes no sense is as at the start. */
-export function definitionIn(params: URLSearchParams, kind: TableKind): TableDefinition {
-  const start = { kind, rows: 'department', columns: 'year' };
-  return tableDefinition.safeParse({ ...start, ...Object.fromEntries(params) }).data ?? tableDefinition.parse(start);
-}
+import { type Dimension, type TableDefinition, type TableHeading, type TableKind, tablePeriod } from '@faculty/contracts/works/work-table';
 
 /** The address that shows a table, which can be sent. */
 export const tableAddress = (definition: TableDefinition) => addressOf('GET /web/work_table', {}, { ...definition });

@@ -2,6 +2,7 @@ import { yearKinds, yearOfDay } from '@faculty/contracts/kit/dates/period';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { activityTypes, workParameters } from '@faculty/contracts/lookups/parameters';
 import {
+  definitionIn,
   dimensionsOf,
   type TableDefinition,
   type TableKind,
@@ -16,7 +17,6 @@ import { departmentCombo } from '../../../kit/fields/choice/department-combo.ts'
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { optionsOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { yearText } from '../../../kit/theme/dates.ts';
-import { definitionIn } from './table-address.ts';
 import classes from './work-table.module.css';
 import { workTablePhrases } from './work-table.phrases.ts';
 

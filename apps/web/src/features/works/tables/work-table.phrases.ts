@@ -34,22 +34,10 @@ export const workTablePhrases = {
     en: `${countText(count)} of ${countText(members)} people`,
   }),
   everybody: { th: 'ทุกคนมีรายการในปีนี้', en: 'Everybody has an item in this year' },
-  noDepartment: { th: 'ไม่ระบุหน่วยงาน', en: 'No department' },
-};
-
-export const savedTablePhrases = {
-  saved: { th: 'ตารางที่บันทึกไว้', en: 'Saved tables' },
-  shipped: { th: 'มาพร้อมระบบ', en: 'Delivered with the system' },
-  shared: { th: 'บันทึกไว้ใช้ร่วมกัน', en: 'Shared by all' },
-  save: { th: 'บันทึกตาราง', en: 'Save the table' },
-  saveThis: { th: 'บันทึก', en: 'Save' },
-  name: { th: 'ชื่อตาราง', en: 'Name' },
-  nameHint: {
-    th: 'ทุกคนที่เปิดตารางสรุปได้จะเห็นตารางนี้ และอยู่ในข้อมูลประกันคุณภาพของแต่ละปี ชื่อที่มีอยู่แล้วจะถูกแทนที่',
-    en: 'All who may open summary tables see it, and it is in each year’s quality pack. A name that exists is replaced.',
+  viewHint: {
+    th: 'เก็บตารางตามที่แสดงอยู่ ตารางที่ทุกคนเปิดได้จะอยู่ในข้อมูลประกันคุณภาพของแต่ละปี',
+    en: 'It keeps the table as it is now. One that everybody may open is in each year’s quality pack.',
   },
-  delete: { th: 'ลบตารางนี้', en: 'Delete this table' },
-  deleted: { th: 'ลบตารางแล้ว', en: 'The table has been deleted' },
-  cancel: { th: 'ยกเลิก', en: 'Cancel' },
   copyLink: { th: 'คัดลอกลิงก์', en: 'Copy the link' },
+  noDepartment: { th: 'ไม่ระบุหน่วยงาน', en: 'No department' },
 };

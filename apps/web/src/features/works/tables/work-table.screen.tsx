@@ -1,20 +1,22 @@
-import { type TableKind, tableFigures, tableReport, tableRoutes } from '@faculty/contracts/works/work-table';
+import { definitionIn, shippedTables, type TableKind, tableFigures, tableReport, tableRoutes } from '@faculty/contracts/works/work-table';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconLink } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
-import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/api/http.ts';
 import { busyLook, toolLook } from '../../../kit/list/tool-button.tsx';
+import { copyLink } from '../../../kit/notifications/copy-link.ts';
 import { EmptyState, FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { makeReport } from '../../../kit/reports/make-report.ts';
 import { reportPhrases } from '../../../kit/reports/report.phrases.ts';
 import { useMe } from '../../../kit/session/session.tsx';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';
+import { savedViewsQuery } from '../../../kit/views/saved-views.ts';
+import { ViewsButton } from '../../../kit/views/views-button.tsx';
 import { FiguresTable } from './figures-table.tsx';
-import { SavedTables, useNameOf } from './saved-tables.tsx';
-import { definitionIn, tableAddress } from './table-address.ts';
+import { isSameTable, tableAddress } from './table-address.ts';
 import { TableControls } from './table-controls.tsx';
 import { WithNoneList } from './with-none.tsx';
 import { workTablePhrases } from './work-table.phrases.ts';
@@ -26,11 +28,21 @@ const everyKind: TableKind[] = ['works', 'activities'];
 export function WorkTableScreen() {
   const t = usePhrases(workTablePhrases);
   const reports = usePhrases(reportPhrases);
+  const { language } = useLanguage();
   const { rights, user_name } = useMe();
   const [params, setParams] = useSearchParams();
   const kinds = everyKind.filter((kind) => rights[pageOf[kind]]?.view === true);
   const definition = definitionIn(params, kinds[0] ?? 'works');
-  const name = useNameOf(definition);
+  const shipped = shippedTables.map((table) => ({
+    name: table[language],
+    to: tableAddress(table.definition),
+    definition: table.definition,
+  }));
+  const { data: views = [] } = useQuery(savedViewsQuery);
+  const saved = views.flatMap(({ page, name, query }) =>
+    page === '/web/work_table' ? { name, definition: definitionIn(new URLSearchParams(query), definition.kind) } : [],
+  );
+  const name = [...saved, ...shipped].find((table) => isSameTable(table.definition, definition))?.name;
   const isLimited = [pageOf[definition.kind], '/web/work_table' as const].some((page) => rights[page]?.own_only === true);
   const { data, error, refetch } = useQuery({
     queryKey: ['work_tables', 'figures', definition],
@@ -52,7 +64,8 @@ export function WorkTableScreen() {
           {name !== undefined && <Text c="dimmed">{name}</Text>}
         </div>
         <Group gap="xs" ml="auto">
-          <SavedTables definition={definition} />
+          <ViewsButton shipped={shipped} hint={t.viewHint} />
+          <Button {...toolLook(IconLink, t.copyLink)} onClick={() => void copyLink(location.href)} />
           <Button {...toolLook(IconFileSpreadsheet, reports.xlsx)} {...busyLook(making.isPending)} onClick={() => making.mutate()} />
         </Group>
       </Group>

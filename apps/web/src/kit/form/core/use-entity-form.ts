@@ -5,13 +5,14 @@ import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { isContent, mayBePreviewed } from '@faculty/contracts/kit/public';
 import { mendText } from '@faculty/contracts/kit/text/mend-text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { createElement, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useEntityChanges } from '../../api/entity-changes.ts';
 import { entityQueries } from '../../api/entity-queries.ts';
-import { askedRecord } from '../../approval/content-requests.ts';
+import { askedRecord, isShownRow } from '../../approval/content-requests.ts';
+import { FieldProblem } from '../../fields/core/field-problem.tsx';
 import type { FormValues } from '../../fields/core/form-values.ts';
 import { filesOfRecord } from '../../fields/files/files-of-record.ts';
 import { highlightRow } from '../../list/state/scroll-restoration.ts';
@@ -98,8 +99,11 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
       () => Object.values(form.fields.getValues()).some(isMendable),
     ),
   });
+  const refuseFile = (part: Part) => form.files.refuse(part, createElement(FieldProblem, { code: 'ask_publisher' }));
   return {
     ...form,
+    // told before anything is uploaded; the server refuses them as well
+    ...(waits && isShownRow(form.row) && { files: { ...form.files, set: refuseFile, clear: refuseFile } }),
     record: isNew ? null : recordOf(entity, id),
     checked: isChecked(entity) ? entity : undefined,
     // `as`: a row is a record

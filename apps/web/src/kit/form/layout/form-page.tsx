@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { HttpError } from '../../api/http.ts';
+import { isShownRow } from '../../approval/content-requests.ts';
 import { ReadOnlyFields } from '../../fields/core/field-props.ts';
 import { HistoryButton } from '../../history/history-button.tsx';
 import { lazyPart } from '../../notifications/lazy-part.tsx';
@@ -177,7 +178,13 @@ export function FormPage<Row, Body extends object, Part extends string>({
           }}
         >
           {record?.content && approval_pages.includes(record.content.page) && mayNeedApproval(record.content) && (
-            <ApprovalNotice entity={record.content} id={record.id} isShown={isShownRow(form.row)} onWithdrawn={form.refresh} />
+            <ApprovalNotice
+              entity={record.content}
+              id={record.id}
+              isShown={isShownRow(form.row)}
+              onWithdrawn={form.refresh}
+              onDecided={form.cancel}
+            />
           )}
           {form.isRestored && <RestoredNotice form={form} />}
           {form.filledVersion && <EarlierNotice form={form} version={form.filledVersion} />}
@@ -263,8 +270,6 @@ function LastChanged({ row }: { row: unknown }) {
     </Text>
   );
 }
-
-const isShownRow = (row: unknown) => typeof row === 'object' && row !== null && 'active' in row && row.active === 'Y';
 
 function isStamped(row: unknown): row is { updated_by: string; updated_at: Date } {
   return typeof row === 'object' && row !== null && 'updated_by' in row && 'updated_at' in row && row.updated_at instanceof Date;

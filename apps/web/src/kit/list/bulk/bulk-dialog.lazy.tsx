@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { idOf } from '../../api/entity-queries.ts';
+import { HttpError } from '../../api/http.ts';
 import { refusedFields, wordsOf } from '../../notifications/error-texts.ts';
 import { FileUses } from '../../notifications/file-uses.ts';
 import { showSuccess } from '../../notifications/messages.ts';
@@ -37,6 +38,8 @@ interface Result<Item> {
   item: Item;
   /** What went wrong, in words; null when nothing. */
   problem: string | null;
+  /** It waits for approval. */
+  isAsked: boolean;
 }
 
 /** Names that are shown before "and 12 more": in the question, and in the message with its undo. */
@@ -86,10 +89,11 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
     const all: Result<Item>[] = [];
     const tell = (item: Item, { error }: { error: unknown }) => {
       const [why] = Object.values(refusedFields(error));
-      all.push({ item, problem: error === null ? null : (why ?? wordsOf(error, language)) });
+      const isAsked = error instanceof HttpError && error.answer?.code === 'approval_asked';
+      all.push({ item, isAsked, problem: error === null || isAsked ? null : (why ?? wordsOf(error, language)) });
       setResults([...all]);
       // what failed stays chosen, to be tried again
-      if (error === null) selection.choose([[String(idOf(entity, item)), item]], false);
+      if (error === null || isAsked) selection.choose([[String(idOf(entity, item)), item]], false);
     };
     await runBulk(rows, action.act, tell, stop.current.signal);
     void refresh();
@@ -99,15 +103,22 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
   }
 
   function finish(all: readonly Result<Item>[]): void {
-    const done = all.flatMap(({ item, problem }) => (problem === null ? [item] : []));
+    const good = all.filter(({ problem }) => problem === null);
+    const done = good.flatMap(({ item, isAsked }) => (isAsked ? [] : [item]));
+    const asked = good.length - done.length;
     const { undo, undoAll = undo && (() => takeBack(done, undo)) } = action;
     onClose();
-    if (done.length > 0) {
-      const about = namesOf(done.map(rowName), t.others, namedAtMost.message).join(', ');
-      if (undoAll) showUndoable(action.done(done.length), about, () => undoAll().finally(refresh));
-      else showSuccess(action.done(done.length), about);
+    if (good.length > 0) {
+      const about = namesOf(
+        good.map(({ item }) => rowName(item)),
+        t.others,
+        namedAtMost.message,
+      ).join(', ');
+      const words = [done.length > 0 && action.done(done.length), asked > 0 && t.asked(asked)].filter(Boolean).join(' · ');
+      if (undoAll && done.length > 0) showUndoable(words, about, () => undoAll().finally(refresh));
+      else showSuccess(words, about);
     }
-    if (done.length === rows.length && (leftOut.length === 0 || !asks)) selection.turn(false);
+    if (good.length === rows.length && (leftOut.length === 0 || !asks)) selection.turn(false);
     // once the dialog has given the focus back
     setTimeout(() => focusRow(returnTo), 20);
   }

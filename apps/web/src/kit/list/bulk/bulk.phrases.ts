@@ -36,5 +36,6 @@ export const bulkPhrases = {
   didUse: (count: number) => ({ th: `เปลี่ยนเป็นใช้งานแล้ว ${count} รายการ`, en: `${rows(count)} set to in use` }),
   didCancel: (count: number) => ({ th: `เปลี่ยนเป็นยกเลิกแล้ว ${count} รายการ`, en: `${rows(count)} set to cancelled` }),
   didRemove: (count: number) => ({ th: `ลบแล้ว ${count} รายการ`, en: `${rows(count)} deleted` }),
+  asked: (count: number) => ({ th: `ส่งขออนุมัติแล้ว ${count} รายการ`, en: `Approval of ${rows(count)} asked for` }),
   close: { th: 'ปิด', en: 'Close' },
 };

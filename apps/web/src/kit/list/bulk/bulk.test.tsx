@@ -136,6 +136,20 @@ test('refused rows show why and stay selected; only they are listed', async () =
   await screen.findByText('ลบแล้ว 1 รายการ');
 });
 
+test('what waits for approval is told as asked for, beside what was done', async () => {
+  refuse = (id) => (id === 4 ? new HttpError(200, { statusCode: 200, code: 'approval_asked', message: 'x', requestId: '' }) : null);
+  renderInApp(<Books />);
+  await screen.findByText('เล่ม 15');
+  choose(4, 5);
+  press('เปลี่ยนเป็นยกเลิก');
+  await screen.findByText('เปลี่ยนเป็นยกเลิกแล้ว 1 รายการ · ส่งขออนุมัติแล้ว 1 รายการ');
+  expect(screen.queryByRole('region', { name: 'รายการที่เลือก' })).toBeNull();
+  sent.mockClear();
+  fireEvent.click(screen.getByRole('button', { name: 'เลิกทำ' }));
+  await screen.findByText('เลิกทำแล้ว');
+  expect(sent.mock.calls.map(([, body]) => body)).toEqual([expect.objectContaining({ book_id: 5 })]);
+});
+
 test('deleted content is taken back out of the bin by the button in the head of the list, once; Ctrl+Z does nothing', async () => {
   renderInApp(<Books of={page as unknown as typeof book} />);
   await screen.findByText('เล่ม 15');

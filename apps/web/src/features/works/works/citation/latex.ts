@@ -15,6 +15,9 @@ const greekLetters = greek
     [name[0]?.toUpperCase() + name.slice(1), String.fromCodePoint(0x391 + index)] as const,
   ]);
 
+/** Braces that the text itself has, while those of LaTeX are removed. */
+const [opening, closing] = ['\ue000', '\ue001'];
+
 /** Commands that are a character or a word; of others only their arguments are kept. */
 const symbols = new Map([
   ...greekLetters,
@@ -30,15 +33,14 @@ const symbols = new Map([
       guillemotright: '»',
       textasciitilde: '~',
       textbackslash: '\\',
+      textbraceleft: opening,
+      textbraceright: closing,
       S: '§',
     },
     ...{ textdegree: '°', degree: '°', copyright: '©', textregistered: '®', texttrademark: '™', pounds: '£', euro: '€', times: '×' },
     ...{ pm: '±', cdot: '·', rightarrow: '→', to: '→', leq: '≤', geq: '≥', infty: '∞', circ: '°', textbar: '|', textunderscore: '_' },
   }),
 ]);
-
-/** Braces that the text itself has, while those of LaTeX are removed. */
-const [opening, closing] = ['\ue000', '\ue001'];
 
 /** A value of BibTeX as readable text: accents, symbols and escaped signs become characters; markup and unknown commands go, what they enclose stays. */
 export function plainOfLatex(value: string): string {

@@ -1,25 +1,25 @@
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { labelOfField } from '@faculty/contracts/kit/labels';
 import { type ChangeableField, changeableFields } from '@faculty/contracts/lists/changeable';
-import { Button, Drawer, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { Box, Button, Drawer, Group, List, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { IconArrowRight, IconPencil } from '@tabler/icons-react';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { requireChanged, useEntityChanges, useIsTrial } from '../../../api/entity-changes.ts';
 import { idOf } from '../../../api/entity-queries.ts';
 import { randomUuid } from '../../../api/random-uuid.ts';
 import { emptyValues } from '../../../fields/core/field-rules.ts';
-import { useFormFields } from '../../../form/core/use-form-fields.ts';
 import { stampOf } from '../../../form/core/use-record.ts';
+import { useRecordForm } from '../../../form/core/use-record-form.ts';
+import { DialogForm } from '../../../form/layout/form-dialog.tsx';
 import { changeText } from '../../../history/change-text.ts';
 import { undoChange } from '../../../history/undo-change.ts';
 import { useFieldReaders } from '../../../history/use-field-readers.ts';
 import { useReturnFocus } from '../../../notifications/use-return-focus.ts';
 import type { BulkAction } from '../use-bulk-actions.ts';
-import classes from './change.module.css';
 import { changePhrases } from './change.phrases.ts';
-import { type ListMode, type PlannedRow, planOf, saidTogether } from './change-plan.ts';
+import { type ListMode, planOf, saidTogether } from './change-plan.ts';
 import { OneField } from './one-field.tsx';
 
 interface ChangeFieldProps {
@@ -70,7 +70,15 @@ export function ChangeField(props: ChangeFieldProps) {
 /** Names of rows that are shown of a group. */
 const namedAtMost = 5;
 
-function NewValue({ entity, items, rowName, onChange, field, label }: ChangeFieldProps & { field: ChangeableField; label: string }) {
+function NewValue({
+  entity,
+  items,
+  rowName,
+  onClose,
+  onChange,
+  field,
+  label,
+}: ChangeFieldProps & { field: ChangeableField; label: string }) {
   const t = usePhrases(changePhrases);
   const { language } = useLanguage();
   const isTrial = useIsTrial();
@@ -79,16 +87,17 @@ function NewValue({ entity, items, rowName, onChange, field, label }: ChangeFiel
   const names = field.by === undefined ? [field.field] : [field.by, field.field];
   // of one field for as long as it is shown
   const [shape] = useState(() => onlyFields(entity, names));
-  const [empty] = useState(() => startOf(shape.body, names, items));
-  const form = useFormFields<Record<string, unknown>, never>(shape, {
-    stored: () => null,
-    empty,
+  const form = useRecordForm<Values, Values, never, void>({
+    shape,
+    load: null,
+    empty: { ...Object.fromEntries(names.map((name) => [name, ''])), ...emptyValues(shape.body), ...commonOf(names, items) },
+    fromRow: (row) => row,
+    send: async () => change(),
+    onSaved: () => undefined,
+    close: onClose,
+    draft: null,
     scope: useId(),
-    onChange: () => undefined,
   });
-  // the fields tell their words once they are drawn
-  const [, draw] = useState(false);
-  useEffect(() => draw(true), []);
   const isList =
     ['options', 'keywords', 'goals'].includes(field.kind) && items.every((item) => Array.isArray((item as Values)[field.field]));
   const [mode, setMode] = useState<ListMode>(isList ? 'add' : 'replace');
@@ -97,17 +106,15 @@ function NewValue({ entity, items, rowName, onChange, field, label }: ChangeFiel
   const parsed = z.safeParse(shape.body, typed);
   const isNothing = mode !== 'replace' && [typed[field.field]].flat().length === 0;
   const plan = parsed.success && !isNothing ? planOf(items, { entity, values: parsed.data as Values, mode, language, isSo: t.isSo }) : [];
-  const changed = plan.filter(({ whyNot }) => whyNot === null);
-  const leftOut = plan.filter(({ whyNot }) => whyNot !== null);
+  const count = plan.filter(({ whyNot }) => whyNot === null).length;
   const textOf = (values: Values) =>
     names
       .filter((name) => values[name] !== undefined)
       .map((name) => changeText(values[name], language, name, readers.get(name) ?? form.words.get(name)))
       .join(' · ');
+  const outcomes = saidTogether(plan, ({ before, after, whyNot }) => (whyNot === null ? [textOf(before), textOf(after)] : [whyNot]));
 
   function change(): void {
-    const checked = form.check();
-    if ('problems' in checked || changed.length === 0) return;
     const changeId = randomUuid();
     const rows = new Map(plan.map((row) => [row.item, row]));
     onChange({
@@ -118,86 +125,56 @@ function NewValue({ entity, items, rowName, onChange, field, label }: ChangeFiel
         requireChanged(
           (await save(idOf(entity, item), { body: asSent(rows.get(item)?.after ?? {}), files: {} }, stampOf(item), { changeId })).answer,
         ),
-      done: (count) => t.done(label, count),
+      done: (many) => t.done(label, many),
       ...(!isTrial && { undoAll: () => undoChange(changeId, language) }),
     });
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        change();
-      }}
-    >
-      <Stack>
-        {isList && (
-          <SegmentedControl
-            aria-label={t.how}
-            value={mode}
-            onChange={(next) => setMode(next as ListMode)} // one of these
-            data={(['add', 'take', 'replace'] as const).map((value) => ({ value, label: t[value] }))}
-          />
-        )}
-        <OneField form={form} field={field} entity={entity} />
-        <section aria-label={t.outcome} className={classes.outcome}>
-          {changed.length > 0 && <Text fw={600}>{t.outcome}</Text>}
-          <Rows plan={changed} rowName={rowName} say={({ before, after }) => [textOf(before), textOf(after)]} isCounted />
-          {leftOut.length > 0 && <Text fw={600}>{t.leftOut(leftOut.length)}</Text>}
-          <Rows plan={leftOut} rowName={rowName} say={({ whyNot }) => [whyNot ?? '']} />
-        </section>
-        <div className={classes.bar}>
-          <Button type="submit" disabled={changed.length === 0}>
-            {t.change(changed.length)}
-          </Button>
-        </div>
-      </Stack>
-    </form>
-  );
-}
-
-interface RowsProps {
-  plan: readonly PlannedRow<unknown>[];
-  rowName(item: unknown): string;
-  /** What is said of a row: why it is left out, or what was and what will be. */
-  say(row: PlannedRow<unknown>): string[];
-  isCounted?: boolean;
-}
-
-/** What is said of the rows, once for all of whom it is true. */
-function Rows({ plan, rowName, say, isCounted = false }: RowsProps) {
-  const t = usePhrases(changePhrases);
-  return (
-    <ul className={classes.groups}>
-      {saidTogether(plan, say).map(({ said, items }) => (
-        <li key={said.join('\n')}>
-          <span className={classes.step}>
-            {isCounted && (
-              <Text span fw={600}>
-                {t.count(items.length)}
-              </Text>
-            )}
-            {said.length > 1 && said[0] !== '' && (
-              <>
-                <Text span c="dimmed">
-                  {said[0]}
+    <DialogForm form={form} label={label}>
+      {isList && (
+        <SegmentedControl
+          aria-label={t.how}
+          value={mode}
+          onChange={(next) => setMode(next as ListMode)} // one of these
+          data={(['add', 'take', 'replace'] as const).map((value) => ({ value, label: t[value] }))}
+        />
+      )}
+      <OneField form={form} field={field} entity={entity} />
+      {plan.length > 0 && (
+        <section aria-label={t.outcome}>
+          <Text fw={600}>{t.outcome}</Text>
+          <List listStyleType="none" spacing="xs">
+            {outcomes.map(({ said: [first, then], items: rows }) => (
+              <List.Item key={`${first}\n${then}`} style={{ overflowWrap: 'anywhere' }}>
+                <Group gap="2px 8px">
+                  <Text span fw={600}>
+                    {then === undefined ? t.leftOut(rows.length) : t.count(rows.length)}
+                  </Text>
+                  {first !== '' && (
+                    <Text span c="dimmed">
+                      {first}
+                    </Text>
+                  )}
+                  {then !== undefined && first !== '' && <IconArrowRight size={16} aria-hidden />}
+                  {then}
+                </Group>
+                <Text size="sm" c="dimmed">
+                  {rows.slice(0, namedAtMost).map(rowName).join(', ')}
+                  {rows.length > namedAtMost && `, ${t.others(rows.length - namedAtMost)}`}
                 </Text>
-                <IconArrowRight size={16} aria-hidden />
-              </>
-            )}
-            <span>{said.at(-1)}</span>
-          </span>
-          <Text size="sm" c="dimmed">
-            {[
-              ...items.slice(0, namedAtMost).map(rowName),
-              ...(items.length > namedAtMost ? [t.others(items.length - namedAtMost)] : []),
-            ].join(', ')}
-          </Text>
-        </li>
-      ))}
-    </ul>
+              </List.Item>
+            ))}
+          </List>
+        </section>
+      )}
+      {/* in sight under many names */}
+      <Box pos="sticky" bottom={0} py="sm" bg="body">
+        <Button type="submit" disabled={count === 0}>
+          {t.change(count)}
+        </Button>
+      </Box>
+    </DialogForm>
   );
 }
 
@@ -209,18 +186,13 @@ function onlyFields({ body, labels }: AnyEntity, names: readonly string[]) {
   return { body: z.object(Object.fromEntries(names.map((name) => [name, shape[name] as z.ZodType]))), files: {}, labels };
 }
 
-/** Empty, but what all rows have in common where the field is no list: a group stays as it is while its sections are changed. */
-function startOf(
-  body: z.core.$ZodType<Record<string, unknown>>,
-  names: readonly string[],
-  items: readonly unknown[],
-): Record<string, unknown> {
-  const empty = emptyValues(body);
-  const common = names.flatMap((name) => {
+/** Nothing, but what all rows have in common where the field is no list: a group stays as it is while its sections are changed. */
+function commonOf(names: readonly string[], items: readonly unknown[]): Values {
+  const values = names.map((name): [string, unknown] => {
     const [first, ...others] = [...new Set(items.map((item) => (item as Values)[name]))]; // an item is a record
-    return others.length === 0 && first !== undefined && typeof first !== 'object' ? [[name, first]] : [];
+    return [name, others.length === 0 && first !== undefined && typeof first !== 'object' ? first : undefined];
   });
-  return { ...Object.fromEntries(names.map((name) => [name, ''])), ...empty, ...Object.fromEntries(common) };
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
 /** In an update null is a field that stays as it is; an emptied one is an empty text. */

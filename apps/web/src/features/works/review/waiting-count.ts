@@ -1,1 +1,0 @@
-export const waitingCountKey = ['review', 'count'];

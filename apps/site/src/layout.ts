@@ -209,7 +209,9 @@ export function contactWays({ t, settings }: Site): { icon: 'place' | 'clock' | 
 export function contact(site: Site): Html | false {
   const { map_url } = site.settings;
   const ways = contactWays(site).map(({ name, way }) => html`<p>${name && `${name} `}${way}</p>`);
-  return (ways.length > 0 || map_url !== '') && html`<address>${ways}${map_url && html`<p><a href="${map_url}">${site.t.map}</a></p>`}</address>`;
+  return (
+    (ways.length > 0 || map_url !== '') && html`<address>${ways}${map_url && html`<p><a href="${map_url}">${site.t.map}</a></p>`}</address>`
+  );
 }
 
 /** The faculty in structured data. */

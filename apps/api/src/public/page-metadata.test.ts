@@ -1,5 +1,5 @@
-import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { siteLists } from '@faculty/contracts/admin/menu-item';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/test-app.ts';

@@ -1,10 +1,10 @@
+import { siteLists } from '@faculty/contracts/admin/menu-item';
 import { entities, entityOf } from '@faculty/contracts/entities';
 import type { EntityKey } from '@faculty/contracts/entity-labels';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { choiceWordsOf } from '@faculty/contracts/kit/labels';
 import { neverPublic, sitePath } from '@faculty/contracts/kit/public';
-import { siteLists } from '@faculty/contracts/admin/menu-item';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hiddenStates, inDays, publicSamples } from '../../test/public-samples.ts';

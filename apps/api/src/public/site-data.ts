@@ -57,22 +57,24 @@ export function siteData({
       return row?.at?.toISOString() ?? null;
     },
     async withdrawnWorks({ key, type, from, until, after = 0, limit }) {
-    const rows = await records.select<Omit<WithdrawnWork, 'withdrawn_at'> & { withdrawn_at: Date }>(
-      Prisma.sql`SELECT work_id, work_type, withdrawn_at FROM withdrawn_works WHERE work_id > ${after}
+      const rows = await records.select<Omit<WithdrawnWork, 'withdrawn_at'> & { withdrawn_at: Date }>(
+        Prisma.sql`SELECT work_id, work_type, withdrawn_at FROM withdrawn_works WHERE work_id > ${after}
         ${key === undefined ? Prisma.empty : Prisma.sql`AND work_id = ${Number(key)}`}
         ${type === undefined ? Prisma.empty : Prisma.sql`AND work_type = ${type}`}
         AND withdrawn_at >= ${from ?? '-infinity'}::timestamptz AND withdrawn_at < ${until ?? 'infinity'}::timestamptz + interval '1 second'
         ORDER BY work_id LIMIT ${limit}`,
-    );
-    return rows.map((row) => ({ ...row, withdrawn_at: row.withdrawn_at.toISOString() }));
+      );
+      return rows.map((row) => ({ ...row, withdrawn_at: row.withdrawn_at.toISOString() }));
     },
     gone: (kind, { key }) =>
-      records.select<{ key: string }>(Prisma.sql`SELECT public_key AS key FROM binned WHERE entity = ${kind} AND public_key = ${key} LIMIT 1`),
+      records.select<{ key: string }>(
+        Prisma.sql`SELECT public_key AS key FROM binned WHERE entity = ${kind} AND public_key = ${key} LIMIT 1`,
+      ),
     async redirect(spellings) {
-    const [row] = await records.select<{ to_path: string }>(
-      Prisma.sql`SELECT to_path FROM redirects WHERE from_path = ANY(${spellings}) ORDER BY array_position(${spellings}::text[], from_path) LIMIT 1`,
-    );
-    return row?.to_path ?? null;
+      const [row] = await records.select<{ to_path: string }>(
+        Prisma.sql`SELECT to_path FROM redirects WHERE from_path = ANY(${spellings}) ORDER BY array_position(${spellings}::text[], from_path) LIMIT 1`,
+      );
+      return row?.to_path ?? null;
     },
     async fileBytes(paths) {
       const found = await records.select<{ path: string; bytes: number }>(

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
+import { siteLists } from '@faculty/contracts/admin/menu-item';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { frameSources } from '@faculty/contracts/kit/video-address';
-import { siteLists } from '@faculty/contracts/admin/menu-item';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../test/test-app.ts';

@@ -77,7 +77,9 @@ export const word = ({ site }: Frame, item: HomeItem): Html | false =>
 export function contact({ site }: Frame, item: HomeItem): Html | false {
   const { t, settings } = site;
   const { map_url } = settings;
-  const ways = contactWays(site).map((each) => html`<p>${icon(each.icon)}<span>${each.name && html`<span class="hidden">${each.name} </span>`}${each.way}</span></p>`);
+  const ways = contactWays(site).map(
+    (each) => html`<p>${icon(each.icon)}<span>${each.name && html`<span class="hidden">${each.name} </span>`}${each.way}</span></p>`,
+  );
   return (
     (ways.length > 0 || map_url !== '') &&
     html`<section class="wide reach"><div>${head(site, { ...item, path: null })}<address>${ways}</address>${onward(site, item, t.details, 'open')}</div>

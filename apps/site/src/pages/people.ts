@@ -107,7 +107,7 @@ ${activities.rows.length > 0 && html`<h2>${t['/activities']} (${activities.count
 
 /** A showcase: the grid as it was arranged in the back-office. */
 export async function showcase(site: Site, data: SiteData, key: string): Promise<PageContent | null> {
-  const { lang, t } = site;
+  const { lang } = site;
   const page = await data.find('person_page', key, lang);
   if (!page) return null;
   const placed = page.people ?? [];

@@ -140,13 +140,7 @@ function Row({ item, parts }: { item: MenuItemRow; parts: Parts }) {
             const Icon = steps[by];
             const isOff = stepOf(parts.items, item, by) === null;
             return (
-              <ActionIcon
-                {...look(t[by](label))}
-                key={by}
-                data-step={`${id}/${by}`}
-                disabled={isOff}
-                onClick={() => parts.step(item, by)}
-              >
+              <ActionIcon {...look(t[by](label))} key={by} data-step={`${id}/${by}`} disabled={isOff} onClick={() => parts.step(item, by)}>
                 <Icon size={20} aria-hidden />
               </ActionIcon>
             );

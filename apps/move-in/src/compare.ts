@@ -15,7 +15,7 @@ import type { Row } from './kinds.ts';
 import { type Call, withAdministrator } from './product.ts';
 import { Report } from './report.ts';
 import { classOf, fieldsOf, isFilled, parsed, readMoment } from './values.ts';
-import type { OwnCode } from './words.ts';
+import { isOpen, type OwnCode, wordsOf } from './words.ts';
 
 interface Numbers {
   equal: number;
@@ -23,17 +23,14 @@ interface Numbers {
   different: number;
 }
 
-/** Why a value is another here, where nobody meant it. */
-const unmeant = new Set<OwnCode>(['lost', 'file', 'unused', 'absent', 'other']);
-
 /** Compares each field and file of the folder with what our documented calls answer. Ends with three numbers and `compare.xlsx`. */
 export async function compare(app: FastifyInstance, folder: MoveFolder, say: (line: string) => void): Promise<Numbers> {
   const report = new Report();
   const target = await Target.open(app, folder);
   const numbers = await withAdministrator(app, (call) => compareAll(target, call, report));
   await report.write(folder.at('compare.xlsx'));
-  const open = report.groups().filter(({ isOpen }) => isOpen);
-  for (const { kind, field, words, times } of open.slice(0, 30)) say(`${times} × ${kind.name}${field && `.${field}`}: ${words.en}`);
+  for (const group of report.groups().filter(isOpen).slice(0, 30))
+    say(`${group.times} × ${group.kind.name}${group.field && `.${group.field}`}: ${wordsOf(group).en}`);
   say(`Details: ${folder.at('compare.xlsx')}`);
   say(`${numbers.equal} equal, ${numbers.onPurpose} changed on purpose, ${numbers.different} different`);
   return numbers;
@@ -45,10 +42,9 @@ async function compareAll(target: Target, call: Call, report: Report): Promise<N
     const seen = new Set<string>();
     for await (const record of target.folder.records(kind)) {
       const { id, row } = record;
-      const note = (field: string, verdict: OwnCode, here?: unknown) => {
-        const isOpen = unmeant.has(verdict);
-        numbers[isOpen ? 'different' : 'onPurpose'] += 1;
-        report.tell(kind, record, { field, code: verdict, value: row[field] }, { here, isOpen });
+      const note = (field: string, code: OwnCode, here?: unknown) => {
+        numbers[isOpen({ code }) ? 'different' : 'onPurpose'] += 1;
+        report.tell(kind, record, { field, code, value: row[field] }, here);
       };
       const prepared = await prepare(target, kind, record, new Set());
       // of two records with the same identifier the first was brought in
@@ -59,12 +55,12 @@ async function compareAll(target: Target, call: Call, report: Report): Promise<N
         note('', 'absent');
         continue;
       }
-      remember(target, prepared, entry, {});
+      remember(target, prepared, entry, here);
       for (const field of Object.keys(row)) {
         const isFile = field in prepared.entity.files || field === 'avatarFile';
         const verdict = isFile ? await fileVerdict(target, call, row[field], here[field]) : verdictOf(target, prepared, here, field);
         if (verdict === null) numbers.equal += 1;
-        else note(field, unmeant.has(verdict) && target.isTouched(entry) ? 'changed_here' : verdict, here[field]);
+        else note(field, isOpen({ code: verdict }) && target.isTouched(entry) ? 'changed_here' : verdict, here[field]);
       }
     }
   }

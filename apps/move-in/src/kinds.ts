@@ -18,7 +18,7 @@ export interface Kind {
   list: `${'GET' | 'POST'} /${string}`;
   /** The documented call of one record. */
   read?: string | undefined;
-  /** Asked for each record of another kind where the list without a query is empty. */
+  /** Asked for each value of a field of other kinds, where the list without a query is empty; options of a group always are. */
   by?: { kinds: readonly string[]; field: string };
   /** Its list names only what is in use: what is absent is not gone. */
   isLookup?: true;
@@ -42,17 +42,14 @@ const additive = new Set(
 /** Documented fields that only answers hold. */
 const answered: Readonly<Record<string, readonly string[]>> = {
   member: ['role'],
-  lc_visit: ['user_name', 'created_at_th', 'updated_at_th'],
+  lc_visit: ['user_name', 'user_type', 'job_title', 'created_at_th', 'updated_at_th'],
 };
-
-/** Whether a field of our contracts may be in a record of the folder. */
-export const isDocumented = ({ idKey }: Pick<Kind, 'idKey'>, field: string): boolean => !additive.has(field) || field === idKey;
 
 const textOf = (value: unknown) => plain(value) ?? '';
 
 function kindOf(name: string, entity: AnyEntity, own: Partial<Kind> = {}): Kind {
   const idKey = own.idKey ?? entity.idKey;
-  const documented = Object.keys(fieldsOf(entity)).filter((field) => isDocumented({ idKey }, field));
+  const documented = Object.keys(fieldsOf(entity)).filter((field) => !additive.has(field));
   return {
     name,
     label: entityLabels[entity.name as keyof typeof entityLabels],
@@ -71,7 +68,7 @@ const of = (key: EntityKey) => entityOf[key] as AnyEntity;
 const lookup = (name: string, key: EntityKey, list: Kind['list'], own: Partial<Kind> = {}) =>
   kindOf(`options/${name}`, of(key), { list, read: undefined, isLookup: true, ...own });
 
-/** Options of one list, or of all lists that begin with its name. A section of links has a call for each group (`linkSections`). */
+/** Options of one list, or of all lists that begin with its name. Sections of links have a call for each group. */
 const optionKind = (key: OptionListKey): Kind =>
   lookup(key, 'parameter', `POST /combo_dc_param${key.endsWith('_') ? '_like' : ''}/WEB/${key}`, {
     label: optionLists[key],
@@ -80,6 +77,7 @@ const optionKind = (key: OptionListKey): Kind =>
     idOf: (row) => (textOf(row.parameter_value) === '' ? '' : `${textOf(row.parameter_name) || key}/${textOf(row.parameter_value)}`),
     fields: ['parameter_name', 'parameter_value', 'parameter_th', 'parameter_en', 'order_seq', 'active'],
     options: key,
+    ...(key === 'LINK_TYPE_UNIT_' && { by: { kinds: ['options/LINK_GROUP'], field: 'parameter_value' } }),
   });
 
 /** All kinds, referenced ones first. */
@@ -120,9 +118,6 @@ export function kindNamed(name: string): Kind {
   if (!kind) throw new Error(`${name} is no kind of record: ${kinds.map((each) => each.name).join(', ')}`);
   return kind;
 }
-
-/** Sections of one group of links: documented as a call of its own for each group. */
-export const linkSections = (group: string): string => `POST /combo_dc_param/WEB/LINK_TYPE_UNIT_${encodeURIComponent(group)}`;
 
 /** People who took part in an activity of type A1. */
 export const activityPeople = 'POST /get_web_con_activitys_user';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { runCommand, UsageError } from '../../api/src/backup/command.ts';
 import { rootDirectory } from '../../api/src/config.ts';
 import { settingsIn } from '../../api/src/config-names.ts';
-import { CallError, type ClientOptions } from './fetch/client.ts';
+import { CallError } from './fetch/client.ts';
 import { MoveFolder } from './folder/move-folder.ts';
 import { MoveError } from './folder/rows.ts';
 import { kindNamed, kinds } from './kinds.ts';
@@ -54,26 +54,17 @@ runCommand(async () => {
 
 type Values = ReturnType<typeof choices>['values'];
 
-async function runFetch(folder: MoveFolder, values: Values): Promise<void> {
+async function runFetch(folder: MoveFolder, { rate: perSecond, ...values }: Values): Promise<void> {
   const from = address('--from', values.from)?.replace(/\/+$/, '');
+  const [files, rate] = [address('--files', values.files)?.replace(/\/*$/, '/') ?? `${from}/files/`, Number(perSecond)];
+  const { MOVE_IN_TOKEN: token, MOVE_IN_EMAIL: email, MOVE_IN_PASSWORD: password } = settingsIn(process.env);
+  const credentials = email && password ? { email, password } : token ? { token } : undefined;
   if (from === undefined) throw new UsageError(`fetch: --from is missing\n\n${usage}`);
-  const rate = Number(values.rate);
   if (!(rate >= 1 && rate <= 200)) throw new UsageError('--rate: 1 to 200');
+  if (!credentials) throw new UsageError('Set MOVE_IN_EMAIL and MOVE_IN_PASSWORD, or MOVE_IN_TOKEN, in the environment.');
   const { fetchAll } = await import('./fetch/fetch.ts');
-  await fetchAll(
-    folder,
-    {
-      from,
-      files: address('--files', values.files)?.replace(/\/*$/, '/') ?? `${from}/files/`,
-      oldHosts: values['old-host'].map(hostOf),
-      rate,
-      skip: values.skip,
-      refetchFiles: values['refetch-files'],
-      missingFiles: values['missing-files'],
-      credentials: credentials(),
-    },
-    say,
-  );
+  const [refetchFiles, missingFiles, oldHosts] = [values['refetch-files'], values['missing-files'], values['old-host'].map(hostOf)];
+  await fetchAll(folder, { from, files, rate, credentials, skip: values.skip, oldHosts, refetchFiles, missingFiles }, say);
 }
 
 /** Opens this product as its server does, without listening; a running server does not mind. */
@@ -95,13 +86,6 @@ async function runOnProduct(folder: MoveFolder, command: string, values: Values)
       await apply(app, folder, { take, backup: backupBeside }, say);
     }
   });
-}
-
-function credentials(): ClientOptions['credentials'] {
-  const { MOVE_IN_TOKEN: token, MOVE_IN_EMAIL: email, MOVE_IN_PASSWORD: password } = settingsIn(process.env);
-  if (email && password) return { email, password };
-  if (token) return { token };
-  throw new UsageError('Set MOVE_IN_EMAIL and MOVE_IN_PASSWORD, or MOVE_IN_TOKEN, in the environment.');
 }
 
 function choices() {

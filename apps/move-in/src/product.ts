@@ -8,7 +8,7 @@ import { MoveError } from './folder/rows.ts';
 /** Opens this product as its server does, without listening; a running server does not mind. */
 export async function onProduct(work: (app: FastifyInstance) => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
-  const database = await openMigratedDatabase(config);
+  const database = await openMigratedDatabase({ ...config, asyncCommit: true });
   try {
     const app = await buildApp({ ...config, logLevel: 'warn', rateLimit: 0, devIdentityProviderPort: null }, database);
     try {

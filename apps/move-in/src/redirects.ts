@@ -10,7 +10,7 @@ import { mover, readHere } from './apply/write.ts';
 import type { Hosts } from './folder/addresses.ts';
 import type { FolderRecord, MoveFolder } from './folder/move-folder.ts';
 import { MoveError } from './folder/rows.ts';
-import { kindNamed, kinds, type Row } from './kinds.ts';
+import { kindNamed, kinds } from './kinds.ts';
 
 /** A former address, and where it leads. */
 type Pair = [from: string, to: string];
@@ -66,22 +66,18 @@ export async function redirects(
 
 async function pairsOf(target: Target, { kind, id, row }: FolderRecord, paths: readonly string[]): Promise<Pair[]> {
   const entry = target.entry(kind, id);
-  if (!entry) return [];
+  const here = entry && (await readHere(target, entry.entity, entry.recordId));
+  if (!here) return [];
   const { entity } = target.writerOf(entry.entity);
-  const files = (await target.here(entry.entity)).get(entry.recordId) ?? {};
   const pairs: Pair[] = [];
-  for (const [field, stored] of Object.entries(files)) {
-    const name = typeof stored === 'string' ? await target.folder.fileName(row[field]) : null;
-    if (name !== null)
-      for (const from of addressesOfFile(name, await target.folder.hosts())) pairs.push([from, fileAddress(String(stored))]);
+  for (const field of Object.keys(entity.files)) {
+    const [name, file] = [await target.folder.fileName(row[field]), here[field]];
+    if (name === null || typeof file !== 'string') continue;
+    for (const from of addressesOfFile(name, await target.folder.hosts())) pairs.push([from, fileAddress(file)]);
   }
-  if (!withPage.includes(kind)) return pairs;
-  const key = entity.public?.key ?? entity.idKey;
-  const here: Row | null = key === entity.idKey ? { [key]: entry.recordId } : await readHere(target, entry.entity, entry.recordId);
-  const to = here && sitePath(entity, here);
-  if (!to) return pairs;
+  const to = sitePath(entity, here);
   const filled = paths.map((path) => path.replace(/\{(\w+)\}/g, (_whole, field: string) => encodeURIComponent(String(row[field] ?? ''))));
-  for (const from of [sitePath(entity, row), ...filled]) if (from !== null) pairs.push([from, to]);
+  for (const from of [sitePath(entity, row), ...filled]) if (from !== null && to !== null) pairs.push([from, to]);
   return pairs;
 }
 

@@ -1,100 +1,95 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import type { FolderRecord } from './folder/move-folder.ts';
 import type { Kind } from './kinds.ts';
-import { type Note, wordsOf } from './words.ts';
+import { isOpen, type Note, wordsOf } from './words.ts';
 
 /** What is told alike of several records. */
-interface Group {
+interface Group extends Note {
   kind: Kind;
-  field: string;
-  words: Bilingual;
-  isOpen: boolean;
   times: number;
   examples: string[];
 }
 
-interface Told {
-  /** The value here. */
-  here?: unknown;
-  /** Whether a person has to decide: it stands first. */
-  isOpen?: boolean;
-  /** Other words than those of the code. */
-  words?: Bilingual;
-}
-
 interface Sheet {
   name: string;
-  columns: readonly Column[];
+  columns: readonly string[];
   rows: AsyncIterable<readonly unknown[]> | Iterable<readonly unknown[]>;
 }
 
 /** Their texts together would take hundreds of MB. */
 const maxLines = 50_000;
+const maxExamples = 3;
+
+const nameOf = ({ label, name }: Kind) => `${label.th} · ${name}`;
+const resultOf = (note: Note) => Object.values(wordsOf(note)).join(' · ');
 
 /** Collects what is told, and writes it as a workbook that begins with what needs a decision. */
 export class Report {
   readonly #groups = new Map<string, Group>();
   readonly #lines: (readonly unknown[])[] = [];
+  /** Filled values of each field. */
+  readonly #filled = new Map<string, { kind: Kind; field: string; filled: number }>();
 
-  /** Tells something of a record of the folder or of one of its fields. */
-  tell(
-    kind: Kind,
-    { id, where }: Pick<FolderRecord, 'id' | 'where'>,
-    note: Note,
-    { here, isOpen = false, words = wordsOf(note) }: Told = {},
-  ): void {
+  /** Tells something of a record of the folder or of one of its fields. `here` is the value here. */
+  tell(kind: Kind, { id, where }: Pick<FolderRecord, 'id' | 'where'>, note: Note, here?: unknown): void {
     const { field, value: there } = note;
-    const key = `${kind.name} ${field} ${words.en}`;
-    const group = this.#groups.get(key) ?? { kind, field, words, isOpen, times: 0, examples: [] };
+    const key = `${kind.name} ${field} ${wordsOf(note).en}`;
+    const group = this.#groups.get(key) ?? { ...note, kind, times: 0, examples: [] };
     this.#groups.set(key, group);
     group.times += 1;
-    if (group.examples.length < 3) group.examples.push(`${id}: ${shown(there)}`);
-    if (isOpen || this.#lines.length < maxLines)
-      this.#lines.push([kind.label.th, kind.name, id, where, field, words.th, words.en, shown(there), shown(here)]);
+    if (group.examples.length < maxExamples) group.examples.push(`${id}: ${shown(there)}`);
+    if (isOpen(note) || this.#lines.length < maxLines)
+      this.#lines.push([nameOf(kind), id, where, field, resultOf(note), shown(there), shown(here)]);
+  }
+
+  /** Counts a filled value. */
+  countFilled(kind: Kind, field: string): void {
+    const key = `${kind.name} ${field}`;
+    const count = this.#filled.get(key) ?? { kind, field, filled: 0 };
+    this.#filled.set(key, count);
+    count.filled += 1;
   }
 
   /** The most important first. */
-  groups() {
-    return [...this.#groups.values()].sort((one, other) => Number(other.isOpen) - Number(one.isOpen) || other.times - one.times);
+  groups(): Group[] {
+    return [...this.#groups.values()].sort((one, other) => Number(isOpen(other)) - Number(isOpen(one)) || other.times - one.times);
   }
 
-  /** Writes the workbook, with further sheets. */
-  async write(file: string, further: readonly Sheet[] = []): Promise<void> {
-    const groups = this.groups().map(({ kind, field, words, times, examples, isOpen }) => {
-      return [isOpen ? '●' : '', kind.label.th, kind.name, field, words.th, words.en, times, examples.join('\n')];
+  /** How many were told for a reason, by kind and field: `news.active 3, works.active 1`. */
+  list(...codes: readonly Note['code'][]): string {
+    const groups = this.groups().filter(({ code }) => codes.includes(code));
+    return groups.map(({ kind, field, times }) => `${kind.name}.${field} ${times}`).join(', ') || 'none';
+  }
+
+  async write(file: string): Promise<void> {
+    const groups = this.groups();
+    const timesOf = (kind: Kind, field: string, code: Note['code']) =>
+      groups.find((group) => group.kind === kind && group.field === field && group.code === code)?.times ?? 0;
+    const fields = [...this.#filled.values()].map(({ kind, field, filled }) => {
+      const unread = timesOf(kind, field, 'unread');
+      return [nameOf(kind), field, filled, filled - unread - timesOf(kind, field, 'unused'), unread];
     });
-    const { open, kind, name, id, where, field, thai, english, times, examples, there, here } = columns;
+    const summary = groups.map((group) => {
+      const { kind, field, times, examples } = group;
+      return [isOpen(group) ? '●' : '', nameOf(kind), field, resultOf(group), times, examples.join('\n')];
+    });
+    const [kind, field, result] = ['ชนิด · Kind', 'ช่อง · Field', 'ผล · Result'];
     await writeBook(file, [
-      { name: 'สรุป · Summary', columns: [open, kind, name, field, thai, english, times, examples], rows: groups },
-      { name: 'รายการ · Records', columns: [kind, name, id, where, field, thai, english, there, here], rows: this.#lines },
-      ...further,
+      { name: 'สรุป · Summary', columns: ['!', kind, field, result, 'จำนวน · Times', 'ตัวอย่าง · Examples'], rows: summary },
+      {
+        name: 'รายการ · Records',
+        columns: [kind, 'รหัส · ID', 'ที่ · Where', field, result, 'โฟลเดอร์ · Folder', 'ระบบนี้ · Here'],
+        rows: this.#lines,
+      },
+      { name: 'ช่อง · Fields', columns: [kind, field, 'มีค่า · Filled', 'อ่านได้ · Read', 'อ่านไม่ได้ · Not understood'], rows: fields },
     ]);
   }
 }
 
-type Column = readonly [title: string, width: number];
-
-/** Columns of reports. */
-export const columns = {
-  open: ['!', 4],
-  kind: ['ชนิด', 22],
-  name: ['Kind', 18],
-  id: ['รหัส · ID', 14],
-  where: ['ที่ · Where', 24],
-  field: ['ช่อง · Field', 24],
-  thai: ['ผล', 40],
-  english: ['Result', 40],
-  times: ['จำนวน · Times', 12],
-  examples: ['ตัวอย่าง · Examples', 80],
-  filled: ['มีค่า · Filled', 12],
-  read: ['อ่านได้ · Read', 12],
-  unread: ['อ่านไม่ได้ · Not understood', 14],
-  used: ['ใช้ · Used', 22],
-  there: ['โฟลเดอร์ · Folder', 50],
-  here: ['ระบบนี้ · Here', 50],
-} satisfies Record<string, Column>;
+/** Columns of long texts. */
+const wide = /Result|Examples|Folder|Here/;
+const widthOf = (title: string) => (wide.test(title) ? 60 : title.length === 1 ? 4 : 24);
 
 /** Writes a workbook. Its cells are text, so that Excel changes no code and no date, or numbers. */
 export async function writeBook(file: string, sheets: readonly Sheet[]): Promise<void> {
@@ -105,11 +100,8 @@ export async function writeBook(file: string, sheets: readonly Sheet[]): Promise
     const book = new excel.stream.xlsx.WorkbookWriter({ filename: partial, useStyles: true });
     for (const { name, columns, rows } of sheets) {
       const sheet = book.addWorksheet(name.slice(0, 31), { views: [{ state: 'frozen', ySplit: 1 }] });
-      sheet.columns = columns.map(([header, width]) => ({
-        header,
-        width,
-        style: { numFmt: '@', alignment: { vertical: 'top', wrapText: true } },
-      }));
+      const style = { numFmt: '@', alignment: { vertical: 'top', wrapText: true } } as const;
+      sheet.columns = columns.map((header) => ({ header, width: widthOf(header), style }));
       for await (const row of rows) sheet.addRow(row.map((cell) => (typeof cell === 'number' ? cell : printable(textOf(cell))))).commit();
       sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
       sheet.commit();
@@ -128,7 +120,7 @@ export function textOf(value: unknown): string {
 }
 
 /** A value as a report shows it. */
-export function shown(value: unknown): string {
+function shown(value: unknown): string {
   const text = textOf(value);
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
 }

@@ -52,23 +52,32 @@ export interface Note {
   value?: unknown;
   /** Limits that the words of a rule name. */
   params?: Record<string, string | number> | undefined;
+  /** The record is refused because of it. */
+  isRefusal?: boolean;
 }
 
 /** Why a record is refused, by its first field. */
 export class Refused extends Error {
   readonly note: Note;
-  readonly reason: Bilingual;
-  readonly words: Bilingual;
   constructor(note: Note) {
-    const reason = wordsOf(note);
-    super(`${note.field} ${reason.en}`);
+    super(`${note.field} ${wordsOf(note).en}`);
     this.note = note;
-    this.reason = reason;
-    this.words = { th: `ไม่รับ: ${reason.th}`, en: `Refused: ${reason.en}` };
   }
 }
 
-export function wordsOf({ code, params = {} }: Pick<Note, 'code' | 'params'>): Bilingual {
+const decisions = new Set<NoteCode>([
+  ...(['changed_both', 'gone_there', 'gone_edited', 'deleted_here', 'referred_to'] as const),
+  ...(['lost', 'file', 'unused', 'absent', 'other'] as const),
+]);
+
+/** Whether a person has to decide: it stands first in the reports, and is different for `compare`. */
+export const isOpen = ({ code, isRefusal = false }: Pick<Note, 'code' | 'isRefusal'>): boolean => isRefusal || decisions.has(code);
+
+export function wordsOf({ code, params = {}, isRefusal }: Omit<Note, 'field'>): Bilingual {
+  if (isRefusal) {
+    const reason = wordsOf({ code, params });
+    return { th: `ไม่รับ: ${reason.th}`, en: `Refused: ${reason.en}` };
+  }
   if (Object.hasOwn(own, code)) return own[code as OwnCode];
   if (!Object.hasOwn(fieldErrors, code)) return { th: code, en: code };
   const error = code as FieldErrorCode;

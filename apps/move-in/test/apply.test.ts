@@ -74,7 +74,7 @@ test('check says in ten lines what would be done, and writes nothing into the pr
   expect(lines.length).toBeLessThanOrEqual(10);
   expect(said).toMatch(/Refused.*members 2.*works 3/);
   expect(said).toContain('news.view_count 1');
-  expect(said).toMatch(/Off.*news 1/);
+  expect(said).toMatch(/Off.*news\.active 1/);
   expect(said).not.toContain('$2b$');
   expect(existsSync(folder.at('check.xlsx'))).toBe(true);
   expect([await t.app.db.auditLog.count(), await t.app.db.news.count()]).toEqual([before, 0]);

@@ -107,6 +107,6 @@ test('templates explain every field and hold no record; a kind is corrected in E
   await writeTemplates(folder, ['news'], silent);
   const [record] = await all(folder.records(news));
   expect(record).toMatchObject({ id: '1', where: 'news.xlsx, line 3', row: { news_sdgs: '["SDGs4"]', own: 'x' } });
-  if (record) await folder.refuse(record, { field: 'news_title_th', th: 'ไม่มีหัวข้อ', en: 'no title' });
-  expect(JSON.parse(readFileSync(folder.at('refused/news.jsonl'), 'utf8'))).toMatchObject({ id: '1', reason: { en: 'no title' } });
+  if (record) await folder.refuse(record, { field: 'news_title_th', code: 'required' });
+  expect(JSON.parse(readFileSync(folder.at('refused/news.jsonl'), 'utf8'))).toMatchObject({ id: '1', reason: { en: 'Required' } });
 });

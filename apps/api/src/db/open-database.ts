@@ -27,16 +27,18 @@ export interface DatabaseOptions {
   databasePool: number;
   /** Embedded: uses the server of another process, if there is one. For command-line tools. */
   join?: boolean;
+  /** Commits do not wait for the disk: for a command whose next run writes again what a crash of the server has lost. */
+  asyncCommit?: boolean;
 }
 
 /** Connections reserved for signing in and health checks. */
 const reservedConnections = 2;
 
 /** Opens the database, and starts the embedded server if none is configured. */
-export async function openDatabase({ databaseUrl, databasePool, join = false }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ databaseUrl, databasePool, join = false, asyncCommit = false }: DatabaseOptions): Promise<Database> {
   const embedded = isAddress(databaseUrl) ? null : await startEmbeddedPostgres(databaseUrl, { join });
   const address = embedded?.url ?? databaseUrl;
-  const pool = openPool(address, databasePool - reservedConnections);
+  const pool = openPool(address, databasePool - reservedConnections, asyncCommit);
   const reservePool = openPool(address, reservedConnections);
   const prisma = clientOf(pool);
   const reserve = clientOf(reservePool);
@@ -66,12 +68,15 @@ function clientOf(pool: pg.Pool): PrismaClient {
 
 const isAddress = (url: string) => /^postgres(ql)?:\/\//.test(url);
 
-function openPool(connectionString: string, max: number): pg.Pool {
+function openPool(connectionString: string, max: number, asyncCommit = false): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
     // awaited by the pool before the connection is used
-    onConnect: (client) => setUtc(client),
+    onConnect: async (client) => {
+      await setUtc(client);
+      if (asyncCommit) await client.query('SET synchronous_commit TO off');
+    },
     connectionTimeoutMillis: 5_000,
     statement_timeout: 20_000,
     // shorter than the connection timeout, so that calls blocked by a lock release their connections in time

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { RouteText } from '@faculty/contracts/kit/entity';
 import { addressOf } from '@faculty/contracts/kit/route';
 import type { FastifyInstance } from 'fastify';
+import { withAdvisoryLock } from '../../../api/src/db/advisory-lock.ts';
 import { databaseRefusal } from '../../../api/src/db/database-errors.ts';
 import { ApiError } from '../../../api/src/kit/http/errors.ts';
 import { collectTexts } from '../../../api/src/kit/search/collect-texts.ts';
@@ -14,11 +15,11 @@ import { MoveError } from '../folder/rows.ts';
 import type { Kind } from '../kinds.ts';
 import { withAdministrator } from '../product.ts';
 import { Report } from '../report.ts';
-import { type Note, Refused, wordsOf } from '../words.ts';
+import { Refused, wordsOf } from '../words.ts';
 import { references } from './prepare.ts';
-import { idsOf, inOrder, steps } from './steps.ts';
-import { type Entry, Target } from './target.ts';
-import { hashesOf, readHere, remember, type Step, writeRecord } from './write.ts';
+import { idsOf, inOrder, type Step, steps } from './steps.ts';
+import { type Entry, type Hashes, Target } from './target.ts';
+import { hashesOf, readHere, remember, writeRecord } from './write.ts';
 
 export interface Choices {
   /** `KIND:ID` of records that take the folder's state although they were changed here, or are gone from the folder. */
@@ -28,15 +29,20 @@ export interface Choices {
 }
 
 /** What happened to a record. */
-type Outcome = 'new' | 'joined' | 'changed' | 'same' | 'listed' | 'refused' | 'binned';
+export type Outcome = 'new' | 'joined' | 'changed' | 'same' | 'listed' | 'refused' | 'binned';
 type Counts = Map<Outcome, number>;
 const count = (counts: Counts, outcome: Outcome, times = 1) => counts.set(outcome, (counts.get(outcome) ?? 0) + times);
 
-interface Applying {
+/** What is done with the records of the folder: `check` only notes what it would write. */
+interface Run {
   target: Target;
+  /** `KIND:ID`, as in the choices. */
   take: ReadonlySet<string>;
   report: Report;
-  say(line: string): void;
+  /** @throws Refused */
+  write(step: Step, hashes: Hashes): Promise<void>;
+  /** Sees each record before anything is done; only of `check`, which tells all and files nothing. */
+  inspect?(step: Step): void;
 }
 
 /** Makes the product's own backup; the command lies beside this one. */
@@ -70,7 +76,9 @@ export async function apply(
     say(`${old === undefined ? 'Backup' : 'The backup of the interrupted apply'}: ${file}`);
     await folder.clearRefused();
     const report = new Report();
-    const total = await applyAll({ target: await Target.open(app, folder), take: new Set(take), report, say });
+    const target = await Target.open(app, folder);
+    const write = (step: Step, hashes: Hashes) => writeRecord(target, step, hashes);
+    const total = await applyAll({ target, take: new Set(take), report, write }, say);
     await report.write(folder.at('apply.xlsx'));
     await folder.keepInfo(info);
     say(`Details: ${folder.at('apply.xlsx')}`);
@@ -82,45 +90,53 @@ export async function apply(
   }
 }
 
-async function applyAll(applying: Applying): Promise<Counts> {
+async function applyAll(run: Run, say: (line: string) => void): Promise<Counts> {
+  const { target } = run;
   const total: Counts = new Map();
   const ids = new Map<Kind, Set<string>>();
-  for (const kind of inOrder(applying.target.kinds)) {
+  for (const kind of inOrder(target.kinds)) {
     const began = Date.now();
-    const there = await idsOf(applying.target, kind);
+    const there = await idsOf(target, kind);
     ids.set(kind, there);
-    await countPast(applying.target, kind, there);
-    const counts = await applyKind(applying, kind, there);
+    await countPast(target, kind, there);
+    const counts = await applyKind(run, kind, there);
     // records may refer to later ones of their kind, and to each other
-    if (Object.values(references[kind.name] ?? {}).includes(kind.name))
-      await applyKind({ ...applying, report: new Report() }, kind, new Set());
+    if (Object.values(references[kind.name] ?? {}).includes(kind.name)) await applyKind({ ...run, report: new Report() }, kind, new Set());
     // a running server shows what is there now
-    await applying.target.app.changes.flush();
+    await target.app.changes.flush();
     for (const [outcome, times] of counts) count(total, outcome, times);
     const done = [...counts].map(([outcome, times]) => `${times} ${outcome}`).join(', ');
-    if (done !== '') applying.say(`${kind.name}: ${done} (${Math.ceil((Date.now() - began) / 1000)} s)`);
+    if (done !== '') say(`${kind.name}: ${done} (${Math.ceil((Date.now() - began) / 1000)} s)`);
   }
-  for (const [kind, there] of [...ids].toReversed()) await applyGone(applying, kind, there, total);
+  for (const [kind, there] of [...ids].toReversed()) await applyGone(run, kind, there, total, say);
   // many new records at once: a save of each would take half as long again
-  await collectTexts(applying.target.app);
+  await collectTexts(target.app, undefined, withAdvisoryLock);
   return total;
 }
 
-/** @param coming identifiers that a second round brings in; empty in the last round */
-async function applyKind(applying: Applying, kind: Kind, coming: ReadonlySet<string>): Promise<Counts> {
+/**
+ * Goes through the records of a kind.
+ * @param coming identifiers that a second round brings in; empty in the last round
+ */
+export async function applyKind(run: Run, kind: Kind, coming: ReadonlySet<string>): Promise<Counts> {
   const counts: Counts = new Map();
-  for await (const step of steps(applying.target, kind, coming)) {
-    const outcome = await applyRecord(applying, step).catch((error: unknown) => refusal(applying, step, error));
-    if (outcome instanceof Refused && coming.size > 0)
-      await applying.target.folder.refuse(step.record, { ...outcome.note, ...outcome.reason });
-    count(counts, outcome instanceof Refused ? 'refused' : outcome);
+  for await (const step of steps(run.target, kind, coming)) {
+    run.inspect?.(step);
+    const outcome = await applyRecord(run, step).catch(async (error: unknown) => {
+      const note = { ...refusalOf(run.target, step, error).note, isRefusal: true };
+      run.report.tell(kind, step.record, note);
+      if (coming.size > 0 && !run.inspect) await run.target.folder.refuse(step.record, note);
+      return 'refused' as const;
+    });
+    if (run.inspect || ['new', 'joined', 'changed'].includes(outcome))
+      for (const note of step.notes) run.report.tell(kind, step.record, note);
+    count(counts, outcome);
   }
   return counts;
 }
 
-async function applyRecord({ target, take, report }: Applying, step: Step): Promise<Outcome> {
-  const { kind, record, entity, entry, isNew, recordId } = step;
-  const tell = (note: Note, here?: unknown) => report.tell(kind, record, note, { here, isOpen: needsDecision.has(note.code) });
+async function applyRecord({ target, take, report, write }: Run, step: Step): Promise<Outcome> {
+  const { kind, record, entity, entry, isNew, recordId, notes } = step;
   if (step.problem) throw new Refused(step.problem);
   const hashes = await hashesOf(target, step);
   const isTaken = take.has(`${kind.name}:${record.id}`);
@@ -132,24 +148,20 @@ async function applyRecord({ target, take, report }: Applying, step: Step): Prom
     if (target.isTouched(entry) && !isTaken) {
       const here = await readHere(target, entity.name, recordId);
       for (const [field, value] of Object.entries(step.given)) {
-        const isText = entity.richText?.includes(field);
-        if (!(isText ? wordsIn(value) === wordsIn(here?.[field]) : isSame(value, here?.[field])))
-          tell({ field, code: 'changed_both', value }, here?.[field]);
+        const same = entity.richText?.includes(field) ? wordsIn(value) === wordsIn(here?.[field]) : isSame(value, here?.[field]);
+        if (!same) report.tell(kind, record, { field, code: 'changed_both', value }, here?.[field]);
       }
       return 'listed';
     }
   }
   if (entry && isNew && !isTaken) {
-    tell({ field: '', code: 'deleted_here' });
+    report.tell(kind, record, { field: '', code: 'deleted_here' });
     return 'listed';
   }
-  const notes = await writeRecord(target, step, hashes);
-  if (!isNew && !entry) tell({ field: '', code: 'joined' }, recordId);
-  for (const note of notes) tell(note);
+  if (!isNew && !entry) notes.push({ field: '', code: 'joined', value: record.row.user_name ?? recordId });
+  await write(step, hashes);
   return isNew ? 'new' : entry ? 'changed' : 'joined';
 }
-
-const needsDecision = new Set<string>(['changed_both', 'gone_there', 'gone_edited', 'deleted_here', 'referred_to']);
 
 /** What stops an apply, by the code of the error. */
 const stops: Readonly<Record<string, string>> = {
@@ -158,19 +170,23 @@ const stops: Readonly<Record<string, string>> = {
 };
 
 /** A record that cannot be written does not stop the others; a database or a store that does not answer does. */
-function refusal({ target, report }: Applying, { kind, record }: Step, error: unknown): Refused {
-  const known = error instanceof Refused || error instanceof ApiError ? error : databaseRefusal(error, target.constraints);
+function refusalOf({ constraints }: Target, { kind, record }: Step, error: unknown): Refused {
+  const known = error instanceof Refused || error instanceof ApiError ? error : databaseRefusal(error, constraints);
   const stop = known instanceof ApiError ? stops[known.code] : undefined;
   if (stop !== undefined) throw new MoveError(`${stop}, and apply again: it goes on from here.`);
   if (!known || (known instanceof ApiError && known.statusCode >= 500))
     throw new Error(`${kind.name} ${record.id} (${record.where}): ${(error as Error).message}`, { cause: error });
-  const refused = known instanceof Refused ? known : new Refused({ field: '', code: 'wrong_type', value: known.message });
-  report.tell(kind, record, refused.note, { words: refused.words, isOpen: true });
-  return refused;
+  return known instanceof Refused ? known : new Refused({ field: '', code: 'wrong_type', value: known.message });
 }
 
 /** Lists what is gone from the folder; what is chosen goes to the bin, by the documented call. Nothing that somebody edited here does. */
-async function applyGone({ target, take, report, say }: Applying, kind: Kind, there: ReadonlySet<string>, total: Counts) {
+async function applyGone(
+  { target, take, report }: Run,
+  kind: Kind,
+  there: ReadonlySet<string>,
+  total: Counts,
+  say: (line: string) => void,
+) {
   const { kinds: came } = await target.folder.info();
   // an empty file says nothing of what is gone
   if (kind.isLookup || there.size === 0 || came[kind.name]?.whole === false) return;
@@ -181,7 +197,7 @@ async function applyGone({ target, take, report, say }: Applying, kind: Kind, th
     const isChosen = take.has(`${kind.name}:${id}`) && !target.isTouched(entry);
     const isBinned = isChosen && (await bin(target, entry));
     const code = isBinned ? 'binned' : isChosen ? 'referred_to' : target.isTouched(entry) ? 'gone_edited' : 'gone_there';
-    report.tell(kind, { id, where: '' }, { field: '', code }, { isOpen: needsDecision.has(code) });
+    report.tell(kind, { id, where: '' }, { field: '', code });
     count(total, isBinned ? 'binned' : 'listed');
     say(`${kind.name} ${id}: ${wordsOf({ code }).en}`);
   }

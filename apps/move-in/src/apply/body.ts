@@ -3,17 +3,8 @@ import { ApiError, type WrongField } from '../../../api/src/kit/http/errors.ts';
 import { checked } from '../../../api/src/kit/http/validation.ts';
 import type { Row } from '../kinds.ts';
 import { fieldsOf, isFilled } from '../values.ts';
-import { type Note, Refused } from '../words.ts';
-import type { Prepared } from './prepare.ts';
-
-/** A record on its way into the product. */
-export interface Draft {
-  step: Prepared;
-  /** The record here: what the folder does not say stays as it is. */
-  before: Row | null;
-  given: Row;
-  notes: Note[];
-}
+import { Refused } from '../words.ts';
+import type { Step } from './steps.ts';
 
 /** Fields whose default says something of a record, so that nothing takes its place. */
 const telling = new Set(
@@ -27,24 +18,24 @@ const telling = new Set(
  * record is refused. Nothing takes the place of a value.
  * @throws Refused
  */
-export function bodyOf(draft: Draft): Row {
-  const { step, before, given } = draft;
+export function bodyOf(step: Step): Row {
+  const { entity, before, given } = step;
   if (step.problem) throw new Refused(step.problem);
   for (;;) {
-    const missing = before ? undefined : Object.keys(fieldsOf(step.entity)).find((field) => telling.has(field) && !isFilled(given[field]));
-    if (missing !== undefined) refuse(draft, missing, { code: 'required' });
+    const missing = before ? undefined : Object.keys(fieldsOf(entity)).find((field) => telling.has(field) && !isFilled(given[field]));
+    if (missing !== undefined) refuse(step, missing, { code: 'required' });
     try {
-      return (before ? mergedBody(step.entity.body, before, given) : checked(step.entity.body, given)) as Row;
+      return (before ? mergedBody(entity.body, before, given) : checked(entity.body, given)) as Row;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      leaveOut(draft, error);
+      leaveOut(step, error);
     }
   }
 }
 
 /** Leaves out what an error names. @throws Refused when that is not allowed */
-export function leaveOut(draft: Draft, error: ApiError): void {
-  const { step, given, notes } = draft;
+export function leaveOut(step: Step, error: ApiError): void {
+  const { record, given, notes } = step;
   const fields = Object.entries(error.details.fields ?? {});
   if (fields.length === 0) throw error;
   for (const [path, wrong] of fields) {
@@ -55,15 +46,15 @@ export function leaveOut(draft: Draft, error: ApiError): void {
       continue;
     }
     // nothing of a long text is lost
-    if (!(field in given) || wrong.code === 'too_long' || wrong.code === 'too_many') refuse(draft, field, wrong);
-    if (isFilled(given[field])) notes.push({ field, ...wrong, value: step.record.row[field] ?? given[field] });
+    if (!(field in given) || wrong.code === 'too_long' || wrong.code === 'too_many') refuse(step, field, wrong);
+    if (isFilled(given[field])) notes.push({ field, ...wrong, value: record.row[field] ?? given[field] });
     delete given[field];
   }
 }
 
 /** @throws Refused */
-export function refuse({ step, notes }: Draft, field: string, { code, params }: WrongField): never {
+export function refuse({ record, notes }: Step, field: string, { code, params }: WrongField): never {
   // what was said of the field first is the reason
   const reason = notes.find((note) => note.field === field && note.code !== 'off');
-  throw new Refused(reason ?? { field, code, params, value: step.record.row[field] });
+  throw new Refused(reason ?? { field, code, params, value: record.row[field] });
 }

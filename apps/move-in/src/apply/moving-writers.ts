@@ -1,26 +1,21 @@
 import type { AdminUserData } from '@faculty/contracts/admin/user';
 import { lcUserType } from '@faculty/contracts/centre/lc-user';
-import { type LcVisitRow, lcVisit, visitEnd } from '@faculty/contracts/centre/lc-visit';
-import { errorCode } from '@faculty/contracts/kit/error-code';
-import { email, serialId, text } from '@faculty/contracts/kit/fields';
+import { type LcVisitRow, lcVisit, lcVisitBody, visitEnd } from '@faculty/contracts/centre/lc-visit';
+import { email, serialId } from '@faculty/contracts/kit/fields';
 import { type MemberBody, type MemberRow, memberBody } from '@faculty/contracts/members/member';
 import { z } from 'zod';
 import type { Context } from '../../../api/src/kit/crud/context.ts';
 import type { ChangeContext, Writer } from '../../../api/src/kit/crud/handlers.ts';
 
 /** A visit as it was recorded. The rules of visits entered by hand are no rules of history: visits may overlap. */
-const visitBody = z
-  .object({
-    user_id: serialId.nullable().default(null),
-    user_type: lcUserType,
-    job_title: serialId,
-    time_in: z.date(),
-    time_out: z.date().nullable().default(null),
-    ended: visitEnd.nullable().default(null),
-    reason: text(200).default(''),
-  })
-  .refine(({ time_in, time_out }) => time_out === null || time_out >= time_in, { path: ['time_out'], message: errorCode('out_before_in') });
-type VisitBody = z.infer<typeof visitBody>;
+const visitBody = lcVisitBody.safeExtend({
+  user_id: serialId.optional(),
+  user_type: lcUserType,
+  job_title: serialId,
+  time_in: z.date(),
+  ended: visitEnd.nullable().default(null),
+});
+type Visit = z.infer<typeof visitBody>;
 
 /** A member as an account may be: without a public address, which nobody invents. */
 const movedMember = memberBody.extend({ info_email: z.union([z.literal(''), email]).default('') });
@@ -48,9 +43,10 @@ export function movingWriters(writers: ReadonlyMap<string, Writer>): Map<string,
   own.set('lc_visit', {
     ...visit,
     entity: { ...lcVisit, body: visitBody },
-    create: (body: VisitBody, { db, stamps }: Context) => db.lcVisit.create({ data: { ...body, ...stamps.add } }),
-    update: (body: VisitBody, { db, stamps, where }: ChangeContext, _before: LcVisitRow) =>
-      db.lcVisit.update({ where, data: { ...body, ...stamps.edit } }),
+    create: ({ user_id, ...body }: Visit, { db, stamps }: Context) =>
+      db.lcVisit.create({ data: { ...body, user_id: user_id ?? null, ...stamps.add } }),
+    update: ({ user_id, ...body }: Visit, { db, stamps, where }: ChangeContext, _before: LcVisitRow) =>
+      db.lcVisit.update({ where, data: { ...body, user_id: user_id ?? null, ...stamps.edit } }),
   });
   return own;
 }

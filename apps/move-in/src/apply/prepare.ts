@@ -4,7 +4,7 @@ import { optionListsOf } from '@faculty/contracts/lists/option-lists';
 import { userName } from '@faculty/contracts/members/member';
 import { userNameFrom } from '../../../api/src/auth/user-name.ts';
 import type { FolderRecord } from '../folder/move-folder.ts';
-import { isDocumented, type Kind, type Row } from '../kinds.ts';
+import type { Kind, Row } from '../kinds.ts';
 import { accepts, classOf, fieldsOf, isFilled, parsed, plain, readField, readFlag, readId, readList, readMoment } from '../values.ts';
 import type { Note } from '../words.ts';
 import type { Target } from './target.ts';
@@ -54,7 +54,7 @@ export async function prepare(target: Target, kind: Kind, record: FolderRecord, 
   const { given, notes, stamps } = prepared;
   const note = (field: string, code: Note['code']) => notes.push({ field, code, value: row[field] });
   for (const [field, schema] of Object.entries(fieldsOf(entity))) {
-    if (!Object.hasOwn(row, field) || !isDocumented(kind, field)) continue;
+    if (!Object.hasOwn(row, field) || !kind.fields.includes(field)) continue;
     const value = field === 'persons_objects' && typeof row[field] === 'object' ? JSON.stringify(row[field]) : row[field];
     const read = readField(schema, value);
     if (read === undefined) note(field, 'unread');
@@ -171,11 +171,12 @@ const special: Readonly<Record<string, (target: Target, prepared: Prepared) => u
 };
 
 /** An option with its list. A code that our rule refuses, such as `0.2`, has another form here, and records that hold it follow. */
-function prepareOption(target: Target, { kind, record, given, notes }: Prepared): void {
+async function prepareOption(target: Target, { kind, record, given, notes }: Prepared): Promise<void> {
   const list = plain(given.parameter_name) || (kind.options?.endsWith('_') ? null : kind.options);
   const code = plain(record.row.parameter_value);
   if (!list || !code) return;
-  const known = target.codes.get(`${list}/${code}`) ?? target.optionCodes.get(target.entry(kind.name, record.id)?.recordId ?? '');
+  const before = (await target.here('parameter')).get(target.entry(kind.name, record.id)?.recordId ?? '')?.parameter_value;
+  const known = target.codes.get(`${list}/${code}`) ?? (before === undefined ? undefined : String(before));
   const stem = accepts(optionCode, code) ? code : code.replace(/[^\w-]+/g, '_').slice(0, 36);
   const taken = new Set([...target.codes].filter(([key]) => key.startsWith(`${list}/`)).map(([, value]) => value));
   let free = stem;

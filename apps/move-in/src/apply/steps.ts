@@ -1,8 +1,19 @@
-import type { Kind } from '../kinds.ts';
+import type { AuditColumns } from '@faculty/contracts/kit/entity';
+import type { Kind, Row } from '../kinds.ts';
 import { isFilled, readId } from '../values.ts';
 import { type Prepared, prepare } from './prepare.ts';
-import type { Target } from './target.ts';
-import type { Step } from './write.ts';
+import type { Entry, Target } from './target.ts';
+
+/** A record of the folder with what is to be done with it. */
+export interface Step extends Prepared {
+  /** The record here, or the identifier that a new one is to have. */
+  recordId?: string | undefined;
+  isNew: boolean;
+  /** What the move wrote of it before. */
+  entry?: Entry | undefined;
+  /** The record here, once it was read: what the folder does not say stays as it is. */
+  before?: (AuditColumns & Row) | null;
+}
 
 /** Kinds in the order in which they are written: texts refer to the files of other records, and are last. */
 export function inOrder(kinds: readonly Kind[]): Kind[] {
@@ -62,7 +73,7 @@ const naturalKeys: Readonly<Record<string, readonly string[]>> = {
 
 /** The record here that a record of the folder is, though the move did not write it; undefined when there is none. */
 async function matchOf(target: Target, { entity, given, record }: Prepared): Promise<string | undefined> {
-  if (entity.name === 'member' || entity.name === 'user') return target.account(record.row.user_name, record.row.email)?.id.toString();
+  if (entity.name === 'member' || entity.name === 'user') return target.account(record.row.user_name, record.row.email)?.id;
   const known: Record<string, unknown> = { ...given, role_page: String(given.role_master_full ?? '').replace(/^[^#]*#/, '') };
   const keys = naturalKeys[entity.name];
   if (!keys?.every((key) => isFilled(known[key]))) return undefined;

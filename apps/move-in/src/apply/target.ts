@@ -21,21 +21,28 @@ export interface Entry {
   files: string;
 }
 
+export type Hashes = Pick<Entry, 'row' | 'files'>;
+
 export const madeFile = 'file';
 
 export const shortHash = (text: string): string => hash('sha256', text).slice(0, 16);
 const keyOf = (kind: string, id: string) => shortHash(`${kind}/${id}`);
 
 interface Account {
-  id: number;
+  id: string;
   user_name: string;
-  email: string;
 }
 
 const folded = (value: unknown) =>
   String(value ?? '')
     .trim()
     .toLowerCase();
+
+/** Columns by which records are known, besides their identifier and their files. */
+const known: Readonly<Record<string, readonly string[]>> = {
+  users: ['user_name', 'email', 'avatarFile'],
+  dc_params: ['parameter_system', 'parameter_name', 'parameter_value'],
+};
 
 /** What a move knows of this product and of what it has brought in. */
 export class Target {
@@ -49,15 +56,13 @@ export class Target {
   readonly files = new Map<string, string>();
   /** `LIST/code` of the folder → code here, of all options. */
   readonly codes = new Map<string, string>();
-  /** Identifier here → code, of all options. */
-  readonly optionCodes = new Map<string, string>();
   /** Members of the language centre, for visits that do not say their type and department. */
   readonly centreMembers = new Map<string, Row>();
   readonly #here = new Map<string, Map<string, Row>>();
   readonly #sums = new Map<string, Promise<string>>();
   readonly #entries = new Map<string, Entry>();
   readonly #touched = new Set<string>();
-  /** By `id 5`, `name a.b` and `email a@b.example`. */
+  /** By user names, there and here, and e-mail. */
   readonly #accounts = new Map<string, Account>();
 
   private constructor(app: FastifyInstance, folder: MoveFolder) {
@@ -74,15 +79,9 @@ export class Target {
     const target = new Target(app, folder);
     target.kinds = await folder.kinds();
     target.constraints = await readConstraintColumns(app.pool);
-    const accounts = await app.pool.query<Account>('SELECT id, user_name, email FROM users ORDER BY id');
-    for (const account of accounts.rows) target.addAccount(account);
-    const options = await app.pool.query<{ id: string; name: string; code: string }>(
-      `SELECT parameter_id::text AS id, parameter_name AS name, parameter_value AS code FROM dc_params WHERE parameter_system = 'WEB'`,
-    );
-    for (const { id, name, code } of options.rows) {
-      target.codes.set(`${name}/${code}`, code);
-      target.optionCodes.set(id, code);
-    }
+    for (const [id, { user_name, email }] of await target.here('user')) target.addAccount(id, user_name, email);
+    for (const { parameter_system, parameter_name, parameter_value: code } of (await target.here('parameter')).values())
+      if (parameter_system === 'WEB') target.codes.set(`${parameter_name}/${code}`, String(code));
     const written = await app.pool.query<{ entity: string; record_id: string; request_id: string }>(
       `SELECT entity, record_id, request_id FROM audit_logs WHERE user_name = $1 AND request_id LIKE $2 ORDER BY id`,
       [actor, `${actor} %`],
@@ -108,7 +107,7 @@ export class Target {
   }
 
   /** The `request_id` of the audit line of a write. */
-  requestId = (kind: string, id: string, { row, files }: Entry): string => `${actor} ${keyOf(kind, id)} ${row} ${files}`;
+  requestId = (kind: string, id: string, { row, files }: Hashes): string => `${actor} ${keyOf(kind, id)} ${row} ${files}`;
 
   note(kind: string, id: string, entry: Entry): void {
     this.#entries.set(keyOf(kind, id), entry);
@@ -127,25 +126,16 @@ export class Target {
     return gone.map(([, entry]) => entry);
   }
 
-  addAccount(account: Account): void {
-    this.#accounts.set(`id ${account.id}`, account);
-    this.call(account.user_name, account.id);
-    const email = `email ${folded(account.email)}`;
-    if (!this.#accounts.has(email)) this.#accounts.set(email, account);
+  /** An account here, by its names and its e-mail; whoever has one of them already keeps it. */
+  addAccount(id: string, user_name: unknown, email: unknown, nameThere: unknown = ''): void {
+    const account = { id, user_name: String(user_name) };
+    for (const key of [folded(user_name), folded(nameThere), `email ${folded(email)}`])
+      if (key !== '' && !this.#accounts.has(key)) this.#accounts.set(key, account);
   }
-
-  /** Somebody of the folder is an account here. */
-  call(name: unknown, id: number): void {
-    const [account, key] = [this.#accounts.get(`id ${id}`), `name ${folded(name)}`];
-    if (account && !this.#accounts.has(key)) this.#accounts.set(key, account);
-  }
-
-  hasAccount = (id: number) => this.#accounts.has(`id ${id}`);
 
   /** One person is one account: by user name in any case, then by e-mail. */
   account(user_name: unknown, email?: unknown): Account | undefined {
-    const keys = [`name ${folded(user_name)}`, `email ${folded(email)}`].filter((key) => !key.endsWith(' '));
-    return keys.map((key) => this.#accounts.get(key)).find((account) => account !== undefined);
+    return this.#accounts.get(folded(user_name)) ?? (folded(email) === '' ? undefined : this.#accounts.get(`email ${folded(email)}`));
   }
 
   /** The user name here of whom a record of the folder names. */
@@ -157,17 +147,26 @@ export class Target {
     return writer;
   };
 
-  /** What the table of an entity has: identifier → files by field. */
+  /** What the table of an entity has: identifier → files by field, and by what else its records are known. */
   async here(name: string): Promise<Map<string, Row>> {
     const { table, entity } = this.writerOf(name);
-    let rows = this.#here.get(table);
+    const rows = this.#here.get(table);
     if (rows) return rows;
-    const files = name === 'user' ? ['avatarFile'] : Object.keys(entity.files);
-    const columns = files.map((field) => `, "${field}"`);
+    const columns = this.#columnsOf(name).map((column) => `, "${column}"`);
     const found = await this.app.pool.query<Row>(`SELECT "${entity.idKey}"::text AS here_id${columns.join('')} FROM "${table}"`);
-    rows = new Map(found.rows.map(({ here_id, ...files }) => [String(here_id), files]));
-    this.#here.set(table, rows);
-    return rows;
+    const read = new Map(found.rows.map(({ here_id, ...row }) => [String(here_id), row]));
+    this.#here.set(table, read);
+    return read;
+  }
+
+  /** A record was written. */
+  async noteHere({ entity, recordId }: Entry, row: Row): Promise<void> {
+    (await this.here(entity)).set(recordId, Object.fromEntries(this.#columnsOf(entity).map((column) => [column, row[column]])));
+  }
+
+  #columnsOf(name: string): readonly string[] {
+    const { table, entity } = this.writerOf(name);
+    return known[table] ?? Object.keys(entity.files);
   }
 
   /** SHA-256 of a file of the folder. */

@@ -19,7 +19,6 @@ export interface ClientOptions {
 
 /** A call that the former system did not answer usefully. Its message names the call and never the token. */
 export class CallError extends Error {
-  override name = 'CallError';
   /** 0 without a useful answer. */
   readonly status: number;
   /** The wait that the former system asked for, in milliseconds. */

@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { copyFile, readFile, rename, rm } from 'node:fs/promises';
 import { addressOf } from '@faculty/contracts/kit/route';
 import { documentedRow, exists, type MoveFolder, type MoveInfo, recordsIn, withoutSecrets } from '../folder/move-folder.ts';
 import { linesOf, MoveError, writeWhole } from '../folder/rows.ts';
-import { activityPeople, type Kind, kindNamed, kinds, linkSections, type Row } from '../kinds.ts';
+import { activityPeople, type Kind, kindNamed, kinds, type Row } from '../kinds.ts';
 import { textOf } from '../report.ts';
 import { isFilled } from '../values.ts';
 import { listIn, recordIn } from './answers.ts';
@@ -88,7 +87,7 @@ async function begin(folder: MoveFolder, { from, files, oldHosts }: FetchOptions
 /** The rows of a kind's list, and whether they are all that it names; or why the kind is left out. */
 async function listOf(fetching: Fetching): Promise<{ rows: Row[]; isWhole: boolean } | string> {
   const { client, kind, say } = fetching;
-  if (kind.options === 'LINK_TYPE_UNIT_') return { rows: await linkSectionRows(fetching), isWhole: true };
+  if (kind.options && kind.by) return { rows: await rowsBy(fetching, kind.by), isWhole: true };
   try {
     const first = listIn(await client.call(kind.name === 'users' ? `${kind.list}?page=0&limit=${pageSize}` : kind.list), kind.list);
     const rows = [...first.rows];
@@ -109,38 +108,26 @@ async function listOf(fetching: Fetching): Promise<{ rows: Row[]; isWhole: boole
   }
 }
 
-/** Sections of links have a call for each group. */
-async function linkSectionRows(fetching: Fetching): Promise<Row[]> {
-  const rows: Row[] = [];
-  for await (const { row } of fetching.folder.records(kindNamed('options/LINK_GROUP'))) {
-    const group = String(row.parameter_value);
-    for (const each of await part(fetching, linkSections(group)))
-      rows.push({ ...each, parameter_name: each.parameter_name ?? `LINK_TYPE_UNIT_${group}` });
-  }
-  return rows;
-}
-
-/** The records of each record of another kind, where the list without a query is empty. */
+/** The rows of the lists that there are for each value of a field. One that is refused is named, and the others are still worth fetching. */
 async function rowsBy(fetching: Fetching, { kinds: others, field }: NonNullable<Kind['by']>): Promise<Row[]> {
+  const { folder, kind, failed } = fetching;
   const values = new Set<string>();
-  for (const other of others) for await (const { row } of fetching.folder.records(kindNamed(other))) values.add(textOf(row[field]));
+  for (const other of others) for await (const { row } of folder.records(kindNamed(other))) values.add(textOf(row[field]));
   values.delete('');
   const rows: Row[] = [];
-  for (const value of values)
-    for (const row of await part(fetching, `GET ${addressOf(fetching.kind.list, {}, { [field]: value })}`))
-      rows.push({ ...row, [field]: row[field] ?? value });
-  return rows;
-}
-
-/** A list that a part of the kind has; one that is refused is named, and the others are still worth fetching. */
-async function part(fetching: Fetching, call: string): Promise<Row[]> {
-  try {
-    return listIn(await answered(fetching, call), call).rows;
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    fetching.failed[`list ${call}`] = error.message;
-    return [];
+  for (const value of values) {
+    const [key, owner] = kind.options ? ['parameter_name', `${kind.options}${value}`] : [field, value];
+    const call = kind.options
+      ? `POST /combo_dc_param/WEB/${encodeURIComponent(owner)}`
+      : `GET ${addressOf(kind.list, {}, { [key]: owner })}`;
+    try {
+      for (const row of listIn(await answered(fetching, call), call).rows) rows.push({ ...row, [key]: row[key] ?? owner });
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      failed[`list ${call}`] = error.message;
+    }
   }
+  return rows;
 }
 
 /** The answer of a call, kept until the kind is done, so that a command that goes on does not make the call again. */
@@ -221,22 +208,18 @@ async function* keyed(kind: Kind, file: string): AsyncGenerator<{ key: string; r
 async function takeOver(folder: MoveFolder, kind: Kind, next: string): Promise<number> {
   const received = folder.at('received', `${kind.name}.jsonl`);
   const [mine, own] = [await folder.fileOf(kind), folder.at(`${kind.name}.jsonl`)];
-  if (mine === null) {
-    await rename(next, received);
-    await mkdir(path.dirname(own), { recursive: true, mode: 0o700 });
-    await copyFile(received, `${own}.partial`);
-    await rename(`${own}.partial`, own);
-    return 0;
-  }
-  if (!(await exists(received))) throw new MoveError(`${mine} was not made by fetch: take it away, or use --skip ${kind.name}`);
   const before = new Map<string, string>();
-  for await (const { key, text } of keyed(kind, received)) before.set(key, text);
   const corrected = new Map<string, Row | null>();
-  for await (const { key, row, text } of keyed(kind, mine)) {
-    if (before.get(key) !== text) corrected.set(key, row);
-    before.delete(key);
+  if (mine === null) await copyFile(next, received);
+  else {
+    if (!(await exists(received))) throw new MoveError(`${mine} was not made by fetch: take it away, or use --skip ${kind.name}`);
+    for await (const { key, text } of keyed(kind, received)) before.set(key, text);
+    for await (const { key, row, text } of keyed(kind, mine)) {
+      if (before.get(key) !== text) corrected.set(key, row);
+      before.delete(key);
+    }
+    for (const key of before.keys()) corrected.set(key, null);
   }
-  for (const key of before.keys()) corrected.set(key, null);
   const kept = corrected.size;
   const rows = async function* () {
     for await (const { key, row } of keyed(kind, next)) {
@@ -247,7 +230,7 @@ async function takeOver(folder: MoveFolder, kind: Kind, next: string): Promise<n
     for (const row of corrected.values()) if (row !== null) yield row;
   };
   await writeWhole(own, linesOf(rows()));
-  if (mine !== own) await rm(mine);
+  if (mine !== null && mine !== own) await rm(mine);
   await rename(next, received);
   return kept;
 }

@@ -1,7 +1,8 @@
-import { appendFile, mkdir, readFile, rm, stat } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Kind, kinds, type Row } from '../kinds.ts';
 import { isFilled } from '../values.ts';
+import { type Note, wordsOf } from '../words.ts';
 import { decoded, fileNameOf, type Hosts } from './addresses.ts';
 import { MoveError, type PlacedRow, readRows, writeWhole } from './rows.ts';
 
@@ -36,6 +37,7 @@ export class MoveFolder {
   readonly path: string;
   readonly #oldHosts: readonly string[];
   #hosts: Hosts | undefined;
+  #files: Promise<ReadonlySet<string>> | undefined;
 
   /** @param oldHosts hosts of the former website that texts name, besides those that `move.json` knows */
   constructor(folder: string, oldHosts: readonly string[] = []) {
@@ -54,6 +56,7 @@ export class MoveFolder {
 
   async keepInfo(info: MoveInfo): Promise<void> {
     this.#hosts = undefined;
+    this.#files = undefined;
     await writeWhole(this.at('move.json'), [`${JSON.stringify(info, null, 2)}\n`]);
   }
 
@@ -94,12 +97,21 @@ export class MoveFolder {
   /** The file of the folder that a field or a text names; null when it names none, or it is missing. */
   async filePath(named: unknown): Promise<string | null> {
     const name = await this.fileName(named);
+    if (name === null) return null;
+    this.#files ??= this.#filesThere();
+    const files = await this.#files;
     // records of some systems hold their paths encoded
-    for (const each of name === null ? [] : [name, decoded(name)]) {
-      const file = this.at('files', each);
-      if (file.startsWith(this.at('files') + path.sep) && (await exists(file))) return file;
-    }
-    return null;
+    const found = [name, decoded(name)].find((each) => files.has(each));
+    return found === undefined ? null : this.at('files', found);
+  }
+
+  /** Paths in `files/`: read once, because a text may name many. */
+  async #filesThere(): Promise<ReadonlySet<string>> {
+    const found = await readdir(this.at('files'), { recursive: true, withFileTypes: true }).catch(() => []);
+    const files = found
+      .filter((each) => each.isFile())
+      .map(({ parentPath, name }) => path.relative(this.at('files'), path.join(parentPath, name)));
+    return new Set(files.map((file) => file.replaceAll(path.sep, '/')));
   }
 
   /** Forgets the refusals of the last run. */
@@ -108,10 +120,10 @@ export class MoveFolder {
   }
 
   /** Adds a record to `refused/KIND.jsonl`. It is corrected in the file that `where` names. */
-  async refuse({ kind, id, where, row }: FolderRecord, reason: object): Promise<void> {
+  async refuse({ kind, id, where, row }: FolderRecord, { field, code, params }: Note): Promise<void> {
     const file = this.at('refused', `${kind}.jsonl`);
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    await appendFile(file, `${JSON.stringify({ id, where, reason, row })}\n`, { mode: 0o600 });
+    await appendFile(file, `${JSON.stringify({ id, where, reason: { field, ...wordsOf({ code, params }) }, row })}\n`, { mode: 0o600 });
   }
 
   /** A path inside the folder. */

@@ -9,9 +9,7 @@ import type { Row } from '../kinds.ts';
 import { parsed } from '../values.ts';
 
 /** What stops a command; its words say what to do. */
-export class MoveError extends Error {
-  override name = 'MoveError';
-}
+export class MoveError extends Error {}
 
 /** A row of a file, and where it stands: `news.jsonl, line 12`. */
 export interface PlacedRow {

@@ -30,7 +30,7 @@ export async function writeTemplates(folder: MoveFolder, names: readonly string[
       for await (const { row } of folder.records(kind)) yield [...fields].map((field) => row[field]);
     };
     const file = folder.at(`${kind.name}.xlsx`);
-    await writeBook(file, [{ name: kind.name.replace('/', ' '), columns: [...fields].map((field) => [field, 20]), rows: rows() }]);
+    await writeBook(file, [{ name: kind.name.replace('/', ' '), columns: [...fields], rows: rows() }]);
     if (before !== null && before !== file) await rm(before);
   }
   say(`Workbooks are in ${folder.path}: fill those that you have, delete the others. Lines that begin with # are not read.`);

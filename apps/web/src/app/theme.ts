@@ -113,7 +113,7 @@ export const theme = createTheme({
   focusRing: 'auto',
   components: {
     Autocomplete: choices,
-    Alert: { defaultProps: { variant: 'light' } },
+    Alert: { defaultProps: { variant: 'light', radius: 'lg' } },
     // capitals make words of a chip into a sign; Thai has none
     Badge: { defaultProps: { tt: 'none', variant: 'light', size: 'lg' } },
     Breadcrumbs: { defaultProps: { separatorMargin: 'xs' } },
@@ -123,10 +123,13 @@ export const theme = createTheme({
     // the hint is below the field, and an error in the same place
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
     // its placeholder for the first focus is no menu item; the first item takes the focus
+    // letters of the page, which the design has for keys
+    Kbd: { defaultProps: { ff: 'inherit' } },
     Menu: { defaultProps: { position: 'bottom-end', shadow: 'md', withInitialFocusPlaceholder: false } },
     // it begins below the header, where the messages stand
     Modal: { defaultProps: { centered: true, radius: 'lg', yOffset: 64 } },
     MultiSelect: choices,
+    Paper: { defaultProps: { radius: 'lg' } },
     Select: { ...choices, defaultProps: { ...choices.defaultProps, checkIconPosition: 'right' } },
     TagsInput: choices,
     // a long label wraps

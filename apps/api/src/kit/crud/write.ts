@@ -73,17 +73,11 @@ export async function createRecord<Id, Row extends AuditColumns, Body extends ob
   const found = await checkBeforeSave(app, entity, sanitized, null, ctx);
   const { payload, isRepeat } = await inTransaction(app, ctx, { page: entity.page, action: 'add' }, async (inside) =>
     idempotent(inside, async () => {
-      await claimFiles(inside.db, newFiles(request), ownership(ctx));
       await assertOptionsExist(inside, entity.name, sanitized as Record<string, unknown>, null);
       await assertReviewerExists(inside, sanitized, null);
-      await lockOrderNumber(inside, entity.name, sanitized);
       const asks = await askedBy(inside, entity, null, sanitized);
       await assertMayChangePart(inside, entity, sanitized);
-      const { [entity.idKey]: id } = (await create(asks ? hidden(sanitized) : sanitized, inside)) as Row;
-      const created = assertOwner(entity, inside, await written(read, id as Id, inside));
-      await ownFiles(inside.db, filesOf(entity, created), String(created[entity.ownerKey]));
-      const changes = await withFileNames(inside, entity.files, changesBetween(null, created, entity.privateFields));
-      await writeAudit(inside, request.id, 'add', auditSubject(entity, created), changes);
+      const created = await insertRecord(entity, { read, create }, inside, asks ? hidden(sanitized) : sanitized);
       await writeTexts(app, inside, entity, created, found);
       if (asks) await askApproval(app, inside, entity, created, asks, publishing);
       return answer({ row: created, removed, asks });
@@ -127,21 +121,12 @@ export async function updateRecord<Id, Row extends AuditColumns, Body extends ob
       return { row: before, gone: [], asks: isAsked ? asks : null };
     }
     await assertMayChangePart(inside, entity, before);
-    await claimFiles(inside.db, newFiles(request), ownership(ctx));
     await settle?.(inside);
-    await update(asks ? hidden(sanitized) : sanitized, inside, before);
-    const after = assertOwner(entity, inside, await written(read, id, inside));
-    await ownFiles(inside.db, filesOf(entity, after), String(after[entity.ownerKey]));
-    const changes = await withFileNames(inside, entity.files, changesBetween(before, after, entity.privateFields));
-    const texts = wholeTexts(before, after, changes);
-    if (Object.keys(changes).length > 0) await writeAudit(inside, request.id, 'edit', auditSubject(entity, after), changes, texts);
-    if (asks) await askApproval(app, inside, entity, after, asks, { ...publishing, given });
-    else if (mayNeedApproval(entity) && isShown(after) && !isShown(before)) await forgetRequest(inside, entity, id);
-    const replaced = await keepAddresses(inside.db, entity, before, after);
-    await writeTexts(app, inside, entity, replaced.row, found);
-    const keptPaths = filesOf(entity, replaced.row);
-    const dropped = filesOf(entity, before).filter((path) => !keptPaths.includes(path) && !replaced.gone.includes(path));
-    return { row: replaced.row, asks, gone: [...replaced.gone, ...(await dropFiles(inside.db, [...dropped, ...inside.alsoGone]))] };
+    const { row, gone } = await changeRecord(entity, { read, update }, inside, asks ? hidden(sanitized) : sanitized, { id, before });
+    if (asks) await askApproval(app, inside, entity, row, asks, { ...publishing, given });
+    else if (mayNeedApproval(entity) && isShown(row) && !isShown(before)) await forgetRequest(inside, entity, id);
+    await writeTexts(app, inside, entity, row, found);
+    return { row, asks, gone };
   }).catch(async (error: unknown) => {
     // the record was changed or deleted between the read and the update
     throw isMissing(error) ? await staleEdit(ctx.db, await existing()) : error;
@@ -149,6 +134,50 @@ export async function updateRecord<Id, Row extends AuditColumns, Body extends ob
   committed(request, ctx);
   await removeObjects(app, request, gone);
   return { row, removed, asks };
+}
+
+/**
+ * Creates a record in the transaction of `ctx`, with its files, their owner and the audit line. The caller has checked it, and writes its
+ * words for the search.
+ */
+export async function insertRecord<Id, Row extends AuditColumns, Body extends object, File extends string>(
+  entity: Written<Id, Row, Body, File>,
+  { read, create }: { read: Handler<'read', Id, Row, Body, File>; create: Handler<'create', Id, Row, Body, File> },
+  ctx: Context<File>,
+  body: Body,
+): Promise<Row> {
+  await claimFiles(ctx.db, newFiles(ctx.files), ownership(ctx));
+  await lockOrderNumber(ctx, entity.name, body);
+  const { [entity.idKey]: id } = (await create(body, ctx)) as Row;
+  const created = assertOwner(entity, ctx, await written(read, id as Id, ctx));
+  await ownFiles(ctx.db, filesOf(entity, created), String(created[entity.ownerKey]));
+  const changes = await withFileNames(ctx, entity.files, changesBetween(null, created, entity.privateFields));
+  await writeAudit(ctx, ctx.requestId, 'add', auditSubject(entity, created), changes);
+  return created;
+}
+
+/**
+ * Changes a record in the transaction of `ctx`, as `insertRecord` creates one. Returns it with the addresses of its files, and the objects
+ * to remove after the commit. `always`: the audit line is written also without a change.
+ */
+export async function changeRecord<Id, Row extends AuditColumns, Body extends object, File extends string>(
+  entity: Written<Id, Row, Body, File>,
+  { read, update }: { read: Handler<'read', Id, Row, Body, File>; update: Handler<'update', Id, Row, Body, File> },
+  ctx: ChangeContext<File>,
+  body: Body,
+  { id, before, always = false }: { id: Id; before: Row; always?: boolean },
+): Promise<{ row: Row; gone: string[] }> {
+  await claimFiles(ctx.db, newFiles(ctx.files), ownership(ctx));
+  await update(body, ctx, before);
+  const after = assertOwner(entity, ctx, await written(read, id, ctx));
+  await ownFiles(ctx.db, filesOf(entity, after), String(after[entity.ownerKey]));
+  const changes = await withFileNames(ctx, entity.files, changesBetween(before, after, entity.privateFields));
+  const texts = wholeTexts(before, after, changes);
+  if (always || Object.keys(changes).length > 0) await writeAudit(ctx, ctx.requestId, 'edit', auditSubject(entity, after), changes, texts);
+  const { row, gone } = await keepAddresses(ctx.db, entity, before, after);
+  const kept = filesOf(entity, row);
+  const dropped = filesOf(entity, before).filter((path) => !kept.includes(path) && !gone.includes(path));
+  return { row, gone: [...gone, ...(await dropFiles(ctx.db, [...dropped, ...ctx.alsoGone]))] };
 }
 
 interface Removal<Id, Row> {
@@ -225,8 +254,8 @@ function assertOwner<Id, Row, Body, File extends string>(entity: Written<Id, Row
 }
 
 /** The files of this call that the record claims: the last of each field. Others are removed when the call ends. */
-function newFiles(request: FastifyRequest): KeptFile[] {
-  return Object.values(request.keptFiles).flatMap((files) => files.slice(-1));
+function newFiles(files: Context<string>['files']): KeptFile[] {
+  return Object.values(files).flatMap((kept = []) => kept.slice(-1));
 }
 
 /**
@@ -250,7 +279,7 @@ export async function writeTexts(
 
 /** Runs after the commit: marks the files as claimed and calls the `onCommit` callbacks. */
 function committed(request: FastifyRequest, ctx: { onCommit: (() => void)[] }): void {
-  for (const file of newFiles(request)) request.claimedPaths.add(file.path);
+  for (const file of newFiles(request.keptFiles)) request.claimedPaths.add(file.path);
   for (const work of ctx.onCommit) work();
 }
 

@@ -28,10 +28,14 @@ export async function areTextsComplete(app: FastifyInstance): Promise<boolean> {
 
 /**
  * Collects the words of records that have none, and checks those that were not checked: after an update, a restore or a renamed option. One
- * instance at a time; it can be resumed.
+ * instance at a time; it can be resumed. `withAdvisoryLock` waits for the instance that is at it, and leaves nothing undone.
  */
-export async function collectTexts(app: FastifyInstance, closing?: AbortSignal): Promise<void> {
-  await tryAdvisoryLock(app, locks.texts, async () => {
+export async function collectTexts(
+  app: FastifyInstance,
+  closing?: AbortSignal,
+  locked: typeof tryAdvisoryLock = tryAdvisoryLock,
+): Promise<void> {
+  await locked(app, locks.texts, async () => {
     for (const texts of app.texts.values()) while (closing?.aborted !== true && (await collectSome(app, texts)) > 0);
     await checkRecords(app, closing);
   });

@@ -1,5 +1,5 @@
 import { onOtherLayout } from '@faculty/contracts/kit/text/keyboard-layout';
-import { Alert, Anchor, Badge, Box, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
@@ -34,15 +34,15 @@ export function SearchScreen() {
   return (
     <Stack>
       <PageTitle>{t.title}</PageTitle>
-      <Group gap="4px 16px" align="baseline">
+      <Group align="baseline" gap="4px 16px">
         <Title order={1}>{t.title}</Title>
         <Text span size="sm" c="dimmed" role="status">
           {q === '' ? '' : isSearching ? t.searching : t.found(count, kinds.length)}
         </Text>
       </Group>
-      <Box component="search" maw="40rem">
+      <search className={classes.box}>
         <SearchBox list={{ query: { q }, search }} />
-      </Box>
+      </search>
       {isIncomplete && q !== '' && <Alert>{t.incomplete}</Alert>}
       {q === '' && <EmptyState title={t.begin} hint={t.beginHint} />}
       {error && <FailedState error={error} onRetry={retry} />}
@@ -70,12 +70,12 @@ function Kind({ kind: { heading, hits, count, all } }: { kind: FoundKind }) {
   const toList = count > hits.length ? t.allOf(count) : t.inList;
   return (
     <Paper component="section" withBorder className={classes.kind ?? ''} aria-labelledby={id}>
-      <Group gap={10} px="md" py={10} align="baseline" className={classes.kindHead ?? ''}>
+      <Group align="baseline" gap="xs" px="md" py="xs" className={classes.kindHead ?? ''}>
         <Title order={2} size="h4" id={id}>
           {heading}
         </Title>
         <Badge>{foundCountText(count)}</Badge>
-        <Anchor component={Link} to={all} size="sm" ml="auto" aria-label={t.listOf(toList, heading)}>
+        <Anchor component={Link} to={all} size="sm" ml="auto" style={{ whiteSpace: 'nowrap' }} aria-label={t.listOf(toList, heading)}>
           {toList}
         </Anchor>
       </Group>

@@ -1,4 +1,4 @@
-import { Group, Text, Title } from '@mantine/core';
+import { Group, Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './home.module.css';
 
@@ -17,8 +17,10 @@ interface CardProps {
 /** One part of the start page under its heading; the rows and texts in it reach to its edges. */
 export function Card({ id, title, count, aside, isRefused, children }: CardProps) {
   return (
-    <section
-      className={classes.card}
+    <Paper
+      component="section"
+      withBorder
+      className={classes.card ?? ''}
       aria-labelledby={id}
       style={isRefused ? { borderInlineStart: '4px solid var(--mantine-color-error)' } : {}}
     >
@@ -34,6 +36,6 @@ export function Card({ id, title, count, aside, isRefused, children }: CardProps
         <div style={{ marginInlineStart: 'auto' }}>{aside}</div>
       </Group>
       {children}
-    </section>
+    </Paper>
   );
 }

@@ -1,4 +1,4 @@
-import { Avatar, Button, Group, Text } from '@mantine/core';
+import { Avatar, Button, Group, Paper, Text } from '@mantine/core';
 import {
   IconCalendarEvent,
   IconCertificate,
@@ -40,7 +40,7 @@ export function ProfileCard() {
     [hasActivities, '/web/content_activity', IconCalendarEvent, t.ownActivities],
   ];
   return (
-    <section className={`${classes.card} ${classes.profile}`} aria-label={t.profile}>
+    <Paper component="section" withBorder className={`${classes.card} ${classes.profile}`} aria-label={t.profile}>
       <div className={band.weave} style={{ height: 56 }} aria-hidden />
       <Avatar src={me.avatarFile} alt="" size={88} color="blue" m="-44px auto 6px" style={{ border: '4px solid var(--surface)' }}>
         <IconUser size={36} aria-hidden />
@@ -76,7 +76,7 @@ export function ProfileCard() {
         </Group>
       </Group>
       {hasWorks && <WorksDonut />}
-    </section>
+    </Paper>
   );
 }
 

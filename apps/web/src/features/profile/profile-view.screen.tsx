@@ -110,7 +110,7 @@ function Greeting() {
             component={Link}
             to={`${page}?form=add`}
             variant="default"
-            px="sm"
+            px={{ base: 'xs', sm: 'sm' }}
             leftSection={<IconPlus size={20} aria-hidden />}
           >
             {words[language]}

@@ -59,6 +59,7 @@ export function ApprovalNotice(props: ApprovalNoticeProps) {
       color={isReturned ? 'red' : 'gold'}
       icon={isReturned ? <IconArrowBackUp aria-hidden /> : <IconHourglass aria-hidden />}
       title={isReturned ? t.returned : t.waits}
+      p="sm"
       role={decides ? 'region' : 'status'}
     >
       {isReturned && <Text fw={600}>{t.reasonOf(request.reason)}</Text>}

@@ -4,7 +4,7 @@ export const approvalPhrases = {
     en: 'This item is on the website. Saving asks for approval; the website stays as it is until then.',
   },
   noFiles: {
-    th: 'รูปภาพและไฟล์เปลี่ยนได้โดยผู้มีสิทธิ์เผยแพร่เท่านั้น',
+    th: 'ภาพและไฟล์เปลี่ยนได้โดยผู้มีสิทธิ์เผยแพร่เท่านั้น',
     en: 'Its pictures and files are changed by somebody who may publish.',
   },
   waits: { th: 'รออนุมัติ', en: 'Waiting for approval' },

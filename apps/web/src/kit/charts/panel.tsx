@@ -1,6 +1,5 @@
-import { Title } from '@mantine/core';
+import { Group, Paper, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './charts.module.css';
 
 interface PanelProps {
   id: string;
@@ -13,14 +12,14 @@ interface PanelProps {
 /** One part of an overview, under its heading. */
 export function Panel({ id, title, aside, children }: PanelProps) {
   return (
-    <section className={classes.panel} aria-labelledby={id}>
-      <div className={classes.panelHead}>
+    <Paper component="section" withBorder p="md" miw={0} aria-labelledby={id}>
+      <Group justify="space-between" gap="sm">
         <Title order={2} id={id}>
           {title}
         </Title>
         {aside}
-      </div>
+      </Group>
       {children}
-    </section>
+    </Paper>
   );
 }

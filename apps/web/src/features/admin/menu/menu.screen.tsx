@@ -97,7 +97,7 @@ function MenuListScreen() {
           <VisuallyHidden role="status">{announcement}</VisuallyHidden>
           <Stack ref={list}>
             {places[part].map((place) => (
-              <Paper key={place} component="section" withBorder p="md" radius="lg" aria-label={menuPlaces[place][language]}>
+              <Paper key={place} component="section" withBorder p="md" aria-label={menuPlaces[place][language]}>
                 <Title order={2} fz="md">
                   {menuPlaces[place][language]}
                 </Title>
@@ -125,7 +125,7 @@ function Preview({ items }: { items: readonly MenuItemRow[] }) {
       </li>
     ));
   return (
-    <Paper component="section" withBorder p="md" radius="lg" aria-label={t.preview} className={classes.preview ?? ''}>
+    <Paper component="section" withBorder p="md" aria-label={t.preview} className={classes.preview ?? ''}>
       <Title order={2} fz="md">
         {t.preview}
       </Title>

@@ -2,7 +2,7 @@ import type { LcOverview } from '@faculty/contracts/centre/lc-overview';
 import { type LcUserType, lcUserType } from '@faculty/contracts/centre/lc-user';
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
-import { VisuallyHidden } from '@mantine/core';
+import { Paper, VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { type Bar, BarTable } from '../../../kit/charts/bar-table.tsx';
@@ -63,13 +63,13 @@ function Figures({ of: { visits, visits_before, people, minutes, timed, closed, 
   return (
     <dl className={classes.figures} aria-label={t.figures}>
       {figures.map(({ name, value, hint }) => (
-        <div key={name}>
+        <Paper key={name} withBorder px="md" py="sm">
           <dt>{name}</dt>
           <dd>
             <span className={classes.value}>{countText(value)}</span>
             <span className={classes.hint}>{hint}</span>
           </dd>
-        </div>
+        </Paper>
       ))}
     </dl>
   );

@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { CalendarEntry } from '@faculty/contracts/profile/profile';
-import { Anchor, Box, Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Box, Button, Group, Paper, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
@@ -45,7 +45,7 @@ export function ProfileCalendar() {
         ? [t.week, t.noneInWeek, entriesBetween(data, today, shiftDay(today, 7))]
         : [t.ofMonth, t.noneInMonth, entriesIn(data, month)];
   return (
-    <section className={home.card} aria-label={t.title}>
+    <Paper component="section" withBorder className={home.card ?? ''} aria-label={t.title}>
       {error && <FailedState error={error} onRetry={() => void refetch()} />}
       <div className={classes.month}>
         <MonthCalendar
@@ -85,7 +85,7 @@ export function ProfileCalendar() {
           </li>
         ))}
       </Text>
-    </section>
+    </Paper>
   );
 }
 

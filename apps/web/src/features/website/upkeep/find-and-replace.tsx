@@ -18,7 +18,7 @@ type Hit = FoundRecord['hits'][number];
 const keyOf = ({ entity, id }: FoundRecord, { field, at }: Hit) => `${entity}:${id}:${field}:${at}`;
 
 /** In the line of an input, below the height of its label; on a phone it is below the input. */
-const besideInput = { base: 0, sm: 27 };
+const besideInput = { base: 0, xs: 27 };
 
 /** Finds a text in the titles and texts of content, and writes another in the chosen places; one undo for all. */
 export function FindAndReplace() {

@@ -4,7 +4,7 @@ import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
 import { labelOfField } from '@faculty/contracts/kit/labels';
 import { moment } from '@faculty/contracts/kit/wire';
 import { type Reviewed, reviewColumns, reviewState, waiting } from '@faculty/contracts/works/review-state';
-import { ActionIcon, Alert, Button, Menu, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Alert, Button, Menu, Paper, SimpleGrid, Stack, Text, Tooltip } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconArrowBackUp, IconCheck, IconChevronLeft, IconChevronRight, IconHistory, IconPencil, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -119,7 +119,7 @@ export function ReviewRecord({ id }: ReviewRecordProps) {
   const left = queue.count - decisions.filter((one) => queue.ids.has(reviewIdOf(one))).length;
   const earlier = queue.item?.earlier_reason ?? '';
   return (
-    <div className={classes.review}>
+    <Stack>
       <PageTitle>{`${t.title} ${title}`}</PageTitle>
       <RecordHead key={id} title={title} record={record} back={t.back} onBack={queue.close}>
         {entityLabel(name, language)} · {inLanguage(language, record.full_name_th, record.full_name_en)}
@@ -137,14 +137,14 @@ export function ReviewRecord({ id }: ReviewRecordProps) {
           )}
         </Alert>
       )}
-      <div className={classes.columns}>
-        <section className={classes.panel} aria-label={t.facts}>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+        <Paper component="section" withBorder p="md" aria-label={t.facts}>
           <Facts facts={facts} />
-        </section>
-        <section className={classes.panel} aria-label={t.evidence}>
+        </Paper>
+        <Paper component="section" withBorder p="md" aria-label={t.evidence}>
           <Evidence kind={record.status_link} file={record[fileKey]} url={record[fileKey.replace(/_file$/, '_url')]} title={title} />
-        </section>
-      </div>
+        </Paper>
+      </SimpleGrid>
       <div className={classes.bar}>
         <Button
           color="green"
@@ -202,7 +202,7 @@ export function ReviewRecord({ id }: ReviewRecordProps) {
           onClose={() => setAsking(null)}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { labelOfField } from '@faculty/contracts/kit/labels';
+import { Stack, Text } from '@mantine/core';
 import { useLanguage } from '../../../i18n/phrases.tsx';
 import { changeText } from '../../../kit/history/change-text.ts';
 import type { FieldReaders } from '../../../kit/history/use-field-readers.ts';
-import classes from './record-facts.module.css';
 
 interface Fact {
   field: string;
@@ -34,13 +34,15 @@ const isEmpty = (value: unknown) => value === null || value === '' || value === 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const { language } = useLanguage();
   return (
-    <dl className={classes.facts} lang={language}>
+    <Stack component="dl" gap="sm" m={0} lang={language}>
       {facts.map(({ field, label, value }) => (
         <div key={field}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <Text component="dt" size="sm" c="dimmed">
+            {label}
+          </Text>
+          <dd style={{ margin: 0, overflowWrap: 'anywhere' }}>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

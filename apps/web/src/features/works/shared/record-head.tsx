@@ -1,9 +1,8 @@
 import type { ReviewState } from '@faculty/contracts/works/review-state';
-import { ActionIcon, Text, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Group, Text, Title, Tooltip } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
-import classes from './record-head.module.css';
 
 interface RecordHeadProps {
   title: string;
@@ -23,19 +22,20 @@ export function RecordHead({ title, record, back, onBack, children }: RecordHead
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className={classes.head}>
+    <Group gap="sm" align="flex-start">
       <Tooltip label={back}>
         <ActionIcon variant="subtle" size="lg" aria-label={back} onClick={onBack}>
           <IconArrowLeft aria-hidden />
         </ActionIcon>
       </Tooltip>
-      <div className={classes.which}>
+      {/* the title needs the width: on a phone the state stands below it */}
+      <div style={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Title order={1} ref={heading} tabIndex={-1}>
           {title}
         </Title>
         <Text c="dimmed">{children}</Text>
       </div>
       <StatusChip value={record.status_check} reason={record.status_check_text} />
-    </div>
+    </Group>
   );
 }

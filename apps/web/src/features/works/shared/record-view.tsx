@@ -1,7 +1,7 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
 import type { ReviewState } from '@faculty/contracts/works/review-state';
-import { Alert } from '@mantine/core';
+import { Alert, Paper, Stack } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useFieldReaders } from '../../../kit/history/use-field-readers.ts';
@@ -10,7 +10,6 @@ import { PageTitle } from '../../../kit/theme/page-title.tsx';
 import { useCloseForm } from '../../../kit/url-state/screen-state.ts';
 import { Facts, factsOf } from './record-facts.tsx';
 import { RecordHead } from './record-head.tsx';
-import classes from './record-view.module.css';
 
 interface ViewedRecord {
   full_name_th: string;
@@ -35,7 +34,7 @@ export function RecordView({ entity, record, kind }: RecordViewProps) {
   const facts = factsOf(entity, record, useFieldReaders(entity.name, entity), language);
   const owner = inLanguage(language, record.full_name_th, record.full_name_en);
   return (
-    <div className={classes.view}>
+    <Stack>
       <PageTitle>{`${kind} ${title}`}</PageTitle>
       <RecordHead title={title} record={record} back={t.back} onBack={close}>
         {kind} · <span lang={language}>{owner}</span>
@@ -43,9 +42,9 @@ export function RecordView({ entity, record, kind }: RecordViewProps) {
       <Alert icon={<IconEye aria-hidden />} color="blue">
         {t.readOnly(owner)}
       </Alert>
-      <section className={classes.panel} aria-label={kind}>
+      <Paper component="section" withBorder p="md" maw="60rem" aria-label={kind}>
         <Facts facts={facts} />
-      </section>
-    </div>
+      </Paper>
+    </Stack>
   );
 }

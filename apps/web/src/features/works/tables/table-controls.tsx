@@ -10,7 +10,7 @@ import {
   tableMeasure,
   tableSpan,
 } from '@faculty/contracts/works/work-table';
-import { SegmentedControl, Select, Switch } from '@mantine/core';
+import { Paper, SegmentedControl, Select, Switch } from '@mantine/core';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
 import { departmentCombo } from '../../../kit/fields/choice/department-combo.ts';
@@ -67,7 +67,7 @@ export function TableControls({ definition, kinds, onChange }: TableControlsProp
     />
   );
   return (
-    <fieldset className={classes.controls} aria-label={t.choose}>
+    <Paper component="fieldset" withBorder p="md" m={0} className={classes.controls ?? ''} aria-label={t.choose}>
       {kinds.length > 1 && (
         <div className={classes.kinds}>
           <SegmentedControl
@@ -97,6 +97,6 @@ export function TableControls({ definition, kinds, onChange }: TableControlsProp
         checked={definition.checked === 'Y'}
         onChange={({ currentTarget }) => set({ checked: currentTarget.checked ? 'Y' : 'N' })}
       />
-    </fieldset>
+    </Paper>
   );
 }

@@ -128,7 +128,7 @@ export function SwitchInput({
 }: FieldProps<boolean> & { id: string; state: string }) {
   return (
     <Input.Wrapper id={id} label={label} error={error} description={description}>
-      <Group gap="sm" mih={36}>
+      <Group gap="xs" mih={36} wrap="nowrap">
         <Switch
           id={id}
           // without the state text, which is a label too: a switch has a state of its own
@@ -139,7 +139,7 @@ export function SwitchInput({
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         {/* pressed like the switch itself */}
-        <Text component="label" htmlFor={id} aria-hidden>
+        <Text component="label" size="sm" htmlFor={id} aria-hidden>
           {state}
         </Text>
       </Group>

@@ -5,8 +5,12 @@ import { editorHeight, editorStylesheet } from './editor-stylesheet.ts';
 import type { pastePhrases } from './paste/paste.phrases.ts';
 import { choosePasteMode, pasteChoice } from './paste/paste-mode.ts';
 
-/** For the editor in the dark, whose page is turned (rich-text.css): pictures and videos keep their colours. The editor sets the attribute. */
-const turnedBack = 'html[data-scheme="dark"] :is(img,video,iframe,canvas){filter:invert(1) hue-rotate(180deg)}';
+/**
+ * For the editor in the dark, whose page is turned (rich-text.css): pictures and videos keep their colours, and the paper becomes the
+ * ground of a field. The editor sets the attribute.
+ */
+const turnedBack =
+  'html[data-scheme="dark"] :is(img,video,iframe,canvas){filter:invert(1) hue-rotate(180deg)}html[data-scheme="dark"] body{background:#eff7ff}';
 
 /** Jodit has no Thai: the words of the buttons, popups and dialogs that this editor shows, by Jodit's English keys. */
 const joditThai: Record<string, string> = {

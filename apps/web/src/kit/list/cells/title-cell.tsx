@@ -40,7 +40,7 @@ export function TitleCell({ th, en, isAlone = false, detail, mark, picture, asid
           {to === undefined ? (
             first
           ) : (
-            <Anchor component={Link} to={to} inherit>
+            <Anchor component={Link} to={to} inherit className={classes.rowLink ?? ''}>
               {first}
             </Anchor>
           )}

@@ -1,7 +1,7 @@
 import { titleOf } from '@faculty/contracts/kit/entity';
 import { choiceWordsOf } from '@faculty/contracts/kit/labels';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { Button, Group, Skeleton } from '@mantine/core';
+import { Button, Group, Paper, Skeleton } from '@mantine/core';
 import { IconCopyPlus, IconFilterOff, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -117,38 +117,41 @@ export function DataTable<Item, Query extends ListQuery>({
   return (
     <div ref={ref} className={classes.body}>
       {list.error && <FailedState error={list.error} onRetry={list.retry} />}
-      {isEmpty && list.isFiltered && (
-        <EmptyState
-          drawing="no-match"
-          title={list.query.q ? t.noMatchOf(list.query.q) : t.noMatchTitle}
-          hint={t.noMatchHint}
-          action={
-            <Group justify="center" gap="sm">
-              <SearchSuggestion list={list} />
-              <Button variant="default" leftSection={<IconFilterOff size={18} aria-hidden />} onClick={list.clearFilters}>
-                {t.clearFilters}
-              </Button>
-              {list.query.q && (
-                <Button
-                  component={Link}
-                  to={`/app/search?${new URLSearchParams({ q: list.query.q })}`}
-                  variant="default"
-                  leftSection={<IconSearch size={18} aria-hidden />}
-                >
-                  {t.searchEverywhere}
-                </Button>
-              )}
-            </Group>
-          }
-        />
-      )}
-      {isEmpty && !list.isFiltered && (
-        <EmptyState
-          drawing={drawing}
-          title={t.emptyTitle}
-          hint={emptyHint ?? (right.add && add !== undefined ? t.emptyAdd : t.emptyWait)}
-          action={add !== undefined && <AddButton list={list} label={add} />}
-        />
+      {isEmpty && (
+        <Paper withBorder>
+          {list.isFiltered ? (
+            <EmptyState
+              drawing="no-match"
+              title={list.query.q ? t.noMatchOf(list.query.q) : t.noMatchTitle}
+              hint={t.noMatchHint}
+              action={
+                <Group justify="center" gap="sm">
+                  <SearchSuggestion list={list} />
+                  <Button variant="default" leftSection={<IconFilterOff size={18} aria-hidden />} onClick={list.clearFilters}>
+                    {t.clearFilters}
+                  </Button>
+                  {list.query.q && (
+                    <Button
+                      component={Link}
+                      to={`/app/search?${new URLSearchParams({ q: list.query.q })}`}
+                      variant="default"
+                      leftSection={<IconSearch size={18} aria-hidden />}
+                    >
+                      {t.searchEverywhere}
+                    </Button>
+                  )}
+                </Group>
+              }
+            />
+          ) : (
+            <EmptyState
+              drawing={drawing}
+              title={t.emptyTitle}
+              hint={emptyHint ?? (right.add && add !== undefined ? t.emptyAdd : t.emptyWait)}
+              action={add !== undefined && <AddButton list={list} label={add} />}
+            />
+          )}
+        </Paper>
       )}
       {!isEmpty && (list.rows.length > 0 || !list.error) && (
         <div

@@ -7,7 +7,6 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../api/http.ts';
 import { wordsOf } from '../../notifications/error-texts.ts';
 import { returnsHere } from '../../url-state/screen-state.ts';
-import classes from './missing-list.module.css';
 import { qualityPhrases } from './quality.phrases.ts';
 
 const lackPhrases = {
@@ -64,7 +63,7 @@ export function MissingList({ asked, withNames, onFollow }: { asked: Asked; with
   if (rows.length === 0) return <Text>{t.nothing}</Text>;
   return (
     <Stack gap="xs" align="flex-start">
-      <ul className={classes.list}>
+      <Stack component="ul" gap="sm" w="100%" m={0} p={0} style={{ listStyle: 'none', overflowWrap: 'anywhere' }}>
         {rows.map((row) => (
           <li key={`${row.entity} ${row.id}`}>
             <Anchor component={Link} to={formOf(row)} state={returnsHere} {...(onFollow && { onClick: onFollow })}>
@@ -84,7 +83,7 @@ export function MissingList({ asked, withNames, onFollow }: { asked: Asked; with
             </Group>
           </li>
         ))}
-      </ul>
+      </Stack>
       {missing.hasNextPage && (
         <Button variant="default" size="xs" loading={missing.isFetchingNextPage} onClick={() => missing.fetchNextPage()}>
           {t.more}

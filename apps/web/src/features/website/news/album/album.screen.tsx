@@ -1,7 +1,7 @@
 import { arabicDigits } from '@faculty/contracts/kit/text/digits';
 import { news } from '@faculty/contracts/website/news';
 import { type NewsImageItem, newsImage } from '@faculty/contracts/website/news-image';
-import { ActionIcon, Badge, Button, Group, SegmentedControl, Skeleton, Text, TextInput, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Button, Group, Paper, SegmentedControl, Skeleton, Text, TextInput, Title, Tooltip } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -55,7 +55,7 @@ export function AlbumScreen({ newsId, onClose }: { newsId: number; onClose(): vo
       ) : (
         <>
           {right.add && <UploadPanel newsId={newsId} />}
-          <section aria-label={t.pictures} className={classes.panel}>
+          <Paper component="section" withBorder p="md" aria-label={t.pictures}>
             <Group justify="space-between">
               <Title order={2} fz="lg">
                 {t.pictures}
@@ -97,7 +97,7 @@ export function AlbumScreen({ newsId, onClose }: { newsId: number; onClose(): vo
               onMove={album.move}
               onRemove={remove.ask}
             />
-          </section>
+          </Paper>
         </>
       )}
       {shown !== null && <PictureDialog pictures={album.pictures} index={shown} onShow={setShown} onClose={() => setShown(null)} />}

@@ -1,5 +1,5 @@
 import { maxAlbumUpload, newsImage } from '@faculty/contracts/website/news-image';
-import { ActionIcon, Alert, Button, Progress, Text, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Alert, Button, Paper, Progress, Text, Title, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh, IconX } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { HttpError } from '../../../../kit/api/http.ts';
@@ -22,7 +22,7 @@ export function UploadPanel({ newsId }: { newsId: number }) {
   const shown = uploads.files.filter(({ state }) => state !== 'stored');
   const storedCount = uploads.files.length - shown.length;
   return (
-    <section aria-label={t.addTitle} className={classes.panel}>
+    <Paper component="section" withBorder p="md" aria-label={t.addTitle}>
       <Title order={2} fz="lg" mb="sm">
         {t.addTitle}
       </Title>
@@ -82,7 +82,7 @@ export function UploadPanel({ newsId }: { newsId: number }) {
           )}
         </>
       )}
-    </section>
+    </Paper>
   );
 }
 

@@ -2,12 +2,10 @@ import type { HomeBlock, HomeIcon } from '@faculty/contracts/admin/menu-item';
 import type { entityOf } from '@faculty/contracts/entities';
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { AnyEntity, FilterName, PublicRow } from '@faculty/contracts/kit/entity';
-import type { FoundPlace } from '@faculty/contracts/shell/search';
+import type { PublicLabel as Label } from '@faculty/contracts/kit/public';
+import type { Education, GroupTree, PlacedPerson, PublicSearchAnswer, SiteSettings } from '@faculty/contracts/website/public-answers';
 
-export interface Label {
-  code: string;
-  label: string;
-}
+export type { Label };
 
 /** A public record in one language, as `/public/v1` answers it: `_th` and `_en` of a field are one. */
 type Localized<Of extends AnyEntity, Row = PublicRow<Of>> = {
@@ -20,24 +18,6 @@ type Localized<Of extends AnyEntity, Row = PublicRow<Of>> = {
         : Field]: Row[Field];
 } & { updated_at: string; lang: Language; languages: Language[]; labels?: Record<string, Label[]> };
 
-export interface Person {
-  row_number: number;
-  column_number: number;
-  user_name: string;
-  prefix: string;
-  fname: string;
-  lname: string;
-  position: string;
-  picture: string | null;
-}
-
-interface Education {
-  edu_year: number;
-  edu_name: string;
-  edu_degree: string;
-  edu_degree_place: string;
-}
-
 type Entities = typeof entityOf;
 /** The kinds that have public fields. */
 export type Kind = { [Name in keyof Entities]: [keyof PublicRow<Entities[Name]>] extends [never] ? never : Name }[keyof Entities];
@@ -46,7 +26,7 @@ export type Kind = { [Name in keyof Entities]: [keyof PublicRow<Entities[Name]>]
 interface Details extends Partial<Record<Kind, object>> {
   news: { album?: string[]; album_texts?: { caption: string; alt: string }[] };
   doc: { references?: { doc_id: number; doc_title: string }[] };
-  person_page: { people?: Person[] };
+  person_page: { people?: PlacedPerson[] };
   direct_dean: { entries?: { type: 'T1' | 'T2' | 'T3'; title: string }[] };
   member: { prefix: string; position: string; academic_position: string; department: string; education?: Education[] };
 }
@@ -73,7 +53,7 @@ export interface ListOptions<K extends Kind = Kind> {
   page?: number | undefined;
   filters?: Readonly<Partial<Record<FilterOf<K>, unknown>>>;
   /** Only what was changed in this time, inclusive. */
-  changed?: Changed;
+  changed?: Changed | undefined;
 }
 
 /** Moments such as `2026-11-24T08:15:00Z`. */
@@ -90,70 +70,13 @@ export interface WithdrawnWork {
 
 export interface Page<Row> {
   rows: Row[];
+  /** Of a search of whole texts exact to `mostCounted`; one more says that there are more. */
   count: number;
   /** Continues after the last row; null at the end. */
   next: string | null;
 }
 
-export interface GroupTree {
-  group_master_id: number;
-  group_master_name: string;
-  group_master_title: string;
-  headings: {
-    group_sub_a_id: number;
-    group_sub_a_index: string;
-    group_sub_a_title: string;
-    subheadings: { group_sub_b_id: number; group_sub_b_title: string }[];
-  }[];
-}
-
-export interface HitGroup {
-  kind: Kind;
-  count: number;
-  hits: Hit[];
-}
-
-export interface Hit {
-  key: string;
-  title: string;
-  lang: Language;
-  date: string | null;
-  picture: string | null;
-  address: string | null;
-  place: FoundPlace | null;
-}
-
-export interface Found {
-  groups: HitGroup[];
-  /** Whether the texts of all records are searched. */
-  complete: boolean;
-}
-
-export interface SitePicture {
-  address: string;
-  /** In pixels; null where it is not known. */
-  width: number | null;
-  height: number | null;
-}
-
-/** What the faculty is called and how it is reached, and the colours (`#RRGGBB`) and pictures of its website. Texts that it does not have are empty. */
-export interface SiteSettings {
-  faculty_name: string;
-  university_name: string;
-  tagline: string;
-  address: string;
-  telephone: string;
-  email: string;
-  map_url: string;
-  opening_hours: string;
-  main_colour: string;
-  main_colour_dark: string;
-  accent_colour: string;
-  social: { network: string; name: string; url: string }[];
-  logo_light: SitePicture | null;
-  logo_dark: SitePicture | null;
-  share_image: SitePicture | null;
-}
+export type HitGroup = PublicSearchAnswer['groups'][number] & { kind: Kind };
 
 export interface MenuItem {
   label: string;
@@ -172,6 +95,8 @@ export interface HomeItem extends MenuItem {
   icon: HomeIcon;
   /** Address of a public picture. */
   picture: string | null;
+  /** What the picture shows. */
+  alt: string;
   /** Days (`YYYY-MM-DD`); null = no limit. */
   start_date: string | null;
   end_date: string | null;
@@ -197,7 +122,7 @@ export interface SiteData {
   countries(lang: Language): Promise<Label[]>;
   tree(lang: Language): Promise<GroupTree[]>;
   /** The first records of every kind with these words, or of one. */
-  search(q: string, lang: Language, limit: number, kind?: Kind): Promise<Found>;
+  search(q: string, lang: Language, limit: number, kind?: Kind): Promise<PublicSearchAnswer & { groups: HitGroup[] }>;
   /** The earliest moment at which a work was changed or withdrawn; null without one. */
   earliestWork(): Promise<string | null>;
   /** Works that were public and are not any more, of a type or all, by their number, after one of them. */

@@ -7,10 +7,9 @@ import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { Kind, Records, SiteData } from './data.ts';
 import { plainText, xmlElement } from './html.ts';
 import { addressIn, feedAddress } from './layout.ts';
-import { listPages } from './list-pages.ts';
 import { type RssItem, rssDocument, withAbsoluteAddresses } from './rss.ts';
 import { newsSections, sectionsOf } from './sections.ts';
-import { wordsIn } from './words.ts';
+import { listPaths, wordsIn } from './words.ts';
 
 const day = 86_400_000;
 const latest = 20;
@@ -76,7 +75,7 @@ export async function iCalendar(data: SiteData, lang: Language, origin: string, 
     data.settings(lang),
   ]);
   const calendar = ical({
-    name: `${t.calendar} – ${faculty_name}`,
+    name: `${t['/calendar']} – ${faculty_name}`,
     prodId: { company: new URL(origin).host, product: 'faculty-website', language: lang.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     url: origin + addressIn(lang, only ? `/calendar/${only.faculty_date_id}.ics` : '/calendar.ics'),
@@ -104,7 +103,7 @@ export async function xmlSitemap(data: SiteData, origin: string): Promise<string
       urls.push(`<url>${xmlElement('loc', origin + addressIn(lang, path))}${changed ? xmlElement('lastmod', changed) : ''}</url>`);
   };
   const both = ['th', 'en'] as const;
-  for (const path of ['/', ...Object.keys(listPages), '/sitemap', '/accessibility']) add(path, both);
+  for (const path of ['/', ...listPaths, '/sitemap', '/accessibility']) add(path, both);
   const withPages = entities.filter(({ public: part }) => part?.site !== undefined);
   // news last: they are the most by far
   for (const entity of withPages.sort((one, other) => Number(one.name === 'news') - Number(other.name === 'news'))) {

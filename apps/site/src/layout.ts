@@ -1,10 +1,10 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { siteGrounds } from '@faculty/contracts/website/faculty-setting';
-import type { MenuItem, SiteData, SiteMenu, SitePicture, SiteSettings } from './data.ts';
+import type { SitePicture, SiteSettings } from '@faculty/contracts/website/public-answers';
+import type { MenuItem, SiteData, SiteMenu } from './data.ts';
 import { Html, html, jsonLd, type OrganizationData, type StructuredData } from './html.ts';
-import { isListPath, listPages } from './list-pages.ts';
 import { telephone as linked } from './telephone.ts';
-import { dayIn, shortMonthIn, type Words, wordsIn } from './words.ts';
+import { dayIn, type ListPath, listPaths, shortMonthIn, type Words, wordsIn } from './words.ts';
 
 /** What every page is rendered with. */
 export interface Site {
@@ -81,7 +81,8 @@ export function documentOf(site: Site, page: PageContent): string {
   const query = site.query.size > 0 ? `?${site.query}` : '';
   const canonical = origin + addressIn(languages.includes(lang) ? lang : 'th', path) + query;
   const isHome = path === '/';
-  const description = page.description || (isListPath(path) && `${t[listPages[path].about]} – ${settings.faculty_name}`);
+  const list = listPaths.find((each) => each === path);
+  const description = page.description || (list && `${t[`about ${list}`]} – ${settings.faculty_name}`);
   const number = site.query.get('page');
   const title = isHome ? settings.faculty_name : `${page.title}${number ? ` (${t.page} ${number})` : ''} – ${settings.faculty_name}`;
   const shared = page.picture ?? settings.share_image?.address;
@@ -193,17 +194,24 @@ export const markSvg = ({ main_colour, accent_colour }: SiteSettings): string =>
 /** The small logo; null without one. */
 export const logoIcon = ({ logo_light }: SiteSettings): string | null => logo_light && `${logo_light.address}?size=small`;
 
-/** Address, opening hours, telephone, e-mail and map, as far as they are known. */
-export function contact({ t, settings }: Site): Html | false {
-  const { address, opening_hours, telephone, email, map_url } = settings;
-  const ways: Html[] = [
-    ...(address ? [html`${address}`] : []),
-    ...(opening_hours ? [html`${t.openingHours} ${opening_hours}`] : []),
-    ...(telephone ? [html`${t.telephone} ${linked(telephone)}`] : []),
-    ...(email ? [html`${t.email} <a href="mailto:${email}">${email}</a>`] : []),
-    ...(map_url ? [html`<a href="${map_url}">${t.map}</a>`] : []),
+/** How the faculty is reached, as far as it is known: address, opening hours, telephone and e-mail, each with its icon and name. */
+export function contactWays({ t, settings }: Site): { icon: 'place' | 'clock' | 'phone' | 'mail'; name: string; way: Html }[] {
+  const { address, opening_hours, telephone, email } = settings;
+  return [
+    ...(address ? [{ icon: 'place', name: '', way: html`${address}` } as const] : []),
+    ...(opening_hours ? [{ icon: 'clock', name: t.openingHours, way: html`${opening_hours}` } as const] : []),
+    ...(telephone ? [{ icon: 'phone', name: t.telephone, way: linked(telephone) } as const] : []),
+    ...(email ? [{ icon: 'mail', name: t.email, way: html`<a href="mailto:${email}">${email}</a>` } as const] : []),
   ];
-  return ways.length > 0 && html`<address>${ways.map((way) => html`<p>${way}</p>`)}</address>`;
+}
+
+/** The same in lines, with the way to the map. */
+export function contact(site: Site): Html | false {
+  const { map_url } = site.settings;
+  const ways = contactWays(site).map(({ name, way }) => html`<p>${name && `${name} `}${way}</p>`);
+  return (
+    (ways.length > 0 || map_url !== '') && html`<address>${ways}${map_url && html`<p><a href="${map_url}">${site.t.map}</a></p>`}</address>`
+  );
 }
 
 /** The faculty in structured data. */
@@ -264,12 +272,12 @@ export function picture(address: string | null | undefined, alt: string, kind: P
 /** The first picture of these parts is loaded at once, whichever part it is in. */
 export const firstAtOnce = (parts: Html): Html => new Html(parts.text.replace(isLate.text, isEarly.text));
 
-/** Where one is, from the home page on. */
-export function trail({ lang, t, origin, preview }: Site, ...steps: readonly (readonly [string, string])[]): Html {
-  const all = [['/', t.home] as const, ...steps];
+/** Where one is, from the home page on: below a list, where there is one. */
+export function trail({ lang, t, origin, preview }: Site, list?: ListPath, name = list && t[list]): Html {
+  const all = [['/', t.home] as const, ...(list && name ? [[list, name] as const] : [])];
   return html`<p class="trail">${all.map(([path, words], at) => html`${at > 0 && ' / '}<a href="${addressIn(lang, path)}">${words}</a>`)}</p>${
     !preview &&
-    steps.length > 0 &&
+    list !== undefined &&
     jsonLd({
       '@type': 'BreadcrumbList',
       itemListElement: all.map(([path, name], at) => ({

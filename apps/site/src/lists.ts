@@ -1,61 +1,41 @@
-import type { ListOptions, Page } from './data.ts';
+import type { Label, ListOptions, Page } from './data.ts';
 import { type Html, html } from './html.ts';
 import { addressIn, type Site } from './layout.ts';
-
-/** Parameters that tell which rows of a list are shown. */
-const places = ['cursor', 'page'] as const;
 
 /** The number of a page in an address from the second on, as it is written; other text is none. */
 export const isPageNumber = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text) && text !== '1';
 
 const pageOf = ({ query }: Site): number => Number(query.get('page') ?? 1);
 
-/** Which rows of a list the page shows: those after a cursor, or of its number. */
-export const rowsShown = (site: Site, limit: number): Pick<ListOptions, 'limit' | 'cursor' | 'page'> => ({
-  limit,
-  ...(site.query.has('cursor') ? { cursor: site.query.get('cursor') ?? '' } : { page: pageOf(site) - 1 }),
-});
+/** Which rows of a list the page shows. */
+export const rowsShown = (site: Site, limit: number): Pick<ListOptions, 'limit' | 'page'> => ({ limit, page: pageOf(site) - 1 });
 
 /** Thrown where a list ends before the page that is asked for: there is no such page. */
 export class NoSuchPage extends Error {}
 
-/** The pages of a list: numbers around this one, and the way to the next rows; after a cursor, back to the first. */
-export function pager(site: Site, { rows, count, next }: Page<unknown>, limit: number): Html {
-  const { lang, t, path, query } = site;
-  const to = (name: (typeof places)[number], value: string) => {
-    const params = new URLSearchParams(query);
-    for (const each of places) params.delete(each);
-    if (value !== '') params.set(name, value);
-    return addressIn(lang, path) + (params.size > 0 ? `?${params}` : '');
-  };
-  const further = (address: string) => html`<a class="next" rel="next" href="${address}">${t.more} ›</a>`;
-  if (query.has('cursor'))
-    return html`<p class="pager"><a href="${to('page', '')}">${t.back}</a>${next !== null && further(to('cursor', next))}</p>`;
+/** The pages of a list: numbers around this one, and the way to the next. */
+export function pager(site: Site, { rows, count }: Page<unknown>, limit: number): Html {
+  const { t } = site;
   const here = pageOf(site);
   if (here > 1 && rows.length === 0) throw new NoSuchPage();
   const last = Math.ceil(count / limit);
   if (last <= 1) return html``;
   const shown = [1, here - 1, here, here + 1, last].filter((page, at, all) => page >= 1 && page <= last && all.indexOf(page) === at);
-  const address = (page: number) => to('page', page === 1 ? '' : String(page));
+  const address = (page: number) => filtered(site, { page: page === 1 ? '' : String(page) });
   return html`<nav class="pager" aria-label="${t.pageNumbers}"><ul>${shown.map(
     (page, at) =>
       html`<li>${at > 0 && page - (shown[at - 1] ?? 0) > 1 && html`<span aria-hidden="true">…</span> `}<a href="${address(page)}"${page === here && html` aria-current="page"`}><span class="hidden">${t.page} </span>${page}</a></li>`,
-  )}</ul>${here < last && further(address(here + 1))}</nav>`;
+  )}</ul>${here < last && html`<a class="next" rel="next" href="${address(here + 1)}">${t.more} ›</a>`}</nav>`;
 }
 
 /** What a list without rows says: whether its filters find nothing, or there is nothing yet. */
 export const emptyList = ({ lang, t, path, query }: Site): Html =>
   query.size === 0 ? html`<p>${t.nothing}</p>` : html`<p>${t.noMatch} <a href="${addressIn(lang, path)}">${t.clearFilters}</a></p>`;
 
-interface Option {
-  code: string;
-  label: string;
-}
-
 /** The address of this list with other filters, from its first row on. An empty value takes a filter away. */
 function filtered({ lang, path, query }: Site, changed: Readonly<Record<string, string>>): string {
   const params = new URLSearchParams(query);
-  for (const each of places) params.delete(each);
+  params.delete('page');
   for (const [name, value] of Object.entries(changed)) {
     params.delete(name);
     if (value !== '') params.set(name, value);
@@ -67,7 +47,7 @@ function filtered({ lang, path, query }: Site, changed: Readonly<Record<string, 
  * The choice of a filter as links; the current one is marked, and other filters stay.
  * @param always the option that stands when none is chosen, where a page shows one at a time
  */
-export function choices(site: Site, name: string, options: readonly Option[], always?: string): Html {
+export function choices(site: Site, name: string, options: readonly Label[], always?: string): Html {
   const { t, query } = site;
   const chosen = always ?? query.get(name) ?? '';
   return html`<ul class="choices">${[...(always === undefined ? [{ code: '', label: t.all }] : []), ...options].map(
@@ -79,25 +59,25 @@ export function choices(site: Site, name: string, options: readonly Option[], al
 interface Filter {
   name: string;
   label: string;
-  options: readonly Option[];
+  options: readonly Label[];
 }
 
+const optionsOf = ({ query }: Site, { name, options }: Filter): Html =>
+  html`${options.map(({ code, label }) => html`<option value="${code}"${code === query.get(name) && html` selected`}>${label}</option>`)}`;
+
 /** The choice of a filter in a form, with the name as its label for screen readers. */
-export const filterSelect = ({ t, query }: Site, { name, label, options }: Filter): Html =>
-  html`<select name="${name}" aria-label="${label}"><option value="">${label}: ${t.all}</option>${options.map(
-    ({ code, label: words }) => html`<option value="${code}"${code === query.get(name) && html` selected`}>${words}</option>`,
-  )}</select>`;
+export const filterSelect = (site: Site, filter: Filter): Html =>
+  html`<select name="${filter.name}" aria-label="${filter.label}"><option value="">${filter.label}: ${site.t.all}</option>${optionsOf(site, filter)}</select>`;
 
 /** Further filters of a list as a form. It is open while one of them is set. The filters in `kept` stay as they are. */
-export function filterForm({ lang, t, path, query }: Site, filters: readonly Filter[], kept: readonly string[]): Html {
+export function filterForm(site: Site, filters: readonly Filter[], kept: readonly string[]): Html {
+  const { lang, t, path, query } = site;
   const isSet = filters.some(({ name }) => query.has(name));
   return html`<details class="filters"${isSet && html` open`}><summary>${t.filters}</summary><form action="${addressIn(lang, path)}">${kept.map(
     (name) => query.has(name) && html`<input type="hidden" name="${name}" value="${query.get(name)}">`,
   )}${filters.map(
-    ({ name, label, options }) =>
-      html`<label>${label}<select name="${name}"><option value="">${t.all}</option>${options.map(
-        (option) => html`<option value="${option.code}"${option.code === query.get(name) && html` selected`}>${option.label}</option>`,
-      )}</select></label>`,
+    (filter) =>
+      html`<label>${filter.label}<select name="${filter.name}"><option value="">${t.all}</option>${optionsOf(site, filter)}</select></label>`,
   )}<button>${t.apply}</button></form></details>`;
 }
 
@@ -107,7 +87,7 @@ export function filterForm({ lang, t, path, query }: Site, filters: readonly Fil
  * @param known names of further filters whose value is a good one
  */
 export function indexing({ query }: Site, filters: readonly Omit<Filter, 'label'>[], known: readonly string[] = []): { noIndex?: true } {
-  const set = [...query.keys()].filter((name) => !(places as readonly string[]).includes(name));
+  const set = [...query.keys()].filter((name) => name !== 'page');
   const isKnown = (name: string) =>
     known.includes(name) || filters.some((filter) => filter.name === name && filter.options.some(({ code }) => code === query.get(name)));
   return set.length > 1 || !set.every(isKnown) ? { noIndex: true } : {};

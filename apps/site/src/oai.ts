@@ -105,7 +105,7 @@ const answers: Readonly<Record<Verb, (repository: Repository, query: URLSearchPa
   async Identify({ data, origin, email }) {
     const [earliest, setting] = await Promise.all([data.earliestWork(), data.settings('en')]);
     return [
-      xmlElement('repositoryName', `${wordsIn('en').works} – ${setting.faculty_name}`),
+      xmlElement('repositoryName', `${wordsIn('en')['/works']} – ${setting.faculty_name}`),
       xmlElement('baseURL', `${origin}/oai`),
       xmlElement('protocolVersion', '2.0'),
       xmlElement('adminEmail', setting.email || email),

@@ -4,7 +4,6 @@ import type { Kind, SiteData } from './data.ts';
 import { iCalendar, newsFeed, robots, xmlSitemap } from './feeds.ts';
 import { withFileFacts } from './file-links.ts';
 import { addressIn, documentOf, feedType, type PageContent, type Site, siteOf } from './layout.ts';
-import type { ListPath } from './list-pages.ts';
 import { isPageNumber, NoSuchPage } from './lists.ts';
 import { calendar, event } from './pages/calendar.ts';
 import * as content from './pages/content.ts';
@@ -14,6 +13,7 @@ import * as links from './pages/links.ts';
 import * as news from './pages/news.ts';
 import * as people from './pages/people.ts';
 import * as works from './pages/works.ts';
+import type { ListPath } from './words.ts';
 
 type PageRenderer = (site: Site, data: SiteData) => PageContent | Promise<PageContent>;
 type RecordRenderer = (site: Site, data: SiteData, key: string) => Promise<PageContent | null>;
@@ -21,16 +21,16 @@ type RecordRenderer = (site: Site, data: SiteData, key: string) => Promise<PageC
 type Page = readonly [PageRenderer, ...query: string[]];
 /** What draws each list, with the query parameters that it reads; others are ignored, so that they make no further copies in the cache. */
 const lists: Readonly<Record<ListPath, Page>> = {
-  '/news': [news.newsList, 'section', 'strategy', 'sdg', 'tag', 'month', 'cursor', 'page'],
-  '/articles': [content.articles, 'group', 'cursor', 'page'],
-  '/documents': [content.documents, 'group', 'year', 'cursor', 'page'],
-  '/mous': [content.mous, 'state', 'country', 'q', 'cursor', 'page'],
+  '/news': [news.newsList, 'section', 'strategy', 'sdg', 'tag', 'month', 'page'],
+  '/articles': [content.articles, 'group', 'page'],
+  '/documents': [content.documents, 'group', 'year', 'page'],
+  '/mous': [content.mous, 'state', 'country', 'q', 'page'],
   '/evidence': [content.evidence, 'category', 'item'],
   '/links': [links.links],
-  '/people': [people.people, 'q', 'department', 'cursor', 'page'],
+  '/people': [people.people, 'q', 'department', 'page'],
   '/deans': [people.deans],
-  '/works': [works.works, 'type', 'year', 'level', 'person', 'cursor', 'page'],
-  '/activities': [works.activities, 'type', 'item', 'cursor', 'page'],
+  '/works': [works.works, 'type', 'year', 'level', 'person', 'page'],
+  '/activities': [works.activities, 'type', 'item', 'page'],
   '/calendar': [calendar],
 };
 const pages: Readonly<Record<string, Page>> = {
@@ -78,8 +78,8 @@ export function addressOf(url: string): { lang: Language; path: string; query: U
   const [, ...reads] = Object.hasOwn(pages, path) ? (pages[path] ?? []) : isMachine ? [null, 'section'] : [];
   const query = new URLSearchParams();
   for (const name of reads) if (searchParams.get(name)) query.set(name, storable(searchParams.get(name) ?? ''));
-  // the first page has no number, and a cursor tells the rows
-  if (query.has('cursor') || !isPageNumber(query.get('page') ?? '')) query.delete('page');
+  // the first page has no number
+  if (!isPageNumber(query.get('page') ?? '')) query.delete('page');
   // the address of an old website may be told by any query
   const asked = Object.hasOwn(pages, path) || isMachine ? searchOf(query) : comparablePath(url);
   return { lang, path, query, key: `${url.split('?', 1)} ${asked}` };
@@ -134,7 +134,7 @@ async function withoutPage(url: string, site: Site, data: SiteData): Promise<Sit
     if (answer.statusCode === 200) return movedTo(asked.toLowerCase() + searchOf(addressOf(small).query));
     if (answer.statusCode === 301) return answer;
   }
-  return faultAnswer(site, (await wasThere(hidden ?? site, data)) ? help.gone(site) : help.notFound(site));
+  return faultAnswer((await wasThere(hidden ?? site, data)) ? help.gone : help.notFound, site);
 }
 
 /** Where an address of a record leads that the website does not show, whose name nobody is told; null for every other address. */
@@ -145,17 +145,15 @@ async function hiddenRecord(address: string, data: SiteData): Promise<Site | nul
   return (await render(site, data)) === null ? site : null;
 }
 
-const faultAnswer = (site: Site, page: PageContent): SiteAnswer => ({
-  statusCode: page.statusCode ?? 404,
-  type: htmlType,
-  body: documentOf(site, page),
-});
+function faultAnswer(fault: (site: Site) => PageContent, site: Site): SiteAnswer {
+  const page = fault(site);
+  return { statusCode: page.statusCode ?? 404, type: htmlType, body: documentOf(site, page) };
+}
 
-/** The page that says in words that an address, such as that of a file, has nothing (404) or is none (400). */
-export async function faultOf(statusCode: 400 | 404, url: string, data: SiteData, origin: string, css: string): Promise<SiteAnswer> {
+/** The page that says in words that an address, such as that of a file, has nothing. */
+export async function notFoundAnswer(url: string, data: SiteData, origin: string, css: string): Promise<SiteAnswer> {
   const { lang, path } = addressOf(url);
-  const site = await siteOf(data, { lang, origin, css }, path, new URLSearchParams());
-  return faultAnswer(site, statusCode === 404 ? help.notFound(site) : help.badAddress(site, Object.hasOwn(pages, path)));
+  return faultAnswer(help.notFound, await siteOf(data, { lang, origin, css }, path, new URLSearchParams()));
 }
 
 /** Whether the website shows something at an address itself, so that a redirect from there would lead nobody. */
@@ -193,7 +191,7 @@ export async function previewOf(
 /** The answer of a preview link that no longer opens. */
 export async function endedPreview({ address, ...frame }: Previewed, data: SiteData): Promise<SiteAnswer> {
   const site: Site = { ...(await siteOf(data, frame, address, new URLSearchParams())), preview: { address } };
-  return { statusCode: 410, type: htmlType, body: documentOf(site, help.previewEnded(site)) };
+  return faultAnswer(help.previewEnded, site);
 }
 
 /** Where a former address leads, in the language of the call; also one with the query of an old website. */

@@ -1,3 +1,4 @@
+import { siteLists } from '@faculty/contracts/admin/menu-item';
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { toBuddhistEra } from '@faculty/contracts/kit/dates/era';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
@@ -6,17 +7,7 @@ import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 const phrases = {
   home: ['หน้าแรก', 'Home'],
   news: ['ข่าว', 'News'],
-  allNews: ['ข่าวทั้งหมด', 'All news'],
-  articles: ['คลังความรู้', 'Articles'],
-  documents: ['เอกสาร', 'Documents'],
-  mous: ['ความร่วมมือ (MOU)', 'Agreements (MOU)'],
-  evidence: ['เอกสารจัดกลุ่ม', 'Grouped documents'],
-  people: ['บุคลากร', 'People'],
   showcases: ['ทำเนียบบุคลากร', 'Showcases'],
-  deans: ['ทำเนียบคณบดี', 'Deans'],
-  works: ['ผลงานวิชาการ', 'Academic works'],
-  activities: ['กิจกรรมของบุคลากร', 'Activities'],
-  links: ['ลิงก์และบริการ', 'Links and services'],
   pages: ['หน้าเนื้อหา', 'Pages'],
   search: ['ค้นหา', 'Search'],
   moreThan: ['มากกว่า', 'More than'],
@@ -27,12 +18,10 @@ const phrases = {
   searchLabel: ['ค้นหาในเว็บไซต์', 'Search this site'],
   sitemap: ['แผนผังเว็บไซต์', 'Site map'],
   accessibility: ['การเข้าถึงเว็บไซต์', 'Accessibility'],
-  calendar: ['ปฏิทินของคณะ', 'Calendar'],
   skip: ['ข้ามไปยังเนื้อหา', 'Skip to content'],
   menu: ['เมนู', 'Menu'],
   close: ['ปิด', 'Close'],
   more: ['ถัดไป', 'Next page'],
-  back: ['หน้าแรกของรายการ', 'First page'],
   page: ['หน้า', 'Page'],
   pageNumbers: ['หน้าของรายการ', 'Pages of the list'],
   related: ['ข่าวที่เกี่ยวข้อง', 'Related news'],
@@ -76,11 +65,6 @@ const phrases = {
   notFoundText: [
     'หน้าที่เปิดอาจถูกย้าย ซ่อน หรือพ้นกำหนดแสดงแล้ว ลองค้นหา หรือดูจากแผนผังเว็บไซต์',
     'It may have been moved or hidden, or its time is over. Search, or look at the site map.',
-  ],
-  badAddress: ['ที่อยู่นี้ไม่สมบูรณ์', 'This address is incomplete'],
-  badAddressText: [
-    'ลิงก์อาจถูกตัดหรือพิมพ์ผิด ลองเปิดหน้าแรกของรายการ ค้นหา หรือดูจากแผนผังเว็บไซต์',
-    'It may have been cut off or mistyped. Open the first page of the list, search, or look at the site map.',
   ],
   onlyThai: ['เนื้อหานี้มีเฉพาะภาษาไทย', 'This content is in Thai only'],
   otherLanguage: ['English', 'ไทย'],
@@ -171,23 +155,31 @@ const phrases = {
     'รายการนี้เคยอยู่บนเว็บไซต์และถูกลบแล้ว ลองค้นหาหรือดูจากแผนผังเว็บไซต์',
     'It was on this website and has been taken away. Search for something like it, or look at the site map.',
   ],
-  aboutNews: ['ข่าว ประกาศ และกิจกรรมล่าสุด', 'The latest news and announcements'],
-  aboutArticles: ['บทความและคลังความรู้ที่เผยแพร่', 'Articles of the knowledge library'],
-  aboutDocuments: ['แบบฟอร์ม ระเบียบ และเอกสารดาวน์โหลด', 'Forms, regulations and documents to download'],
-  aboutMous: ['บันทึกความร่วมมือกับหน่วยงานทั้งในและต่างประเทศ', 'Agreements with partners in Thailand and abroad'],
-  aboutEvidence: ['เอกสารและหลักฐานตามหมวดหมู่', 'Documents and evidence by category'],
-  aboutLinks: ['ลิงก์ บริการออนไลน์ และวิดีโอ', 'Links, online services and videos'],
-  aboutPeople: ['รายชื่อ ความเชี่ยวชาญ และการติดต่อบุคลากร', 'People, their expertise and how to reach them'],
-  aboutDeans: ['ทำเนียบคณบดีตั้งแต่อดีตถึงปัจจุบัน', 'The deans from the beginning to today'],
-  aboutWorks: ['บทความวิจัย หนังสือ และผลงานวิชาการของบุคลากร', 'Research articles, books and other academic works'],
-  aboutActivities: ['การอบรม สัมมนา และกิจกรรมของบุคลากร', 'Training, seminars and activities of the people'],
-  aboutCalendar: ['วันสำคัญ กำหนดการ และปฏิทินการศึกษา', 'Dates, deadlines and the academic calendar'],
-} as const satisfies Record<string, readonly [string, string]>;
+  'about /news': ['ข่าว ประกาศ และกิจกรรมล่าสุด', 'The latest news and announcements'],
+  'about /articles': ['บทความและคลังความรู้ที่เผยแพร่', 'Articles of the knowledge library'],
+  'about /documents': ['แบบฟอร์ม ระเบียบ และเอกสารดาวน์โหลด', 'Forms, regulations and documents to download'],
+  'about /mous': ['บันทึกความร่วมมือกับหน่วยงานทั้งในและต่างประเทศ', 'Agreements with partners in Thailand and abroad'],
+  'about /evidence': ['เอกสารและหลักฐานตามหมวดหมู่', 'Documents and evidence by category'],
+  'about /links': ['ลิงก์ บริการออนไลน์ และวิดีโอ', 'Links, online services and videos'],
+  'about /people': ['รายชื่อ ความเชี่ยวชาญ และการติดต่อบุคลากร', 'People, their expertise and how to reach them'],
+  'about /deans': ['ทำเนียบคณบดีตั้งแต่อดีตถึงปัจจุบัน', 'The deans from the beginning to today'],
+  'about /works': ['บทความวิจัย หนังสือ และผลงานวิชาการของบุคลากร', 'Research articles, books and other academic works'],
+  'about /activities': ['การอบรม สัมมนา และกิจกรรมของบุคลากร', 'Training, seminars and activities of the people'],
+  'about /calendar': ['วันสำคัญ กำหนดการ และปฏิทินการศึกษา', 'Dates, deadlines and the academic calendar'],
+} as const satisfies Record<string, readonly [string, string]> & { [Path in ListPath as `about ${Path}`]: readonly [string, string] };
 
-export type Words = { readonly [Name in keyof typeof phrases]: string };
+/** The path of a page that lists something. What draws each stands in `site.ts`. */
+export type ListPath = keyof typeof siteLists;
+export const listPaths = Object.keys(siteLists) as ListPath[]; // keys of a literal
+
+/** The texts in one language, and the names of lists by their path. */
+export type Words = { readonly [Name in keyof typeof phrases | ListPath]: string };
 
 export const wordsIn = (language: Language): Words =>
-  Object.fromEntries(Object.entries(phrases).map(([name, [th, en]]) => [name, language === 'th' ? th : en])) as Words;
+  Object.fromEntries([
+    ...listPaths.map((path) => [path, siteLists[path][language]]),
+    ...Object.entries(phrases).map(([name, [th, en]]) => [name, language === 'th' ? th : en]),
+  ]) as Words;
 
 const locales = { th: 'th-TH-u-nu-latn-ca-gregory', en: 'en-GB' } as const;
 const months = {

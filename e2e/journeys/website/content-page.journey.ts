@@ -1,7 +1,7 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import { contentPage } from '@faculty/contracts/website/content-page';
 import { contentPagePhrases } from '../../../apps/web/src/features/website/content-page/content-page.phrases.ts';
-import { moveAddressPhrases } from '../../../apps/web/src/kit/fields/address/move-address.phrases.ts';
+import { moveAddressPhrases } from '../../../apps/web/src/features/website/shared/move-address.phrases.ts';
 import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
 import { copyPhrases } from '../../../apps/web/src/kit/notifications/copy.phrases.ts';
 import { expectAccessible } from '../../support/accessible.ts';

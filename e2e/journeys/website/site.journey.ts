@@ -2,7 +2,7 @@ import { facultySettingEntity } from '@faculty/contracts/website/faculty-setting
 import { news } from '@faculty/contracts/website/news';
 import { facultySettingPhrases } from '../../../apps/web/src/features/admin/settings/faculty-setting.phrases.ts';
 import { newsPhrases } from '../../../apps/web/src/features/website/news/news.phrases.ts';
-import { moveAddressPhrases } from '../../../apps/web/src/kit/fields/address/move-address.phrases.ts';
+import { moveAddressPhrases } from '../../../apps/web/src/features/website/shared/move-address.phrases.ts';
 import { copyPhrases } from '../../../apps/web/src/kit/notifications/copy.phrases.ts';
 import { previewLinksPhrases } from '../../../apps/web/src/kit/preview-links/preview-links.phrases.ts';
 import { showingPhrases } from '../../../apps/web/src/kit/theme/showing.phrases.ts';

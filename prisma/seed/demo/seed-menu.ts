@@ -17,6 +17,7 @@ const homeItem = z.strictObject({
   icon: z.string().default('none'),
   /** File name of one of the demo's pictures. */
   picture: z.string().optional(),
+  alt: inBoth.default(['', '']),
   /** First and last day, counted from today. */
   days: z.tuple([z.int(), z.int()]).optional(),
   /** As in the menu. */
@@ -43,13 +44,15 @@ export async function seedMenu(db: PrismaClient, files: DemoFiles, today: Date):
   const stored = await eachOf(names, async (name) => files.put('home', await files.picture(name), name));
   const pathOf = new Map(names.map((name, at) => [name, stored[at]?.path ?? null]));
   const dayOf = (days: number) => new Date(Date.parse(today.toISOString().slice(0, 10)) + days * 86_400_000);
-  const contentOf = ({ label, note, icon, picture, days, target }: z.infer<typeof homeItem>) => ({
+  const contentOf = ({ label, note, icon, picture, alt, days, target }: z.infer<typeof homeItem>) => ({
     label_th: label[0],
     label_en: label[1],
     note_th: note[0],
     note_en: note[1],
     icon,
     picture: (picture && pathOf.get(picture)) ?? null,
+    alt_th: alt[0],
+    alt_en: alt[1],
     ...(days && { start_date: dayOf(days[0]), end_date: dayOf(days[1]) }),
     ...targetOf(target),
     ...by,

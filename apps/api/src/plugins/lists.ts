@@ -7,6 +7,8 @@ import { collectTextsInBackground } from '../kit/search/collect-texts.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     counts: QueryCache<number>;
+    /** Keys of what searches of whole texts found, of each some thousand at most. */
+    foundKeys: QueryCache<readonly unknown[]>;
     /** Display names by user name. */
     names: QueryCache<Bilingual | undefined>;
     longLists: LongLists;
@@ -17,6 +19,7 @@ declare module 'fastify' {
 export const listsPlugin = fp(
   async (app) => {
     app.decorate('counts', new QueryCache<number>(app.changes));
+    app.decorate('foundKeys', new QueryCache<readonly unknown[]>(app.changes, 200));
     app.decorate('names', new QueryCache<Bilingual | undefined>(app.changes));
     app.decorate('longLists', new LongLists(app.pool));
     collectTextsInBackground(app);

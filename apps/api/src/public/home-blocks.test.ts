@@ -61,10 +61,11 @@ test('the opening words are the heading of the page also below a notice, over th
     { label_th: 'สมัคร', ...toNews },
     { label_th: 'หลักสูตร', target_kind: 'U', target: 'https://other.example/' },
   ]);
-  await add('word', { label_th: 'สารจากคณบดี', note_th: 'ยินดีต้อนรับ', picture, ...toNews });
+  await add('word', { label_th: 'สารจากคณบดี', note_th: 'ยินดีต้อนรับ', picture, alt_th: 'คณบดีที่โต๊ะทำงาน', ...toNews });
   const body = await main();
   expect(body).toMatch(/ปิดอาคาร<\/b> ชั้น 2 · ถึง 30 พฤศจิกายน 2642 <a href="\/news">/);
   expect(body.match(/<h1>[^<]*/g)).toEqual(['<h1>ภาษาเปิดโลก']);
+  expect(body.match(/alt="[^"]+"/g)).toEqual(['alt="คณบดีที่โต๊ะทำงาน"']);
   expect(body).toContain('<a href="/news">สมัคร</a><a href="https://other.example/">หลักสูตร</a>');
   expect(body.match(/<img class="(\w+)"|fetchpriority|loading="lazy"/g)).toEqual([
     '<img class="ground"',

@@ -1,5 +1,5 @@
+import { siteLists } from '@faculty/contracts/admin/menu-item';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
-import { listPages } from '@faculty/site/list-pages';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/test-app.ts';
@@ -61,7 +61,7 @@ const metaOf = (body: string, name: string): string | undefined =>
 const dataOf = (body: string) =>
   Array.from(body.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g), ([, json]) => JSON.parse(json as string));
 
-const lists = Object.keys(listPages);
+const lists = Object.keys(siteLists);
 
 describe('works', () => {
   test.each([

@@ -14,7 +14,6 @@ import { cleanField } from '../kit/rich-text/clean-in-background.ts';
 import { fileRateLimit, fileSender } from '../plugins/public-files.routes.ts';
 import { fileAddress } from '../storage/file-address.ts';
 import type { PublicRecord } from './public-kinds.ts';
-import { previewRecord } from './public-parts.ts';
 import type { PublicKind, PublicRecords } from './public-records.ts';
 
 const pageParams = z.object({ token: z.string().max(100) });
@@ -73,7 +72,7 @@ export async function previewPages(site: FastifyInstance, { app, data, css }: Pr
     const kind = records.kinds.get(name);
     if (!kind || !mayBePreviewed(kind.entity)) return null;
     const { lang } = frame;
-    const [found, files] = await Promise.all([previewRecord(records, name, record_id, lang), filesOf(records, kind, record_id)]);
+    const [found, files] = await Promise.all([records.preview(name, record_id, lang), filesOf(records, kind, record_id)]);
     if (!found) return null;
     const key = String(found[kind.key]);
     const path = `${kind.entity.public?.site}/${encodeURIComponent(key)}`;

@@ -63,21 +63,12 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
   return made as JsonSchema;
 };
 
-interface Parameter {
-  name: string;
-  in: 'query' | 'path';
-  required: boolean;
-  description?: string;
-  schema: object;
-}
-export interface PublicDocument {
-  paths: Record<string, { get: { summary: string; description: string; parameters: Parameter[]; responses: Record<string, unknown> } }>;
-}
+export type PublicDocument = ReturnType<typeof publicDocument>;
 
 const both = ({ th, en }: Bilingual) => `${th} · ${en}`;
 
 /** OpenAPI 3.1 of the public calls alone: parameters, answers to the last field, refusals. */
-export function publicDocument(calls: readonly PublicCall[], server: string): PublicDocument & Record<string, unknown> {
+export function publicDocument(calls: readonly PublicCall[], server: string) {
   const refusals = Object.fromEntries(
     Object.entries(publicErrors).map(([status, codes]) => [
       status,
@@ -87,7 +78,7 @@ export function publicDocument(calls: readonly PublicCall[], server: string): Pu
       },
     ]),
   );
-  const parametersOf = (schema: z.ZodObject | undefined, place: Parameter['in'], labels: FieldLabels): Parameter[] => {
+  const parametersOf = (schema: z.ZodObject | undefined, place: 'query' | 'path', labels: FieldLabels) => {
     const { properties = {}, required = [] } = schema ? jsonSchema(schema, 'input') : {};
     addTitles({ properties }, labels);
     return Object.entries(properties).map(([name, { title, ...property }]) => {

@@ -5,6 +5,7 @@ import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { serialId } from '@faculty/contracts/kit/fields';
 import { localized } from '@faculty/contracts/kit/public';
 import { news } from '@faculty/contracts/website/news';
+import { education, placedPerson } from '@faculty/contracts/website/public-answers';
 import { Prisma } from '@faculty/prisma/client';
 import { z } from 'zod';
 import { type Condition, everyWord } from '../kit/lists/conditions.ts';
@@ -91,18 +92,6 @@ const shownItem = (table: string) => {
 
 const references = { doc_ref: z.array(z.int()) };
 
-/** Somebody in the grid of a showcase. */
-const placedPerson = z.object({
-  row_number: z.int(),
-  column_number: z.int(),
-  user_name: z.string(),
-  fname: z.string(),
-  lname: z.string(),
-  prefix: z.string(),
-  position: z.string(),
-  picture: z.string().nullable(),
-});
-
 /**
  * The entities that everybody may read, in the order of the search over all. An entity with `public` in its contract has a line here, or
  * the start fails; so does one whose public files belong to something else.
@@ -187,16 +176,14 @@ export const publicKinds: Readonly<Partial<Record<EntityKey, PublicRules>>> = {
       },
     },
     parts: {
-      shape: {
-        education: z.array(z.object({ edu_year: z.int(), edu_name: z.string(), edu_degree: z.string(), edu_degree_place: z.string() })),
-      },
+      shape: { education: z.array(education) },
       async of(records, { user_name }, lang) {
-        const education = await records.select<PublicRecord>(
+        const degrees = await records.select<PublicRecord>(
           Prisma.sql`SELECT e.edu_year, l.edu_name_th, l.edu_name_en, e.edu_degree_th, e.edu_degree_en, e.edu_degree_place_th, e.edu_degree_place_en
             FROM user_edus e JOIN edu_levels l ON l.edu_code = e.edu_code WHERE e.user_name = ${String(user_name)} AND e.active = 'Y'
             ORDER BY e.edu_year DESC, e.edu_id DESC LIMIT ${most}`,
         );
-        return { education: education.map((row) => localized(row, lang)) };
+        return { education: degrees.map((row) => localized(row, lang)) };
       },
     },
   },

@@ -93,22 +93,18 @@ interface Described {
   properties?: Record<string, Described>;
 }
 
-/** `text[]`, `a | b`, `number 1–50`. */
-function typeIn({ type, enum: values, anyOf, items, format, minimum, maximum, maxLength }: Described): string {
+/** `text[]`, `a | b`, `number 1–50`, or an object with a line for each field and what `said` tells of it. */
+function typeIn(schema: Described, said: (title: string) => string, line = '\n'): string {
+  const { type, enum: values, anyOf, items, properties, format, minimum, maximum, maxLength } = schema;
   if (values) return values.join(' | ');
-  if (anyOf) return anyOf.map(typeIn).join(' | ');
-  if (items) return `${typeIn(items)}[]`;
+  if (anyOf) return anyOf.map((each) => typeIn(each, said, line)).join(' | ');
+  if (items) return `${typeIn(items, said, line)}[]`;
+  const fields = Object.entries(properties ?? {}).map(
+    ([name, field]) => `${line}  ${name}: ${typeIn(field, said, `${line}  `)}${field.title ? ` // ${said(field.title)}` : ''}`,
+  );
+  if (fields.length > 0) return `{${fields.join('')}${line}}`;
   const bounds = type === 'integer' && maximum !== undefined && maximum < 1e9 ? ` ${minimum}–${maximum}` : '';
   return `${format ?? [type].flat().join(' | ')}${bounds}${maxLength ? ` ≤ ${maxLength}` : ''}`;
-}
-
-/** Fields with their type, those of objects below them by `object.field`. */
-function fieldsIn({ properties, items, anyOf }: Described, before = ''): (readonly [string, Described])[] {
-  const own = Object.entries(properties ?? {}).flatMap(([name, field]) => [
-    [before + name, field] as const,
-    ...fieldsIn(field, `${before}${name}${field.items ? '[]' : ''}.`),
-  ]);
-  return [...own, ...[items, ...(anyOf ?? [])].flatMap((part) => (part ? fieldsIn(part, before) : []))];
 }
 
 /** The page that tells people of the public API, in their language. */
@@ -131,13 +127,10 @@ ${table(
   [t('parameter'), t('values'), t('meaning')],
   get.parameters.map((each) => [
     html`${code(each.name)}${each.required && ' *'}`,
-    typeIn(each.schema as Described),
+    typeIn(each.schema as Described, said),
     marked(said(each.description)),
   ]),
-)}<h3>${t('fields')}</h3>${table(
-      [t('fields'), t('values'), t('meaning')],
-      fieldsIn(schema).map(([name, field]) => [code(name), typeIn(field), said(field.title)]),
-    )}</details>`;
+)}<h3>${t('fields')}</h3><pre tabindex="0"><code>${typeIn(schema, said)}</code></pre></details>`;
   });
   const refusals = Object.entries(publicErrors).flatMap(([status, codes]) =>
     codes.map((each) => [status, code(each), errors[each][lang]] as const),

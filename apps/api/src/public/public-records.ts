@@ -5,7 +5,7 @@ import { commaText } from '@faculty/contracts/kit/wire';
 import { optionListOf, optionListsOf } from '@faculty/contracts/lists/option-lists';
 import type { FoundPlace } from '@faculty/contracts/shell/search';
 import { Prisma } from '@faculty/prisma/client';
-import type { Changed } from '@faculty/site/data';
+import type { Changed, Label, ListOptions, Page } from '@faculty/site/data';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { QueryCache } from '../db/cache.ts';
@@ -19,60 +19,22 @@ import { tablesIn } from '../kit/lists/tables-in.ts';
 import { areTextsComplete } from '../kit/search/collect-texts.ts';
 import { placesOf } from '../kit/search/places.ts';
 import { readsTables } from './answer-cache.ts';
-import { type PublicRecord, type PublicRules, publicKinds, publicNow, rulesOf } from './public-kinds.ts';
+import { type PublicRecord, publicKinds, publicNow, rulesOf } from './public-kinds.ts';
 
-export interface PublicLabel {
-  code: string;
-  label: string;
-}
-export interface PublicQuery {
-  lang: Language;
-  q?: string | undefined;
-  limit: number;
-  cursor?: string | undefined;
-  /** So many pages of `limit` rows are left out, instead of a cursor. */
-  page?: number | undefined;
+export interface PublicQuery extends Omit<ListOptions, 'filters'> {
   /** A field of `sortable` before the order of the kind; descending after a minus. */
   sort?: string | undefined;
-  /** Changed from the first to the last second of this time, inclusive. */
-  changed?: Changed | undefined;
   /** Filters of the kind, by field. */
   filters?: Readonly<Record<string, unknown>>;
   /** Further conditions, for the server's own use. */
   also?: readonly Prisma.Sql[];
-}
-export interface PublicPage {
-  rows: PublicRecord[];
-  /** Of a search of whole texts exact to `mostCounted`; one more says that there are more. */
-  count: number;
-  /** Continues after the last row; null at the end. */
-  next: string | null;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: lists of every entity; the contract types their fields
 type AnyList = List<any>;
 
 /** An entity with public fields: its statements and how a record is found. */
-export interface PublicKind {
-  entity: AnyEntity;
-  path: string;
-  key: string;
-  table: string;
-  filters: readonly string[];
-  fields: readonly string[];
-  detail: readonly string[];
-  order: readonly OrderBy<PublicRecord>[];
-  /** Columns by which readers may sort, by the names that they read. */
-  sortable: ReadonlyMap<string, string>;
-  list: AnyList;
-  listAnswer: AnswerOf;
-  record: AnyList;
-  recordAnswer: AnswerOf;
-  column(field: string): Prisma.Sql;
-  rules: PublicRules;
-  /** Holds for its records that are public now. */
-  now(): Prisma.Sql;
-}
+export type PublicKind = ReturnType<typeof kindOf>;
 
 /** Labels of option codes: list and code → label. Every code occurs in one list of a kind of lists. */
 type Labels = ReadonlyMap<string, { th: string; en: string }>;
@@ -100,7 +62,7 @@ export class PublicRecords {
   }
 
   /** A page of a kind. @throws ApiError `cursor` is not one of this list */
-  async list(name: string, query: PublicQuery): Promise<PublicPage> {
+  async list(name: string, query: PublicQuery): Promise<Page<PublicRecord>> {
     const kind = this.kind(name);
     const { search, filters: own = {} } = kind.rules;
     const given = Object.entries(query.filters ?? {}).filter(([, value]) => value !== undefined);
@@ -109,43 +71,48 @@ export class PublicRecords {
     const also = [...ofReaders, search?.(query.q), kind.now(), ...changedIn(kind, query.changed), ...(query.also ?? [])];
     const conditions = [...kind.list.conditions(asked), ...also];
     const order = orderOf(kind, query.sort);
+    const sorted = query.sort === undefined ? {} : order[0];
     const isPlain = [query.q, query.also, query.changed, query.sort].every((each) => each === undefined) && given.length === 0;
-    const { limit, page, cursor } = query;
-    const rowsOf = (which: { limit: number; page?: number; offset?: number }, where: Condition[]) =>
-      this.#rows(kind.list.page({ ...which, ...(query.sort !== undefined && order[0]) }, where), isPlain);
-    const texts = await findTexts(kind.list, asked, also, (statement) => this.#keys(statement));
-    const ranked = query.sort === undefined ? texts : null;
-    const { isInTexts, after } = cursor === undefined ? { isInTexts: false, after: undefined } : afterCursor(kind, order, cursor);
-    const read = async (): Promise<{ found: PublicRecord[]; titles: number }> => {
-      if (ranked && page !== undefined) return titlesFirst(ranked, { page, limit }, rowsOf, (where) => this.#count(kind, where));
-      // without a number of the page, one more than asked for tells whether there are further rows
-      const most = page === undefined ? limit + 1 : limit;
-      const first = ranked?.inTitles ?? texts?.all ?? conditions;
-      const found = isInTexts ? [] : await rowsOf({ limit: most, ...(page !== undefined && { page }) }, [...first, after]);
-      const titles = found.length;
-      if (ranked && titles < most) found.push(...(await rowsOf({ limit: most - titles }, [...ranked.inTexts, isInTexts && after])));
-      return { found, titles };
+    const { limit, cursor } = query;
+    const rowsOf = (which: { limit: number; page?: number | undefined; offset?: number }, where: Condition[]) =>
+      this.#rows(kind.list.page({ ...which, ...sorted }, where), isPlain);
+    const texts = await findTexts(this.#app, kind.list, { ...asked, ...sorted }, also);
+    if (texts) readsTables(texts.tables);
+    // what is found has pages by number alone, because those with the words in their title come first
+    const page = texts && query.page === undefined ? (cursor === undefined ? 0 : pageAt(cursor)) : query.page;
+    const read = async (): Promise<PublicRecord[]> => {
+      if (page === undefined) {
+        // one more than asked for tells whether there are further rows
+        const after = cursor !== undefined && following(kind, order, cursorValues(kind, order, cursor));
+        return rowsOf({ limit: limit + 1 }, [...conditions, after]);
+      }
+      if (!texts) return rowsOf({ limit, page }, conditions);
+      const { keys, items } = texts;
+      if (keys?.slice(page * limit).length === 0) return [];
+      if (keys) return this.#rows(items(keys.slice(page * limit, (page + 1) * limit)), true);
+      if (query.sort !== undefined) return rowsOf({ limit, page }, texts.all);
+      return titlesFirst(texts, { page, limit }, rowsOf, (where) => this.#count(kind, where));
     };
-    const [{ found, titles }, count, labels] = await Promise.all([read(), texts?.count ?? this.#count(kind, conditions), this.labels()]);
+    const [found, count, labels] = await Promise.all([read(), texts?.count ?? this.#count(kind, conditions), this.labels()]);
     const shown = found.slice(0, limit);
-    const isLast = page === undefined ? found.length <= limit : (page + 1) * limit >= count;
-    const last = isLast ? undefined : shown.at(-1);
+    const isAll = found.length < limit || (texts?.keys !== null && ((page ?? 0) + 1) * limit >= count);
+    const last = (page === undefined ? found.length <= limit : isAll) ? undefined : shown.at(-1);
     const rows = shown.map((row) => kind.listAnswer(row, query.lang, labels));
     const parts = await kind.rules.rowParts?.of(this, rows, query.lang);
     return {
       rows: parts ? rows.map((row, at) => ({ ...row, ...parts[at] })) : rows,
       count,
-      next: last ? cursorOf(order, last, ranked !== null && shown.length > titles) : null,
+      next: last ? cursorOf(texts && page !== undefined ? [page + 1] : order.map(({ field }) => last[field])) : null,
     };
   }
 
-  /** One record by its key; null when there is none that is public now. */
+  /** One record by its key, with its parts; null when there is none that is public now. */
   async find(name: string, key: string, lang: Language): Promise<PublicRecord | null> {
     const kind = this.kind(name);
     return this.#one(kind, kind.key, key, lang, kind.now());
   }
 
-  /** The public fields of a record in any state of publication, by its identifier, for a preview link; null when there is none. */
+  /** A record in any state of publication, by its identifier, with its parts, for a preview link; null when there is none. */
   async preview(name: string, id: string, lang: Language): Promise<PublicRecord | null> {
     const kind = this.kind(name);
     return this.#one(kind, kind.entity.idKey, id, lang, kind.rules.preview?.());
@@ -158,7 +125,11 @@ export class PublicRecords {
     const which = Prisma.sql`${kind.column(key)} = ${id.data}`;
     const statement = kind.record.page({ limit: 1 }, [when, which]);
     const [[row], labels] = await Promise.all([this.#rows(statement, true), this.labels()]);
-    return row === undefined ? null : kind.recordAnswer(row, lang, labels);
+    if (row === undefined) return null;
+    const record = kind.recordAnswer(row, lang, labels);
+    const { rowParts, parts } = kind.rules;
+    const [[ofRow] = [], own] = await Promise.all([rowParts?.of(this, [record], lang), parts?.of(this, record, lang)]);
+    return { ...record, ...ofRow, ...own };
   }
 
   /** Selects further public data, such as the pictures of an album. Values are the caller's parameters. */
@@ -189,7 +160,7 @@ export class PublicRecords {
   }
 
   /** The options of a list in their order, those in use. */
-  async options(list: string, lang: Language): Promise<PublicLabel[]> {
+  async options(list: string, lang: Language): Promise<Label[]> {
     readsTables(['dc_params']);
     const { rows } = await runSql<{ code: string; th: string; en: string }>(
       this.#app.pool,
@@ -197,11 +168,6 @@ export class PublicRecords {
         WHERE parameter_system = 'WEB' AND parameter_name = ${list} AND active = 'Y' ORDER BY order_seq, parameter_value LIMIT 200`,
     );
     return rows.map(({ code, th, en }) => ({ code, label: (lang === 'en' && en) || th }));
-  }
-
-  async #keys({ text, values }: Prisma.Sql): Promise<unknown[]> {
-    readsTables(tablesIn({ text }));
-    return (await this.#app.pool.query<[unknown]>({ text, values, rowMode: 'array' })).rows.map(([key]) => key);
   }
 
   /** Where the words of a search stand in records that are public now, by the key of their address. */
@@ -225,7 +191,7 @@ export class PublicRecords {
   }
 }
 
-function kindOf(entity: AnyEntity, source: ListSource<never, never>): PublicKind {
+function kindOf(entity: AnyEntity, source: ListSource<never, never>) {
   const part = entity.public;
   if (!part || !(entity.row instanceof z.ZodObject) || !(entity.item instanceof z.ZodObject)) throw new Error(`${entity.name}: not public`);
   const rules = rulesOf(entity);
@@ -261,13 +227,15 @@ function kindOf(entity: AnyEntity, source: ListSource<never, never>): PublicKind
     fields,
     detail: detail as readonly string[],
     order,
+    /** Columns by which readers may sort, by the names that they read. */
     sortable: sortableOf(entity, fields, order, shape, source.sortedBy),
     list: statements(fields),
     listAnswer: answerWith(entity, fields),
     record: statements([...fields, ...detail]),
     recordAnswer: answerWith(entity, [...fields, ...detail]),
-    column: (field) => expressions[field] ?? Prisma.raw(`"${source.table}"."${field}"`),
+    column: (field: string) => expressions[field] ?? Prisma.raw(`"${source.table}"."${field}"`),
     rules,
+    /** Holds for its records that are public now. */
     now: () => publicNow(entity, source.table),
   };
 }
@@ -283,7 +251,7 @@ function answerWith({ title, name }: AnyEntity, fields: readonly string[]): Answ
     answer.lang = lang === 'en' && hasEnglish ? 'en' : 'th';
     answer.languages = hasEnglish && titleTh ? ['th', 'en'] : ['th'];
     if (coded.length > 0) {
-      const labelled: Record<string, PublicLabel[]> = {};
+      const labelled: Record<string, Label[]> = {};
       for (const { list, field } of coded) {
         const codes = [answer[field]].flat().map(String).filter(Boolean);
         labelled[field] = codes.map((code) => ({ code, label: labelIn(labels.get(`${list} ${code}`), lang) ?? code }));
@@ -303,7 +271,7 @@ function sortableOf(
   order: readonly OrderBy<PublicRecord>[],
   shape: Readonly<Record<string, z.core.$ZodType>>,
   sortedBy: object = {},
-): PublicKind['sortable'] {
+): ReadonlyMap<string, string> {
   const { field } = (query as z.ZodObject).shape;
   const documented = field instanceof z.ZodOptional && field.unwrap() instanceof z.ZodEnum ? (field.unwrap() as z.ZodEnum).options : [];
   const names = new Set([...documented.map(String), ...order.map((each) => each.field), 'updated_at']);
@@ -328,15 +296,13 @@ const changedIn = ({ column }: PublicKind, { from, until }: Changed = {}): Prism
   ...(until === undefined ? [] : [Prisma.sql`${column('updated_at')} < ${until}::timestamptz + interval '1 second'`]),
 ];
 
-/** `isInTexts`: it was found in its text, which follow those that were found in their titles. */
-const cursorOf = (order: Order, row: PublicRecord, isInTexts: boolean): string =>
-  Buffer.from(JSON.stringify([...order.map(({ field }) => row[field]), ...(isInTexts ? [true] : [])])).toString('base64url');
+const cursorOf = (values: readonly unknown[]): string => Buffer.from(JSON.stringify(values)).toString('base64url');
 
-/** Whether a row was found in its text, and the condition of what follows it in the order of the list. @throws ApiError naming `cursor` */
-function afterCursor(kind: PublicKind, order: Order, cursor: string): { isInTexts: boolean; after: Prisma.Sql } {
-  const values = cursorValues(kind, order, cursor);
-  const isInTexts = values.length > order.length && values.pop() === true;
-  return { isInTexts, after: following(kind, order, values) };
+/** The number of a page of a search. @throws ApiError naming `cursor` */
+function pageAt(cursor: string): number {
+  const [page] = valuesIn(cursor);
+  if (typeof page !== 'number' || !Number.isInteger(page) || page < 0 || page > 100_000) throw wrongField('cursor', 'format');
+  return page;
 }
 
 function following(kind: PublicKind, order: Order, values: readonly unknown[]): Prisma.Sql {
@@ -356,13 +322,17 @@ function following(kind: PublicKind, order: Order, values: readonly unknown[]): 
 
 function cursorValues(kind: PublicKind, order: Order, cursor: string): unknown[] {
   const shape = { ...(kind.entity.item as z.ZodObject).shape, ...(kind.entity.row as z.ZodObject).shape };
+  const values = valuesIn(cursor);
+  const fits = (value: unknown, at: number) => z.safeParse(shape[order[at]?.field ?? ''] as z.core.$ZodType, value).success;
+  if (values.length === order.length && values.every(fits)) return values;
+  throw wrongField('cursor', 'format');
+}
+
+function valuesIn(cursor: string): unknown[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const fits = (value: unknown, at: number) => z.safeParse(shape[order[at]?.field ?? ''] as z.core.$ZodType, value).success;
-    const isWhole = (given: unknown[]) => given.length === order.length && given.every(fits);
-    if (Array.isArray(values) && isWhole(values.at(-1) === true ? values.slice(0, -1) : values)) return values;
+    return Array.isArray(values) ? values : [];
   } catch {
-    // not JSON
+    return [];
   }
-  throw wrongField('cursor', 'format');
 }

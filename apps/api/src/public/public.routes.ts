@@ -5,9 +5,9 @@ import { day, text } from '@faculty/contracts/kit/fields';
 import { localizedShape, publicLabel } from '@faculty/contracts/kit/public';
 import { commaText, moment } from '@faculty/contracts/kit/wire';
 import { optionListKeys, optionListsOf } from '@faculty/contracts/lists/option-lists';
-import { foundPlace, mostCounted } from '@faculty/contracts/shell/search';
+import { groupTree, publicSearchAnswer, type SiteSettings, siteSettings } from '@faculty/contracts/website/public-answers';
 import { Prisma } from '@faculty/prisma/client';
-import type { SiteMenu, SiteSettings } from '@faculty/site/data';
+import type { Kind, SiteMenu } from '@faculty/site/data';
 import { standsAt } from '@faculty/site/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -16,8 +16,8 @@ import { AnswerCache, finished, sendPublic } from './answer-cache.ts';
 import { type HidingRecord, hiddenFiles } from './hidden-files.ts';
 import { type PublicCall, publicDocument } from './public-document.ts';
 import { publicPage, publicPagePolicy } from './public-page.ts';
-import { departmentsOfPeople, goneRecords, groupTree, publicRecord, publicSearch, redirectFrom, searchedKinds } from './public-parts.ts';
 import { type PublicKind, PublicRecords } from './public-records.ts';
+import { searchedKinds } from './public-search.ts';
 import { siteData } from './site-data.ts';
 import { siteMenuReader } from './site-menu.ts';
 import { siteSettingsReader } from './site-settings.ts';
@@ -61,64 +61,8 @@ const searchQuery = z.strictObject({
   q: text(100).min(1),
   limit: z.coerce.number<number>().int().min(1).max(10).default(5),
 });
-const searchAnswer = z.object({
-  groups: z.array(
-    z.object({
-      kind: z.string(),
-      path: z.string(),
-      count: z.int().describe(`Exact to ${mostCounted}; one more says that there are more`),
-      hits: z.array(
-        z.object({
-          kind: z.string(),
-          key: z.string(),
-          title: z.string(),
-          lang: z.string(),
-          date: z.string().nullable(),
-          picture: z.string().nullable(),
-          address: z.string().nullable(),
-          place: foundPlace.nullable().describe('Where the words stand besides the title, in pieces'),
-        }),
-      ),
-    }),
-  ),
-  complete: z.boolean().describe('Whether the texts of all records are searched; false for a while after an update'),
-});
-const heading = z.object({
-  group_sub_a_id: z.int(),
-  group_sub_a_index: z.string(),
-  group_sub_a_title: z.string(),
-  subheadings: z.array(z.object({ group_sub_b_id: z.int(), group_sub_b_title: z.string() })),
-});
-const tree = z.object({
-  rows: z.array(
-    z.object({
-      group_master_id: z.int(),
-      group_master_name: z.string(),
-      group_master_title: z.string(),
-      headings: z.array(heading),
-    }),
-  ),
-});
 const calendarQuery = z.strictObject({ lang: language, from: day, to: day, updated_since: updatedSince });
 const mostDays = 400;
-const publicPicture = z.object({ address: z.string(), width: z.int().nullable(), height: z.int().nullable() }).nullable();
-const publicSetting: z.ZodType<SiteSettings> = z.object({
-  faculty_name: z.string(),
-  university_name: z.string(),
-  tagline: z.string(),
-  address: z.string(),
-  telephone: z.string(),
-  email: z.string(),
-  map_url: z.string(),
-  opening_hours: z.string(),
-  main_colour: z.string(),
-  main_colour_dark: z.string(),
-  accent_colour: z.string(),
-  social: z.array(z.object({ network: z.string(), name: z.string(), url: z.string() })),
-  logo_light: publicPicture,
-  logo_dark: publicPicture,
-  share_image: publicPicture,
-});
 
 /**
  * `/public/v1`: what everybody may read without signing in, for any website (docs/decisions/0077). Errors are problem objects (RFC 9457);
@@ -139,6 +83,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
   });
   app.decorate('pageStandsAt', (path: string) => standsAt(path, shown));
   const { publicRecords: records, publicAnswers: answers } = app;
+  const data = siteData(app);
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', (_request, reply, done) => {
@@ -247,17 +192,17 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
           answer: rowOf(kind, [...kind.fields, ...kind.detail]).extend(kind.rules.parts?.shape ?? {}),
           labels,
         },
-        ({ lang }, { key = '' }) => publicRecord(records, name, key, lang),
+        ({ lang }, { key = '' }) => records.find(name, key, lang),
         async (error, { lang }, { key = '' }) => {
           if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
           const base = `${kind.entity.public?.site}/`;
-          const to = await redirectFrom(records, [base + key]);
+          const to = await data.redirect([base + key]);
           const moved = to?.startsWith(base) ? to.slice(base.length) : key;
           // where it is not shown, its new name is nobody's business
-          if (moved !== key && (await publicRecord(records, name, moved, lang)))
+          if (moved !== key && (await records.find(name, moved, lang)))
             return `/public/v1/${kind.path}/${encodeURIComponent(moved)}?lang=${lang}`;
           for (const each of new Set([moved, key]))
-            if ((await goneRecords(records, name, { key: each })).length > 0) throw new ApiError('gone');
+            if ((await data.gone(name as Kind, { key: each })).length > 0) throw new ApiError('gone');
           throw error;
         },
       );
@@ -287,9 +232,9 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
         path: 'grouped_documents_tree',
         about: { th: 'หมวดและหัวข้อของเอกสารจัดกลุ่ม', en: 'Categories and headings of the grouped documents' },
         query: inLanguage,
-        answer: tree,
+        answer: z.object({ rows: z.array(groupTree) }),
       },
-      async ({ lang }) => ({ rows: await groupTree(records, lang) }),
+      async ({ lang }) => ({ rows: await data.tree(lang) }),
     );
     read(
       {
@@ -301,7 +246,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
         query: inLanguage,
         answer: labelled,
       },
-      async ({ lang }) => ({ rows: await departmentsOfPeople(records, lang) }),
+      async ({ lang }) => ({ rows: await data.departments(lang) }),
     );
     read(
       {
@@ -321,7 +266,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
         path: 'site',
         about: { th: 'ชื่อ การติดต่อ สี และภาพของคณะ', en: 'Names, contact, colours and pictures of the faculty' },
         query: inLanguage,
-        answer: publicSetting,
+        answer: siteSettings,
       },
       ({ lang }) => app.siteSettings(lang),
     );
@@ -333,9 +278,9 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
           en: `The first records of each kind whose title, text, options or files contain all the words, titles first; each is at its path and key (${searchedKinds.join(', ')})`,
         },
         query: searchQuery,
-        answer: searchAnswer,
+        answer: publicSearchAnswer,
       },
-      ({ q, lang, limit }) => publicSearch(records, q, lang, limit),
+      ({ q, lang, limit }) => data.search(q, lang, limit),
     );
 
     // what others are told of this API: made once, because it changes with a version only

@@ -1,10 +1,10 @@
+import { siteLists } from '@faculty/contracts/admin/menu-item';
 import { entities, entityOf } from '@faculty/contracts/entities';
 import type { EntityKey } from '@faculty/contracts/entity-labels';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { choiceWordsOf } from '@faculty/contracts/kit/labels';
 import { neverPublic, sitePath } from '@faculty/contracts/kit/public';
-import { listPages } from '@faculty/site/list-pages';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hiddenStates, inDays, publicSamples } from '../../test/public-samples.ts';
@@ -82,7 +82,7 @@ function doorsOf(path: string, key: string, word: string) {
   const api = [path, `${path}/${key}`, `${path}?q=${q}`, `search?q=${q}`, ...lists];
   const pages = [
     '/',
-    ...Object.keys(listPages),
+    ...Object.keys(siteLists),
     '/people/author',
     '/sitemap',
     `/search?q=${q}`,

@@ -49,7 +49,7 @@ test('a page has one address: other spellings of it lead there, in both language
     [`//news//${news}?q=1`, `/news/${news}`],
     ['/news/', '/news'],
     ['/News?section=N1&x=2', '/news?section=N1'],
-    ['/news/?cursor=&tag=a%20b', '/news?tag=a+b'],
+    ['/news/?cursor=x&tag=a%20b', '/news?tag=a+b'],
     ['/page/fees/', '/page/fees'],
     ['/Page/FEES', '/page/fees'],
     ['/page/About_us/', '/page/About_us'],
@@ -98,29 +98,27 @@ test('search engines keep lists with one filter of their own, not more, not free
 });
 
 test.each([
-  ['/news/%', 404],
-  ['/news/%E0%A4%A', 404],
-  ['/%C3%D1%BA/%ff', 404],
-  [`/news/${'9'.repeat(400)}`, 404],
-  ['/files/news/x.png', 404],
-  ['/files/no-such/x', 404],
-  ['/share/files/news/x.png', 404],
-  ['/files/%', 404],
-  ['/news?cursor=abc', 400],
-  ['/people?cursor=W10', 400],
-])('%s answers %i as a page in words, in both languages', async (url, status) => {
+  '/news/%',
+  '/news/%E0%A4%A',
+  '/%C3%D1%BA/%ff',
+  `/news/${'9'.repeat(400)}`,
+  '/files/news/x.png',
+  '/files/no-such/x',
+  '/share/files/news/x.png',
+  '/files/%',
+])('%s answers 404 as a page in words, in both languages', async (url) => {
   const [thai, english] = [await get(url, { ...browser, 'accept-language': 'en' }), await get(`/en${url}`, browser)];
   for (const answer of [thai, english]) {
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
-      status,
+      404,
       'text/html; charset=utf-8',
       'no-store',
     ]);
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'; style-src");
     expect(answer.body).toContain('content="noindex"');
   }
-  expect(thai.body).toContain(`<h1>${status === 404 ? 'ไม่พบหน้านี้' : 'ที่อยู่นี้ไม่สมบูรณ์'}</h1>`);
-  expect(english.body).toContain(`<h1>${status === 404 ? 'Page not found' : 'This address is incomplete'}</h1>`);
+  expect(thai.body).toContain('<h1>ไม่พบหน้านี้</h1>');
+  expect(english.body).toContain('<h1>Page not found</h1>');
 });
 
 test('whoever reads no pages is told in a line, in both languages; nobody gets an object', async () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
+import { siteLists } from '@faculty/contracts/admin/menu-item';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { frameSources } from '@faculty/contracts/kit/video-address';
-import { listPages } from '@faculty/site/list-pages';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../test/test-app.ts';
@@ -33,7 +33,7 @@ async function addNews(columns: object): Promise<number> {
   return news_id;
 }
 
-const pages = ['/', ...Object.keys(listPages), '/search', '/sitemap', '/accessibility'];
+const pages = ['/', ...Object.keys(siteLists), '/search', '/sitemap', '/accessibility'];
 
 describe.each(['', '/en'])('in the language of %j', (base) => {
   test.each(pages)('%s is a whole page without data', async (path) => {

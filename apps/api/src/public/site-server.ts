@@ -7,7 +7,7 @@ import { frameSources } from '@faculty/contracts/kit/video-address';
 import { siteGrounds } from '@faculty/contracts/website/faculty-setting';
 import { logoIcon, markSvg, shareAddress, shareSize, speculationRules } from '@faculty/site/layout';
 import { oaiAnswer } from '@faculty/site/oai';
-import { addressOf, answerOf, faultOf, withCampaign } from '@faculty/site/site';
+import { addressOf, answerOf, notFoundAnswer, withCampaign } from '@faculty/site/site';
 import { styleSheet } from '@faculty/site/style';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
@@ -100,8 +100,8 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
   /** An error as a page for whoever reads pages, else as a line. */
   async function inWords(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
     reply.code(status).header('cache-control', 'no-store');
-    if ((status === 404 || status === 400) && request.headers.accept?.includes('text/html')) {
-      const { body, type } = await faultOf(status, request.url, data, config.websiteUrl, css);
+    if (status === 404 && request.headers.accept?.includes('text/html')) {
+      const { body, type } = await notFoundAnswer(request.url, data, config.websiteUrl, css);
       return reply.type(type).send(body);
     }
     const words = lines[status] ?? (status < 500 ? lines[400] : lines[500]);

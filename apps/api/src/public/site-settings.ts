@@ -1,43 +1,25 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { localized } from '@faculty/contracts/kit/public';
 import { type FacultySettingFile, facultySettingId, socialFields, socialNetworks } from '@faculty/contracts/website/faculty-setting';
+import { type SitePicture, type SiteSettings, siteSettings } from '@faculty/contracts/website/public-answers';
 import { Prisma } from '@faculty/prisma/client';
-import type { SitePicture, SiteSettings } from '@faculty/site/data';
 import type { FastifyInstance } from 'fastify';
 import { QueryCache } from '../db/cache.ts';
 import { runSql } from '../db/run-sql.ts';
 import { fileAddress } from '../storage/file-address.ts';
 import { readsTables } from './answer-cache.ts';
 
-const texts = [
-  'faculty_name_th',
-  'faculty_name_en',
-  'university_name_th',
-  'university_name_en',
-  'tagline_th',
-  'tagline_en',
-  'address_th',
-  'address_en',
-  'telephone',
-  'email',
-  'map_url',
-  'opening_hours_th',
-  'opening_hours_en',
-  'main_colour',
-  'main_colour_dark',
-  'accent_colour',
-] as const;
 const pictures = ['logo_light', 'logo_dark', 'share_image'] as const satisfies FacultySettingFile[];
 
 const picture = (field: FacultySettingFile) =>
   Prisma.raw(
     `(SELECT json_build_object('address', '${fileAddress('')}' || path, 'width', width, 'height', height) FROM stored_files WHERE path = "${field}") AS "${field}"`,
   );
-const statement = Prisma.sql`
-  SELECT ${Prisma.raw([...texts, ...socialFields].map((field) => `"${field}"`).join(', '))}, ${Prisma.join(pictures.map(picture))}
+// a picture takes the place of the column with its path
+const statement = Prisma.sql`SELECT faculty_settings.*, ${Prisma.join(pictures.map(picture))}
   FROM faculty_settings WHERE faculty_setting_id = ${facultySettingId}`;
 
-type Row = Record<(typeof texts)[number] | (typeof socialFields)[number], string> & Record<FacultySettingFile, SitePicture | null>;
+type Row = Record<(typeof socialFields)[number], string> & Record<FacultySettingFile, SitePicture | null>;
 
 /** Returns a function that reads what everybody may know of the faculty's setting in a language. Cached until it is saved on any instance. */
 export function siteSettingsReader(app: FastifyInstance): (lang: Language) => Promise<SiteSettings> {
@@ -55,7 +37,7 @@ export function siteSettingsReader(app: FastifyInstance): (lang: Language) => Pr
       const { network, name } = socialNetworks[field];
       return row[field] === '' ? [] : [{ network, name, url: row[field] }];
     });
-    const own = Object.fromEntries([...texts, ...pictures].map((field) => [field, row[field]]));
-    return { ...localized(own, lang), social } as SiteSettings; // `localized` makes one field of each pair
+    const said: Record<string, unknown> = { ...localized(row, lang), social };
+    return Object.fromEntries(Object.keys(siteSettings.shape).map((name) => [name, said[name]])) as unknown as SiteSettings; // of these names
   };
 }

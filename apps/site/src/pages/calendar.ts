@@ -61,7 +61,7 @@ export async function event(site: Site, data: SiteData, key: string): Promise<Pa
     description: [date.title, dayIn(lang, date.start_date), date.place].filter(Boolean).join(' – '),
     languages: date.languages,
     data: [eventData(site, date)],
-    body: html`${trail(site, ['/calendar', t.calendar])}<article class="text">${date.lang !== lang && html`<p class="note">${t.onlyThai}</p>`}<h1 lang="${date.lang}">${date.title}</h1>
+    body: html`${trail(site, '/calendar')}<article class="text">${date.lang !== lang && html`<p class="note">${t.onlyThai}</p>`}<h1 lang="${date.lang}">${date.title}</h1>
 <p>${when}</p><p><a class="open" href="${addressIn(lang, eventPath(date))}.ics">${t.keepDate}</a></p></article>`,
   };
 }
@@ -73,9 +73,9 @@ export async function calendar(site: Site, data: SiteData): Promise<PageContent>
   const monthOf = (date: FacultyDate) => date.start_date.slice(0, 7);
   const months = [...new Set(dates.map(monthOf))];
   return {
-    title: t.calendar,
+    title: t['/calendar'],
     data: dates.map((date) => eventData(site, date)),
-    body: html`${trail(site, ['/calendar', t.calendar])}<h1>${t.calendar}</h1>${months.map(
+    body: html`${trail(site, '/calendar')}<h1>${t['/calendar']}</h1>${months.map(
       (month) =>
         html`<section><h2>${monthIn(lang, `${month}-01`)}</h2>${dateList(
           site,

@@ -47,9 +47,9 @@ export async function articles(site: Site, data: SiteData): Promise<PageContent>
     data.options('ARTICLE_PAGE_GROUP', lang),
   ]);
   return {
-    title: t.articles,
+    title: t['/articles'],
     ...indexing(site, [{ name: 'group', options: groups }]),
-    body: html`${trail(site, ['/articles', t.articles])}<h1>${t.articles}</h1>${choices(site, 'group', groups)}
+    body: html`${trail(site, '/articles')}<h1>${t['/articles']}</h1>${choices(site, 'group', groups)}
 <div class="cards">${page.rows.map((article) => articleCard(site, article))}</div>${page.rows.length === 0 && emptyList(site)}${pager(site, page, cardsOfPage)}`,
   };
 }
@@ -64,7 +64,7 @@ export async function article(site: Site, data: SiteData, key: string): Promise<
     description: plainText(content, 160),
     picture: found.article_page_h_image,
     languages: found.languages,
-    body: html`${trail(site, ['/articles', site.t.articles])}<article class="text">${found.lang !== site.lang && html`<p class="note">${site.t.onlyThai}</p>`}<h1 lang="${found.lang}">${title}</h1>
+    body: html`${trail(site, '/articles')}<article class="text">${found.lang !== site.lang && html`<p class="note">${site.t.onlyThai}</p>`}<h1 lang="${found.lang}">${title}</h1>
 ${picture(found.article_page_h_image, '', 'whole')}${richText(content, found.lang)}
 <p>${fileOrLink(site, found.article_page_h_file, found.article_page_h_url, found.status_link === 'Y', title)}</p></article>`,
   };
@@ -90,9 +90,9 @@ export async function documents(site: Site, data: SiteData): Promise<PageContent
   ]);
   const further = [{ name: 'year', label: t.year, options: latestYears(lang) }];
   return {
-    title: t.documents,
+    title: t['/documents'],
     ...indexing(site, [{ name: 'group', options: groups }, ...further]),
-    body: html`${trail(site, ['/documents', t.documents])}<h1>${t.documents}</h1>${choices(site, 'group', groups)}${filterForm(site, further, ['group'])}${setFilters(site, chosenOf(site, further), page.count)}
+    body: html`${trail(site, '/documents')}<h1>${t['/documents']}</h1>${choices(site, 'group', groups)}${filterForm(site, further, ['group'])}${setFilters(site, chosenOf(site, further), page.count)}
 <ul class="rows">${page.rows.map((doc) => documentRow(site, doc))}</ul>${page.rows.length === 0 && emptyList(site)}${pager(site, page, rowsOfPage)}`,
   };
 }
@@ -106,7 +106,7 @@ export async function documentPage(site: Site, data: SiteData, key: string): Pro
     title: doc.doc_title,
     description: plainText(doc.doc_content, 160),
     languages: doc.languages,
-    body: html`${trail(site, ['/documents', t.documents])}<article class="text">${doc.lang !== lang && html`<p class="note">${t.onlyThai}</p>`}<h1 lang="${doc.lang}">${doc.doc_title}</h1>
+    body: html`${trail(site, '/documents')}<article class="text">${doc.lang !== lang && html`<p class="note">${t.onlyThai}</p>`}<h1 lang="${doc.lang}">${doc.doc_title}</h1>
 <p class="facts">${t.year} ${yearIn(lang, doc.doc_year)}${doc.doct_date && html` · ${dayIn(lang, doc.doct_date)}`}${(doc.labels?.doc_group_tag ?? []).map(({ label }) => html` · ${label}`)}</p>
 ${picture(doc.doc_h_image, '', 'whole')}<p lang="${doc.lang}">${doc.doc_content}</p><p>${fileOrLink(site, doc.doc_h_file, doc.doc_h_url, doc.status_link === 'Y', doc.doc_title)}</p>
 ${(doc.references ?? []).length > 0 && html`<h2>${t.references}</h2><ul>${(doc.references ?? []).map((each) => html`<li><a href="${addressIn(lang, `/documents/${each.doc_id}`)}">${worded(lang, each.doc_title)}</a></li>`)}</ul>`}</article>`,
@@ -141,9 +141,9 @@ export async function mous(site: Site, data: SiteData): Promise<PageContent> {
   const country = { name: 'country', label: t.country, options: countries };
   const set = [...chosenOf(site, [country]), ...(q === undefined ? [] : [{ name: 'q', label: `“${q}”` }])];
   return {
-    title: t.mous,
+    title: t['/mous'],
     ...indexing(site, [{ name: 'state', options: states }, country]),
-    body: html`${trail(site, ['/mous', t.mous])}<h1>${t.mous}</h1>${choices(site, 'state', states)}
+    body: html`${trail(site, '/mous')}<h1>${t['/mous']}</h1>${choices(site, 'state', states)}
 <form class="find" role="search" aria-label="${t.findMous}"><input type="search" name="q" value="${q}" aria-label="${t.findMous}" placeholder="${t.findMous}" maxlength="100">${countries.length > 1 && filterSelect(site, country)}${query.has('state') && html`<input type="hidden" name="state" value="${query.get('state')}">`}<button>${t.search}</button></form>${setFilters(site, set, page.count)}
 <ul class="rows">${page.rows.map(
       (
@@ -192,7 +192,7 @@ export async function mou(site: Site, data: SiteData, key: string): Promise<Page
         publisher: organizationOf(site),
       },
     ],
-    body: html`${trail(site, ['/mous', t.mous])}<article class="text">${found.lang !== lang && html`<p class="note">${t.onlyThai}</p>`}<h1 lang="${found.lang}">${title}</h1>
+    body: html`${trail(site, '/mous')}<article class="text">${found.lang !== lang && html`<p class="note">${t.onlyThai}</p>`}<h1 lang="${found.lang}">${title}</h1>
 <dl class="about">${facts.map(([name, text]) => text && html`<div><dt>${name}</dt><dd>${typeof text === 'string' ? worded(lang, text) : text}</dd></div>`)}</dl>
 <p>${fileOrLink(site, found.doc_h_file, found.doc_h_url, found.status_link === 'Y', title)}</p>${picture(found.doc_h_image, '', 'whole')}</article>`,
   };
@@ -212,9 +212,9 @@ export async function evidence(site: Site, data: SiteData): Promise<PageContent>
   const under = (sub: number) => items.filter(({ group_sub_b_id }) => group_sub_b_id === sub);
   const categories = tree.map(({ group_master_id, group_master_name }) => ({ code: String(group_master_id), label: group_master_name }));
   return {
-    title: t.evidence,
+    title: t['/evidence'],
     ...indexing(site, [{ name: 'category', options: categories }]),
-    body: html`${trail(site, ['/evidence', t.evidence])}<h1>${t.evidence}</h1>${choices(site, 'category', categories, String(chosen?.group_master_id ?? ''))}
+    body: html`${trail(site, '/evidence')}<h1>${t['/evidence']}</h1>${choices(site, 'category', categories, String(chosen?.group_master_id ?? ''))}
 ${
   chosen &&
   html`<h2>${chosen.group_master_name} ${chosen.group_master_title}</h2>${chosen.headings.map(

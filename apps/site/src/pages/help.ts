@@ -2,40 +2,38 @@ import { entityOf } from '@faculty/contracts/entities';
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { mostCounted } from '@faculty/contracts/shell/search';
-import type { Hit, HitGroup, Kind, SiteData } from '../data.ts';
+import type { PublicHit } from '@faculty/contracts/website/public-answers';
+import type { HitGroup, Kind, SiteData } from '../data.ts';
 import { type Html, html } from '../html.ts';
 import { addressIn, contact, menuLink, type PageContent, type Site, trail } from '../layout.ts';
-import { listPages } from '../list-pages.ts';
 import { newsSections } from '../sections.ts';
-import { dayIn, type Words } from '../words.ts';
+import { dayIn, type ListPath, listPaths } from '../words.ts';
 
-/** What the search calls each kind. */
-const kinds: Readonly<Record<Kind, keyof Words>> = {
+/** What the search calls each kind: as its list, where it has one. */
+const kinds: Readonly<Record<Kind, ListPath | 'news' | 'pages' | 'showcases'>> = {
   news: 'news',
   content_page: 'pages',
-  article_page: 'articles',
-  doc: 'documents',
-  mou: 'mous',
-  link: 'links',
+  article_page: '/articles',
+  doc: '/documents',
+  mou: '/mous',
+  link: '/links',
   person_page: 'showcases',
-  direct_dean: 'deans',
-  group_item: 'evidence',
-  member: 'people',
-  work: 'works',
-  activity: 'activities',
-  faculty_date: 'calendar',
+  direct_dean: '/deans',
+  group_item: '/evidence',
+  member: '/people',
+  work: '/works',
+  activity: '/activities',
+  faculty_date: '/calendar',
 };
 
-/** The page of a record that the search found; a kind without pages of its own leads to its list, which has its name and shows the record. */
+/** The page of a record that the search found; a kind without pages of its own leads to its list, which shows the record. */
 function pageOf(kind: Kind, key: string): string {
   const { public: part }: Pick<AnyEntity, 'public'> = entityOf[kind];
-  if (part?.site) return `${part.site}/${key}`;
-  const list = Object.entries(listPages).find(([, { title }]) => title === kinds[kind])?.[0] ?? '/';
-  return kind === 'group_item' || kind === 'activity' ? `${list}?item=${key}#item-${key}` : list;
+  return part?.site ? `${part.site}/${key}` : `${kinds[kind]}?item=${key}#item-${key}`;
 }
 
 /** What was found: its title, the part of its text with the words, its day and picture. */
-const hitLine = (lang: Language, kind: Kind, { key, title, lang: own, date, picture: cover, address, place }: Hit): Html =>
+const hitLine = (lang: Language, kind: Kind, { key, title, lang: own, date, picture: cover, address, place }: PublicHit): Html =>
   html`<li class="hit"><div><a lang="${own}" href="${address ?? addressIn(lang, pageOf(kind, key))}">${title}</a>${place && html`<p lang="${own}">${place.map(({ text, found }) => (found ? html`<mark>${text}</mark>` : text))}</p>`}${date !== null && html`<p class="facts">${dayIn(lang, date)}</p>`}</div>${cover !== null && html`<img src="${cover}?size=small" alt="" width="96" height="64" loading="lazy">`}</li>`;
 
 /** Records of one kind that a search shows at most. */
@@ -67,14 +65,14 @@ export async function sitemap(site: Site, data: SiteData): Promise<PageContent> 
   ]);
   const part = (title: string, links: readonly (readonly [string, string])[]) =>
     html`<section class="branch"><h2>${title}</h2><ul class="titles columns">${links.map(([path, words]) => html`<li><a href="${addressIn(lang, path)}">${words}</a></li>`)}</ul></section>`;
-  const lists = Object.entries(listPages).flatMap(([path, { title }]) => (path === '/news' ? [] : [[path, t[title]] as const]));
+  const lists = listPaths.filter((path) => path !== '/news').map((path) => [path, t[path]] as const);
   return {
     title: t.sitemap,
     body: html`${trail(site)}<h1>${t.sitemap}</h1>${part(t.siteLinks, [
       ['/', t.home],
       ...lists,
       ['/accessibility', t.accessibility],
-    ])}${part(t.news, [['/news', t.allNews], ...sections.map(({ code, label }) => [`/news?section=${code}`, label] as const)])}
+    ])}${part(t.news, [['/news', t['/news']], ...sections.map(({ code, label }) => [`/news?section=${code}`, label] as const)])}
 ${
   pages.rows.length > 0 &&
   part(
@@ -113,27 +111,17 @@ const waysOn = ({
 }: Site): Html => html`<form class="find" role="search" aria-label="${t.search}" action="${addressIn(lang, '/search')}"><input type="search" name="q" aria-label="${t.searchLabel}" placeholder="${t.searchLabel}" maxlength="100"><button>${t.search}</button></form>
 <ul class="choices ways">${menu.header.map((item) => html`<li>${menuLink(lang, item.path === null ? { ...item, ...item.items[0] } : item)}</li>`)}<li><a href="${addressIn(lang, '/sitemap')}">${t.sitemap}</a></li></ul>`;
 
-export const gone = (site: Site): PageContent => ({
-  title: site.t.gone,
-  statusCode: 410,
+/** A page that says why there is none, and leads on. */
+const lost = (site: Site, statusCode: number, title: string, text: string): PageContent => ({
+  title,
+  statusCode,
   noIndex: true,
-  body: html`<div class="text lost"><h1>${site.t.gone}</h1><p>${site.t.goneText}</p>${waysOn(site)}</div>`,
+  body: html`<div class="text lost"><h1>${title}</h1><p>${text}</p>${waysOn(site)}</div>`,
 });
 
-export const notFound = (site: Site): PageContent => ({
-  title: site.t.notFound,
-  statusCode: 404,
-  noIndex: true,
-  body: html`<div class="text lost"><h1>${site.t.notFound}</h1><p>${site.t.notFoundText}</p>${waysOn(site)}</div>`,
-});
+export const gone = (site: Site): PageContent => lost(site, 410, site.t.gone, site.t.goneText);
 
-/** An address that is none, such as that of further rows cut off in a mail; `isList` when its list is there. */
-export const badAddress = (site: Site, isList: boolean): PageContent => ({
-  title: site.t.badAddress,
-  statusCode: 400,
-  noIndex: true,
-  body: html`<div class="text lost"><h1>${site.t.badAddress}</h1><p>${site.t.badAddressText}</p>${isList && html`<p><a class="open" href="${addressIn(site.lang, site.path)}">${site.t.back}</a></p>`}${waysOn(site)}</div>`,
-});
+export const notFound = (site: Site): PageContent => lost(site, 404, site.t.notFound, site.t.notFoundText);
 
 /** What a preview link that no longer opens answers. */
 export const previewEnded = (site: Site): PageContent => ({

@@ -51,18 +51,12 @@ export async function home(site: Site, data: SiteData): Promise<PageContent> {
     for (const each of next) taken.set(each.news_id, each);
     return next;
   };
-  const draw = async (item: HomeItem) => blocks[item.block]({ site, data, today: todayInBangkok(), nextNews }, item);
-  // blocks of news one after the other, because each takes what those above it left
-  let before: Promise<unknown> = Promise.resolve();
-  const inTurn = (item: HomeItem) => {
-    const part = before.then(() => draw(item));
-    before = part;
-    return part;
-  };
-  const parts = await Promise.all(
-    menu.home.map((item) => (item.block === 'news' || item.block === 'sections' ? inTurn(item) : draw(item))),
-  );
-  const drawn = parts.flatMap((part, at) => (part ? [{ block: menu.home[at]?.block, part }] : []));
+  // one after the other, because each block of news takes what those above it left
+  const drawn: { block: HomeItem['block']; part: Html }[] = [];
+  for (const item of menu.home) {
+    const part = await blocks[item.block]({ site, data, today: todayInBangkok(), nextNews }, item);
+    if (part) drawn.push({ block: item.block, part });
+  }
   const isOpened = drawn.find(({ block }) => block !== 'notice')?.block === 'hero';
   const [lead] = taken.values();
   return {
@@ -160,14 +154,14 @@ function linksOf(group: string, limit: number, draw: (site: Site, rows: readonly
 async function figures({ site, data }: Home, item: HomeItem): Promise<Html> {
   const { lang, t } = site;
   const kinds = [
-    ['member', '/people', t.people],
-    ['work', '/works', t.works],
-    ['mou', '/mous', t.mous],
-    ['news', '/news', t.news],
+    ['member', '/people'],
+    ['work', '/works'],
+    ['mou', '/mous'],
+    ['news', '/news'],
   ] as const;
   const counts = await Promise.all(kinds.map(([kind]) => data.list(kind, { lang, limit: 1 })));
   return html`<section class="wide figures">${head(site, item)}<dl>${kinds.map(
-    ([, path, label], at) =>
-      html`<div><dt><a href="${addressIn(lang, path)}">${label}</a></dt><dd>${(counts[at]?.count ?? 0).toLocaleString('en')}</dd></div>`,
+    ([, path], at) =>
+      html`<div><dt><a href="${addressIn(lang, path)}">${t[path]}</a></dt><dd>${(counts[at]?.count ?? 0).toLocaleString('en')}</dd></div>`,
   )}</dl></section>`;
 }

@@ -30,8 +30,8 @@ export async function links(site: Site, data: SiteData): Promise<PageContent> {
   const { lang, t } = site;
   const [{ rows }, groups] = await Promise.all([data.list('link', { lang, limit: 500 }), data.options('LINK_GROUP', lang)]);
   return {
-    title: t.links,
-    body: html`${trail(site, ['/links', t.links])}<h1>${t.links}</h1>${groups.map(({ code, label }) => {
+    title: t['/links'],
+    body: html`${trail(site, '/links')}<h1>${t['/links']}</h1>${groups.map(({ code, label }) => {
       const own = rows.filter(({ links_group_tag }) => links_group_tag === code);
       const withPictures = own.some(({ links_h_image }) => links_h_image);
       return (

@@ -80,7 +80,7 @@ export async function newsList(site: Site, data: SiteData): Promise<PageContent>
       [{ name: 'section', options: sections }, ...further],
       [...(month.start_date ? ['month'] : []), ...(page.count > 0 ? ['tag'] : [])],
     ),
-    body: html`${trail(site, ['/news', t.news])}<h1>${section?.label ?? t.news}</h1>${choices(site, 'section', sections)}${filterForm(site, further, ['section', 'tag'])}${setFilters(site, set, page.count)}
+    body: html`${trail(site, '/news', t.news)}<h1>${section?.label ?? t.news}</h1>${choices(site, 'section', sections)}${filterForm(site, further, ['section', 'tag'])}${setFilters(site, set, page.count)}
 <div class="cards">${page.rows.map((news, at) => newsCard(site, news, { level: 'h2', isInSight: at < 3 }))}</div>${page.rows.length === 0 && emptyList(site)}${pager(site, page, rowsOfPage)}`,
   };
 }
@@ -132,7 +132,7 @@ export async function newsItem(site: Site, data: SiteData, key: string): Promise
         publisher: organizationOf(site),
       },
     ],
-    body: html`${trail(site, ['/news', t.news])}<article class="text">
+    body: html`${trail(site, '/news', t.news)}<article class="text">
 ${news.lang !== lang && html`<p class="note">${t.onlyThai}</p>`}
 <h1 lang="${news.lang}">${news.news_title}</h1>
 <p class="facts">${news.new_start_date && html`<time datetime="${news.new_start_date}">${dayIn(lang, news.new_start_date)}</time>`}${sections.map(({ code, label }) => html` · <a href="${addressIn(lang, `/news?section=${code}`)}">${label}</a>`)}</p>

@@ -1,6 +1,6 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
-import type { Person, Records, SiteData } from '../data.ts';
+import type { Records, SiteData } from '../data.ts';
 import { type Html, html, plainText, richText, worded } from '../html.ts';
 import { addressIn, type PageContent, picture, type Site, trail } from '../layout.ts';
 import { chosenOf, filterSelect, indexing, pager, rowsShown, setFilters } from '../lists.ts';
@@ -42,9 +42,9 @@ export async function people(site: Site, data: SiteData): Promise<PageContent> {
   const department = { name: 'department', label: t.department, options: departments };
   const set = [...chosenOf(site, [department]), ...(q === undefined ? [] : [{ name: 'q', label: `“${q}”` }])];
   return {
-    title: t.people,
+    title: t['/people'],
     ...indexing(site, [department]),
-    body: html`${trail(site, ['/people', t.people])}<h1>${t.people}</h1>
+    body: html`${trail(site, '/people')}<h1>${t['/people']}</h1>
 <form class="find" role="search" aria-label="${t.findPeople}"><input type="search" name="q" value="${q}" aria-label="${t.findPeople}" placeholder="${t.findPeople}" maxlength="100">${departments.length > 1 && filterSelect(site, department)}<button>${t.search}</button></form>${setFilters(site, set, page.count)}
 ${showcases.rows.length > 0 && html`<details class="filters"><summary>${t.groupsOfPeople}</summary><ul class="choices">${showcases.rows.map((each) => html`<li><a href="${addressIn(lang, `/showcase/${each.persons_url}`)}">${each.persons_title}</a></li>`)}</ul></details>`}
 <div class="faces">${page.rows.map(
@@ -91,7 +91,7 @@ export async function person(site: Site, data: SiteData, key: string): Promise<P
         ...(found.info_link_a && { sameAs: found.info_link_a }),
       },
     ],
-    body: html`${trail(site, ['/people', t.people])}<article class="profile">${face(found.avatarFile, found.fname)}<header><h1>${shownName(lang, name)}</h1><p class="positions">${worded(lang, positions)}</p></header>
+    body: html`${trail(site, '/people')}<article class="profile">${face(found.avatarFile, found.fname)}<header><h1>${shownName(lang, name)}</h1><p class="positions">${worded(lang, positions)}</p></header>
 ${contact.some(Boolean) && html`<div class="side"><h2 class="row">${t.contact}</h2><ul class="plain">${contact.filter(Boolean).map((each) => html`<li>${each}</li>`)}</ul></div>`}<div class="life">
 ${found.info_expert !== '' && html`<h2>${t.expertise}</h2><p>${worded(lang, found.info_expert)}</p>`}
 ${
@@ -100,24 +100,24 @@ ${
     (each) => html`<li>${worded(lang, `${each.edu_degree}, ${each.edu_degree_place}`)} (${yearIn(lang, each.edu_year)})</li>`,
   )}</ul>`
 }
-${works.rows.length > 0 && html`<h2>${t.works} (${works.count})</h2><p class="facts">${t.forReferences} ${(['bib', 'ris'] as const).map((format, at) => html`${at > 0 && ' · '}<a href="${addressIn(lang, `${personPath(found.user_name)}/works.${format}`)}" download>${format === 'bib' ? 'BibTeX' : 'RIS'}</a>`)}</p><ul class="works">${works.rows.map((work) => html`<li>${workLine(site, work)}</li>`)}${works.next !== null && html`<li><a class="all" href="${addressIn(lang, `/works?person=${encodeURIComponent(found.user_name)}`)}">${t.showAll} ${works.count} ${t.items} ›</a></li>`}</ul>`}
-${activities.rows.length > 0 && html`<h2>${t.activities} (${activities.count})</h2><ul class="works">${activities.rows.map((each) => html`<li>${activityLine(site, each)}</li>`)}</ul>`}</div></article>`,
+${works.rows.length > 0 && html`<h2>${t['/works']} (${works.count})</h2><p class="facts">${t.forReferences} ${(['bib', 'ris'] as const).map((format, at) => html`${at > 0 && ' · '}<a href="${addressIn(lang, `${personPath(found.user_name)}/works.${format}`)}" download>${format === 'bib' ? 'BibTeX' : 'RIS'}</a>`)}</p><ul class="works">${works.rows.map((work) => html`<li>${workLine(site, work)}</li>`)}${works.next !== null && html`<li><a class="all" href="${addressIn(lang, `/works?person=${encodeURIComponent(found.user_name)}`)}">${t.showAll} ${works.count} ${t.items} ›</a></li>`}</ul>`}
+${activities.rows.length > 0 && html`<h2>${t['/activities']} (${activities.count})</h2><ul class="works">${activities.rows.map((each) => html`<li>${activityLine(site, each)}</li>`)}</ul>`}</div></article>`,
   };
 }
 
 /** A showcase: the grid as it was arranged in the back-office. */
 export async function showcase(site: Site, data: SiteData, key: string): Promise<PageContent | null> {
-  const { lang, t } = site;
+  const { lang } = site;
   const page = await data.find('person_page', key, lang);
   if (!page) return null;
-  const placed: Person[] = page.people ?? [];
+  const placed = page.people ?? [];
   const rows = [...new Set(placed.map(({ row_number }) => row_number))].map((row) => placed.filter(({ row_number }) => row_number === row));
   return {
     path: `/showcase/${page.persons_url}`,
     title: page.persons_title,
     description: plainText(page.persons_content, 160),
     languages: page.languages,
-    body: html`${trail(site, ['/people', t.people])}<h1>${page.persons_title}</h1>${richText(page.persons_content, page.lang)}
+    body: html`${trail(site, '/people')}<h1>${page.persons_title}</h1>${richText(page.persons_content, page.lang)}
 ${rows.map(
   (row) =>
     html`<div class="faces middle">${row.map(
@@ -144,8 +144,8 @@ export async function deans(site: Site, data: SiteData): Promise<PageContent> {
   const { lang, t } = site;
   const { rows } = await data.list('direct_dean', { lang, limit: 200 });
   return {
-    title: t.deans,
-    body: html`${trail(site, ['/deans', t.deans])}<h1>${t.deans}</h1><div class="faces">${rows.map(
+    title: t['/deans'],
+    body: html`${trail(site, '/deans')}<h1>${t['/deans']}</h1><div class="faces">${rows.map(
       (dean) =>
         html`<article>${picture(dean.direct_dean_image, '', 'face')}<h2 class="row"><a href="${addressIn(lang, `/deans/${dean.direct_dean_id}`)}">${shownName(lang, dean.full_name)}</a></h2><p class="facts">${worded(lang, dean.direct_dean_position)}<br>${termOf(site, dean)}</p></article>`,
     )}</div>${rows.length === 0 && html`<p>${t.nothing}</p>`}`,
@@ -162,7 +162,7 @@ export async function dean(site: Site, data: SiteData, key: string): Promise<Pag
     title: found.full_name,
     description: `${found.full_name} – ${found.direct_dean_position}, ${termOf(site, found)}`,
     picture: found.direct_dean_image,
-    body: html`${trail(site, ['/deans', t.deans])}<article class="profile">${picture(found.direct_dean_image, '', 'face')}<header><h1>${shownName(lang, found.full_name)}</h1><p class="positions">${worded(lang, found.direct_dean_position)}<br>${termOf(site, found)}</p></header><div class="life">
+    body: html`${trail(site, '/deans')}<article class="profile">${picture(found.direct_dean_image, '', 'face')}<header><h1>${shownName(lang, found.full_name)}</h1><p class="positions">${worded(lang, found.direct_dean_position)}<br>${termOf(site, found)}</p></header><div class="life">
 ${(['T1', 'T2', 'T3'] as const).map((type) => of(type).length > 0 && html`<h2>${t[`dean_${type}`]}</h2><ul>${of(type).map(({ title }) => html`<li>${worded(lang, title)}</li>`)}</ul>`)}</div></article>`,
   };
 }

@@ -82,9 +82,9 @@ export async function works(site: Site, data: SiteData): Promise<PageContent> {
   ];
   const set = [...chosenOf(site, further), ...(person ? [{ name: 'person', label: `${person.fname} ${person.lname}` }] : [])];
   return {
-    title: t.works,
+    title: t['/works'],
     ...indexing(site, [{ name: 'type', options: types }, ...further]),
-    body: html`${trail(site, ['/works', t.works])}<h1>${t.works}</h1>${choices(site, 'type', types)}${filterForm(site, further, ['type', 'person'])}${setFilters(site, set, page.count)}
+    body: html`${trail(site, '/works')}<h1>${t['/works']}</h1>${choices(site, 'type', types)}${filterForm(site, further, ['type', 'person'])}${setFilters(site, set, page.count)}
 <ul class="works">${page.rows.map((work) => html`<li>${workLine(site, work)}<p class="facts">${work.parameter}${work.work_public_inter === publicLevels[1] && html` · ${t.international}`}</p></li>`)}</ul>${page.rows.length === 0 && emptyList(site)}${pager(site, page, rowsOfPage)}`,
   };
 }
@@ -120,7 +120,7 @@ export async function work(site: Site, data: SiteData, key: string): Promise<Pag
     description: apa(referenceOf(found)).join(''),
     meta: citationTags(found),
     data: [structuredWork(found)],
-    body: html`${trail(site, ['/works', t.works])}<article class="text"><h1 lang="${found.lang}">${found.work_title}</h1><dl class="about">${facts.map(([name, text]) => text && html`<div><dt>${name}</dt><dd lang="${found.lang}">${text}</dd></div>`)}</dl>
+    body: html`${trail(site, '/works')}<article class="text"><h1 lang="${found.lang}">${found.work_title}</h1><dl class="about">${facts.map(([name, text]) => text && html`<div><dt>${name}</dt><dd lang="${found.lang}">${text}</dd></div>`)}</dl>
 <h2>${t.citation}</h2><p class="note">${workLine(site, found, false)}</p></article>`,
   };
 }
@@ -139,8 +139,8 @@ export async function activities(site: Site, data: SiteData): Promise<PageConten
     data.options('ACTIVITYS_TYPE', lang),
   ]);
   return {
-    title: t.activities,
+    title: t['/activities'],
     ...indexing(site, [{ name: 'type', options: types }]),
-    body: html`${trail(site, ['/activities', t.activities])}<h1>${t.activities}</h1>${choices(site, 'type', types)}<ul class="works">${(sought ? [sought] : page.rows).map((each) => html`<li>${activityLine(site, each, true)}</li>`)}</ul>${page.rows.length === 0 && emptyList(site)}${sought ? html`<p><a href="${addressIn(lang, '/activities')}">${t.clearFilters}</a></p>` : pager(site, page, rowsOfPage)}`,
+    body: html`${trail(site, '/activities')}<h1>${t['/activities']}</h1>${choices(site, 'type', types)}<ul class="works">${(sought ? [sought] : page.rows).map((each) => html`<li>${activityLine(site, each, true)}</li>`)}</ul>${page.rows.length === 0 && emptyList(site)}${sought ? html`<p><a href="${addressIn(lang, '/activities')}">${t.clearFilters}</a></p>` : pager(site, page, rowsOfPage)}`,
   };
 }

@@ -122,6 +122,9 @@ export const menuItemBody = z
     note_th: text(500).default(''),
     note_en: text(500).default(''),
     icon: homeIcon.default('none'),
+    /** What the picture shows, for those who do not see it. */
+    alt_th: text(300).default(''),
+    alt_en: text(300).default(''),
     /** Of a block: when it shows; of a round of admission: when it is open. Both days are included. */
     start_date: optionalDay,
     end_date: optionalDay,
@@ -167,6 +170,8 @@ const menuItemRow = z.object({
   icon: homeIcon,
   /** Public address. */
   picture: z.string().nullable(),
+  alt_th: z.string(),
+  alt_en: z.string(),
   start_date: z.iso.date().nullable(),
   end_date: z.iso.date().nullable(),
   target_kind: targetKind,
@@ -175,6 +180,8 @@ const menuItemRow = z.object({
   /** Of a page, group or section that is there. */
   target_title_th: z.string(),
   target_title_en: z.string(),
+  /** On the website, or an address of another one; empty for a heading. */
+  target_path: z.string().nullable(),
   target_state: targetState,
   ...auditColumns,
 });
@@ -200,11 +207,13 @@ export const menuItem = defineEntity<number, MenuItemRow, MenuItemRow, MenuItemB
     note: { th: 'ข้อความ', en: 'Text' },
     icon: { th: 'ไอคอน', en: 'Icon' },
     picture: { th: 'ภาพ', en: 'Picture' },
+    alt: { th: 'ข้อความแทนภาพ', en: 'Alternative text' },
     start_date: { th: 'วันแรก', en: 'First day' },
     end_date: { th: 'วันสุดท้าย', en: 'Last day' },
     target_kind: { th: 'นำไปที่', en: 'Leads to' },
     target: { th: 'ปลายทาง', en: 'Target' },
     target_title: { th: 'ชื่อปลายทาง', en: 'Title of the target' },
+    target_path: { th: 'ที่อยู่ของปลายทาง', en: 'Address of the target' },
     target_state: { th: 'สถานะปลายทาง', en: 'State of the target' },
   },
   ownerKey: 'created_by',

@@ -62,6 +62,7 @@ export interface PublicPart<Row, Field extends PublicField<Row> = PublicField<Ro
 
 /** A label of a code in an answer. */
 export const publicLabel = z.object({ code: z.string(), label: z.string() });
+export interface PublicLabel extends z.infer<typeof publicLabel> {}
 
 const twinOf = (field: string) => (field.endsWith('_th') ? field.replace(/_th$/, '_en') : null);
 const isTwin = (field: string, shape: object) => field.endsWith('_en') && Object.hasOwn(shape, field.replace(/_en$/, '_th'));

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { EntityKey } from '../entity-labels.ts';
 import { text } from '../kit/fields.ts';
 import { siteStates } from '../kit/public.ts';
 import { pageKeys } from '../pages.ts';
@@ -18,7 +17,7 @@ const shownFields = {
   direct_dean: ['direct_dean_start_date', 'direct_dean_end_date'],
   group_item: ['group_sub_a_index', 'group_item_year'],
   link: ['links_url'],
-} as const satisfies Partial<Record<EntityKey, readonly string[]>>;
+} as const;
 export type SearchedEntity = keyof typeof shownFields;
 export const searchedFields: Readonly<Record<SearchedEntity, readonly string[]>> = shownFields;
 export const searchedEntities = Object.keys(shownFields) as SearchedEntity[]; // keys of a literal

@@ -48,28 +48,30 @@ export async function answerList<Query extends ListQuery>(
  * first, unless another order is asked for, and counts to `mostCounted`.
  */
 export async function firstOf<Query extends ListQuery>(app: FastifyInstance, list: List<Query>, query: Query, also: Condition[]) {
-  const found = await findTexts(list, query, also, (statement) => keysOf(app.pool, statement));
+  const { page = 0, limit = 0 } = query;
+  const joined = (rows: string[], count: number) => ({ rows: rows.join(','), count });
+  const found = await findTexts(app, list, query, also);
   if (found === null) {
     const conditions = [...list.conditions(query), ...also];
-    const [rows, count] = await Promise.all([pageOf(app.pool, list, query, conditions), countOf(app, list, conditions)]);
-    return { rows: rows.join(','), count };
+    return joined(...(await Promise.all([pageOf(app.pool, list, query, conditions), countOf(app, list, conditions)])));
   }
-  const { count, all } = found;
-  if (query.field !== undefined) return { rows: (await pageOf(app.pool, list, query, all)).join(','), count };
-  const { page = 0, limit = 0 } = query;
+  const { count, keys, all } = found;
+  if (keys) return joined(await itemsOf(app.pool, found, keys.slice(page * limit, (page + 1) * limit)), count);
+  if (query.field !== undefined) return joined(await pageOf(app.pool, list, query, all), count);
   const rowsOf = (which: object, conditions: Condition[]) => pageOf(app.pool, list, { ...query, ...which }, conditions);
-  const { found: rows } = await titlesFirst(found, { page, limit }, rowsOf, (conditions) => countOf(app, list, conditions));
-  return { rows: rows.join(','), count };
+  return joined(await titlesFirst(found, { page, limit }, rowsOf, (conditions) => countOf(app, list, conditions)), count);
 }
 
 async function pageOf<Query extends ListQuery>(pool: pg.Pool, list: List<Query>, query: Query, conditions: Condition[]): Promise<string[]> {
   if (!list.inTwo) return rowsOf(pool, list.page(query, conditions));
-  const keys = await keysOf(pool, list.inTwo.keys(query, conditions));
-  return keys.length === 0 ? [] : rowsOf(pool, list.inTwo.items(keys), { isNamed: true });
+  const { text, values } = list.inTwo.keys(query, conditions);
+  const { rows } = await pool.query<[unknown]>({ text, values, rowMode: 'array' });
+  const keys = rows.map(([key]) => key);
+  return itemsOf(pool, list.inTwo, keys);
 }
 
-const keysOf = async (pool: pg.Pool, { text, values }: Prisma.Sql): Promise<unknown[]> =>
-  (await pool.query<[unknown]>({ text, values, rowMode: 'array' })).rows.map(([key]) => key);
+const itemsOf = async (pool: pg.Pool, { items }: { items(keys: readonly unknown[]): Prisma.Sql }, keys: readonly unknown[]) =>
+  keys.length === 0 ? [] : rowsOf(pool, items(keys), { isNamed: true });
 
 /** The total count of a list, cached until one of the tables that it reads changes. */
 export function countOf<Query extends ListQuery>(app: FastifyInstance, list: List<Query>, conditions: Condition[]): Promise<number> {

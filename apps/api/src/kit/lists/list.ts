@@ -91,9 +91,10 @@ interface Texts<Query> {
   inTitle(q: string): Prisma.Sql | undefined;
   /** The same conditions for what `inTitle` finds: the whole text has the words of the title, so that it need not be read. */
   withTitle(query: Query, found: Prisma.Sql): Condition[];
-  /** Selects so many keys, in any order. */
-  some(conditions: Condition[], most: number): Prisma.Sql;
-  oneOf(keys: readonly unknown[]): Prisma.Sql;
+  /** Selects so many keys of what is found, and puts these in order: those with the words in the title first, unless the query asks for another order. */
+  some(query: Query, conditions: Condition[], most: number): Prisma.Sql;
+  /** Selects the items of keys. */
+  items(keys: readonly unknown[]): Prisma.Sql;
 }
 
 /**
@@ -118,6 +119,7 @@ export function listOf<Row extends object, Item extends object, Query extends Li
     const [found, shown] = [inWholeText(q, table, which), shownPart(q)];
     return found && shown ? Prisma.sql`(${found} AND ${shown})` : found;
   };
+  const inTitle = (q: string) => inSearchText(q, column('search_text')) || undefined;
   const where = conditionsOf(source, shape, column, wholeText());
   const ofFrequent = conditionsOf(source, shape, column, wholeText({ areFrequent: true }));
   const itself = Prisma.raw(`"${table}"`);
@@ -128,33 +130,33 @@ export function listOf<Row extends object, Item extends object, Query extends Li
   const key = Prisma.raw(`"${table}"."${idKey}"`);
   const sorted = (field: string) => (field === idKey ? key : ((sortedBy as Record<string, Prisma.Sql>)[field] ?? column(field)));
   // PostgreSQL removes unused joins only after it has planned them
-  const from = (...using: Prisma.Sql[]) => {
+  const joinedFor = (...using: Prisma.Sql[]) => {
     const text = using.map(({ sql }) => sql).join(' ');
-    return Prisma.sql`FROM ${itself}${Object.keys(joins).some((other) => text.includes(other)) ? joined : Prisma.empty}`;
+    return Object.keys(joins).some((other) => text.includes(other)) ? joined : Prisma.empty;
   };
+  const from = (...using: Prisma.Sql[]) => Prisma.sql`FROM ${itself}${joinedFor(...using)}`;
   // the key makes the order total: with ties, pages would repeat or skip rows
   const total = defaultOrder.some(({ field }) => field === idKey)
     ? defaultOrder
     : [...defaultOrder, { field: idKey, sort: 'asc' as const }];
   const documented = Prisma.join(total.map(({ field, sort }) => directed(sorted(field), sort)));
-  const order = ({ field, sort }: ListQuery) =>
-    Prisma.sql`ORDER BY ${field === undefined ? documented : Prisma.sql`${directed(sorted(field), sort)}, ${documented}`}`;
+  const order = ({ field, sort }: ListQuery, first?: Condition) => {
+    const before = field === undefined ? first && directed(first, 'desc') : directed(sorted(field), sort);
+    return Prisma.sql`ORDER BY ${before ? Prisma.sql`${before}, ${documented}` : documented}`;
+  };
   const paged = (what: Prisma.Sql, query: PageOf<ListQuery>, conditions: Condition[]) => {
     const [which, ordered, { page = 0, limit = 0, offset = page * limit }] = [all(conditions), order(query), query];
     return Prisma.sql`SELECT ${what} ${from(which, ordered)} ${which} ${ordered} LIMIT ${limit} OFFSET ${offset}`;
   };
   const asJson = (rows: Prisma.Sql) => Prisma.sql`SELECT row_to_json(item)::text FROM (${rows}) item`;
 
-  const inTwo = {
-    keys: (query: PageOf<Query>, conditions: Condition[]) => paged(key, query, conditions),
-    items(keys: readonly unknown[]) {
-      const these = Prisma.sql`FROM ${itself}${joined} WHERE ${key} = ANY(${keys}) ORDER BY array_position(${keys}, ${key})`;
-      return asJson(Prisma.sql`SELECT ${columns} ${these}`);
-    },
+  const items = (keys: readonly unknown[]) => {
+    const these = Prisma.sql`FROM ${itself}${joined} WHERE ${key} = ANY(${keys}) ORDER BY array_position(${keys}, ${key})`;
+    return asJson(Prisma.sql`SELECT ${columns} ${these}`);
   };
 
   return {
-    ...(!isPlain && { inTwo }),
+    ...(!isPlain && { inTwo: { keys: (query, conditions) => paged(key, query, conditions), items } }),
     conditions: (query) => orOnThoseDays(query, where, days, column),
     page(query, conditions) {
       if (query.limit === undefined)
@@ -171,13 +173,14 @@ export function listOf<Row extends object, Item extends object, Query extends Li
     ...(source.search === 'whole_text' && {
       texts: {
         ofFrequent: (query) => orOnThoseDays(query, ofFrequent, days, column),
-        inTitle: (q) => inSearchText(q, column('search_text')) || undefined,
+        inTitle,
+        items,
         withTitle: (query, found) => [...where({ ...query, q: undefined }), found, query.q && shownPart(query.q)],
-        some(conditions, most) {
-          const which = all(conditions);
-          return Prisma.sql`SELECT ${key} ${from(which)} ${which} LIMIT ${most}`;
+        some(query, conditions, most) {
+          const [which, ordered] = [all(conditions), order(query, query.q && inTitle(query.q))];
+          const found = Prisma.sql`SELECT ${key} AS key ${from(which)} ${which} LIMIT ${most}`;
+          return Prisma.sql`SELECT ${key} FROM (${found}) found JOIN ${itself} ON ${key} = found.key${joinedFor(ordered)} ${ordered}`;
         },
-        oneOf: (keys) => Prisma.sql`${key} = ANY(${keys})`,
       },
     }),
   };

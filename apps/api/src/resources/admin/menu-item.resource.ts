@@ -35,6 +35,8 @@ export function menuItemResource(app: FastifyInstance): void {
         under: Prisma.sql`coalesce(menu_items.parent_id::text, menu_items.place)`,
         target_title_th: titleOfTarget('th'),
         target_title_en: titleOfTarget('en'),
+        target_path: Prisma.sql`CASE menu_items.target_kind WHEN 'P' THEN '/page/' || web_con_pages.page_url
+          WHEN 'A' THEN '/articles?group=' || menu_items.target WHEN 'S' THEN '/news?section=' || menu_items.target ELSE menu_items.target END`,
         target_state: Prisma.sql`CASE WHEN menu_items.target_kind NOT IN ('P', 'A', 'S') THEN 'S'
           WHEN web_con_pages.pages_id IS NULL AND dc_params.parameter_id IS NULL THEN 'D'
           WHEN coalesce(web_con_pages.active, dc_params.active) = 'Y'

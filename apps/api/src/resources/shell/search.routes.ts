@@ -80,15 +80,12 @@ interface Asked {
   language: Language;
 }
 
-/** Searches entities for a text, a few at a time; returns those with matches, in order. */
-type SearchIn = (kinds: readonly SearchedEntity[], person: Person, asked: Asked, gone: AbortSignal) => Promise<FoundKind[]>;
-
 /**
- * Creates the global search. One search queries a dozen lists, so all searches share a queue of two slots, with one running list per
+ * Creates the global search: a function that returns the entities with matches, in order. One search queries a dozen lists, so all searches share a queue of two slots, with one running list per
  * person. A disconnect removes the waiting lists.
  * @throws ApiError `search_under_way` when too many searches of one person wait
  */
-function searcher(app: FastifyInstance): SearchIn {
+function searcher(app: FastifyInstance) {
   // a list uses two connections: for its rows and for an uncached count
   const atOnce = app.pool.options.max === 1 ? 1 : 2;
   const queue = new FairQueue({
@@ -97,7 +94,7 @@ function searcher(app: FastifyInstance): SearchIn {
     waiting: 20 * maxWaitingPerPerson,
     refusal: 'search_under_way',
   });
-  return async (kinds, person, asked, gone) => {
+  return async (kinds: readonly SearchedEntity[], person: Person, asked: Asked, gone: AbortSignal): Promise<FoundKind[]> => {
     const searchKind = (kind: SearchedEntity) => queue.run(person.user_name, () => found(app, person, kind, asked), gone);
     const answers = await Promise.all(kinds.map(searchKind));
     return answers.filter((answer) => answer !== undefined);

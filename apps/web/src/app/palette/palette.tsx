@@ -125,25 +125,12 @@ function PaletteSearchBox({ onDone }: { onDone(): void }) {
   );
 }
 
-interface HitGroup {
-  heading: string;
-  hits: Hit[];
-}
-
 const screens = { th: 'ไปที่หน้า', en: 'Go to' };
-
-interface Hits {
-  groups: HitGroup[];
-  isIncomplete: boolean;
-  isSearching: boolean;
-  /** Some of them are records, so that the search page has results too. */
-  hasRecords: boolean;
-}
 
 const shownOfKind = 5;
 
 /** What fits what is typed; or when nothing does, what the same keys mean on the other keyboard layout, if that finds something. */
-function usePaletteHits(typed: string): Hits & { meant: string | undefined } {
+function usePaletteHits(typed: string) {
   const text = typed.trim();
   const found = useHits(text);
   const other = found.groups.length === 0 && !found.isSearching ? onOtherLayout(text) : undefined;
@@ -153,7 +140,7 @@ function usePaletteHits(typed: string): Hits & { meant: string | undefined } {
 }
 
 /** The screens whose name fits, and what was found among the records. */
-function useHits(text: string): Hits {
+function useHits(text: string) {
   const { language } = useLanguage();
   const { kinds, isIncomplete, isSearching } = useSearch(text, shownOfKind);
   const fits = searchFor(text);
@@ -162,6 +149,7 @@ function useHits(text: string): Hits {
     groups: [goTo, ...kinds].filter(({ hits }) => hits.length > 0),
     isIncomplete: text !== '' && isIncomplete,
     isSearching: text !== '' && isSearching,
+    // the search page has results too
     hasRecords: kinds.length > 0,
   };
 }

@@ -33,17 +33,8 @@ export interface FoundKind {
   all: string;
 }
 
-interface Search {
-  kinds: FoundKind[];
-  /** Some texts are not searched yet. */
-  isIncomplete: boolean;
-  isSearching: boolean;
-  error: Error | null;
-  retry(): void;
-}
-
 /** Searches every kind of record the person may view, in one call, a moment after the last change of the text. */
-export function useSearch(text: string, limit: number): Search {
+export function useSearch(text: string, limit: number) {
   const { language } = useLanguage();
   const [q] = useDebouncedValue(text, 250);
   const { data, isFetching, error, refetch } = useQuery({

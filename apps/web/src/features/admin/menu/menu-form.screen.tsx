@@ -55,7 +55,12 @@ export function MenuFormScreen({ id }: { id: number | 'add' }) {
           </FullWidth>
         )}
         {home?.includes('icon') && <SelectField form={form} name="icon" />}
-        {home?.includes('picture') && <PictureField form={form} name="picture" />}
+        {home?.includes('picture') && (
+          <FullWidth>
+            <PictureField form={form} name="picture" />
+            <BilingualText form={form} th="alt_th" en="alt_en" hint={t.altHint} />
+          </FullWidth>
+        )}
         {home?.includes('days') && (
           <>
             <DayField form={form} name="start_date" />

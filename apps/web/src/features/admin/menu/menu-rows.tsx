@@ -120,55 +120,33 @@ function Row({ item, parts }: { item: MenuItemRow; parts: Parts }) {
           {title && <span lang={title.lang}>: {title.text}</span>}
         </Text>
       </div>
+      {item.picture && item.alt_th === '' && <Badge color="yellow">{t.noAlt}</Badge>}
       {isHidden && <Badge color="gray">{t.hidden}</Badge>}
       {!isHidden && outside && <Badge color="gray">{t[outside]}</Badge>}
       {!isHidden && item.target_state !== 'S' && <Badge color="red">{wordsOf('target_state', item.target_state, language)}</Badge>}
       <Group gap={0} wrap="nowrap" ml="auto">
         {right.add && block !== '' && takesItems(item) && (
-          <ActionIcon
-            component={Link}
-            {...addLink(String(id))}
-            variant="subtle"
-            size={36}
-            aria-label={t.addBelow(label)}
-            title={t.addBelow(label)}
-          >
+          <ActionIcon {...look(t.addBelow(label))} component={Link} {...addLink(String(id))}>
             <IconPlus size={20} aria-hidden />
           </ActionIcon>
         )}
         {right.edit && (
-          <ActionIcon
-            variant="subtle"
-            size={36}
-            aria-label={isHidden ? t.show(label) : t.hide(label)}
-            title={isHidden ? t.show(label) : t.hide(label)}
-            onClick={() => parts.show(item)}
-          >
+          <ActionIcon {...look(isHidden ? t.show(label) : t.hide(label))} onClick={() => parts.show(item)}>
             {isHidden ? <IconEyeOff size={20} aria-hidden /> : <IconEye size={20} aria-hidden />}
           </ActionIcon>
         )}
         {right.edit &&
           stepKeys.slice(0, isHome ? 2 : 4).map((by) => {
             const Icon = steps[by];
-            const name = t[by](label);
             const isOff = stepOf(parts.items, item, by) === null;
             return (
-              <ActionIcon
-                key={by}
-                variant="subtle"
-                size={36}
-                data-step={`${id}/${by}`}
-                aria-label={name}
-                title={name}
-                disabled={isOff}
-                onClick={() => parts.step(item, by)}
-              >
+              <ActionIcon {...look(t[by](label))} key={by} data-step={`${id}/${by}`} disabled={isOff} onClick={() => parts.step(item, by)}>
                 <Icon size={20} aria-hidden />
               </ActionIcon>
             );
           })}
         {right.delete && (
-          <ActionIcon variant="subtle" size={36} color="red" aria-label={t.remove(label)} onClick={() => parts.remove(item)}>
+          <ActionIcon {...look(t.remove(label))} color="red" onClick={() => parts.remove(item)}>
             <IconTrash size={20} aria-hidden />
           </ActionIcon>
         )}
@@ -176,6 +154,9 @@ function Row({ item, parts }: { item: MenuItemRow; parts: Parts }) {
     </div>
   );
 }
+
+/** A button of a row, by its name. */
+const look = (name: string) => ({ variant: 'subtle', size: 36, 'aria-label': name, title: name }) as const;
 
 const wordsOf = (field: string, code: string, language: Language): string => choiceWordsOf(menuItem.row, field)?.[code]?.[language] ?? '';
 

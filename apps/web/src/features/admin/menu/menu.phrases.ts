@@ -29,6 +29,8 @@ export const menuPhrases = {
   }),
   notYet: { th: 'ยังไม่ถึงวันแรก', en: 'Not begun' },
   over: { th: 'พ้นวันสุดท้ายแล้ว', en: 'Over' },
+  noAlt: { th: 'ยังไม่มีข้อความแทนภาพ', en: 'No alternative text' },
+  altHint: { th: 'บอกสิ่งที่เห็นในภาพ สำหรับผู้ที่มองไม่เห็น', en: 'What the picture shows, for those who do not see it' },
   hidden: { th: 'ซ่อนไว้', en: 'Hidden' },
   preview: { th: 'ตัวอย่างบนเว็บไซต์', en: 'Preview on the website' },
   item: { th: 'รายการ', en: 'Item' },

@@ -14,9 +14,9 @@ import { showError } from '../../../kit/notifications/messages.ts';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
 import { makeReport } from '../../../kit/reports/make-report.ts';
-import { TextLanguage } from '../../../kit/reports/text-language.tsx';
 import { yearText } from '../../../kit/theme/dates.ts';
 import { cvPhrases } from './cv.phrases.ts';
+import { TextLanguage } from './text-language.tsx';
 
 const queryKey = ['work', 'cv'];
 const files = {

@@ -2,13 +2,13 @@ import { Button, Stack, Tooltip } from '@mantine/core';
 import { IconSignRight } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { moveAddressOpenPhrases } from '../../../kit/fields/address/move-address.phrases.ts';
 import { PublicAddress } from '../../../kit/fields/address/public-address.tsx';
 import { TextField, type TextFieldProps } from '../../../kit/fields/text/text-field.tsx';
 import { lazyPart } from '../../../kit/notifications/lazy-part.tsx';
+import { moveAddressOpenPhrases } from './move-address.phrases.ts';
 
 // lazy: rarely needed
-const MoveAddressDialog = lazyPart(() => import('../../../kit/fields/address/move-address-dialog.tsx').then((m) => m.MoveAddressDialog));
+const MoveAddressDialog = lazyPart(() => import('./move-address-dialog.tsx').then((m) => m.MoveAddressDialog));
 
 interface MoveAddressButtonProps {
   record: { entity: string; id: string };

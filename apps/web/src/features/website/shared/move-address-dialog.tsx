@@ -5,9 +5,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { call, HttpError } from '../../api/http.ts';
-import { showError, showSuccess } from '../../notifications/messages.ts';
-import { useReturnFocus } from '../../notifications/use-return-focus.ts';
+import { call, HttpError } from '../../../kit/api/http.ts';
+import { showError, showSuccess } from '../../../kit/notifications/messages.ts';
+import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
 import { moveAddressPhrases } from './move-address.phrases.ts';
 
 interface MoveAddressDialogProps {

@@ -1,6 +1,6 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { SegmentedControl } from '@mantine/core';
-import { usePhrases } from '../../i18n/phrases.tsx';
+import { usePhrases } from '../../../i18n/phrases.tsx';
 
 const phrases = { language: { th: 'ภาษาของเอกสาร', en: 'Language of the document' } };
 

@@ -86,9 +86,10 @@ async function candidates(
   const { listFor, ownCondition } = app.searches.get(entity.name) as Search;
   const list = listFor(undefined) as Required<List<ListQuery>>; // its search reads whole texts
   const own = ownCondition(ownIn(person, entity.page));
-  const { rows: some } = await runSql<Row>(app.pool, list.texts.some([...list.conditions({ q }), own], frequent));
-  const found = some.length < frequent ? [list.texts.oneOf(some.map((row) => row[idKey]))] : [...list.texts.ofFrequent({ q }), own];
+  const { rows: some } = await runSql<Row>(app.pool, list.texts.some({ q }, [...list.conditions({ q }), own], frequent));
   const at = (field: string) => Prisma.raw(`"${table}"."${field}"`);
+  const all = Prisma.sql`${at(idKey)} = ANY(${some.map((row) => row[idKey])})`;
+  const found = some.length < frequent ? [all] : [...list.texts.ofFrequent({ q }), own];
   const texts = written.map((field) => Prisma.sql`left(${at(field)}, ${longestText}) AS ${Prisma.raw(`"${field}"`)}`);
   const more = entity.row instanceof z.ZodObject && 'switch_lang' in entity.row.shape ? [at('switch_lang')] : [];
   const columns = Prisma.join([at(idKey), at('updated_at'), ...more, ...texts]);

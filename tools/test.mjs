@@ -34,12 +34,13 @@ const processes = [
   'src/seed/seed-database.test.ts',
   'src/storage/orphans/installation.test.ts',
   'src/resources/centre/lc-user-import.test.ts',
-  'move-in/test',
   'tools/new-entity/new-entity.test.mjs',
   'tools/facultyctl.test.mjs',
   'tools/lib/release.test.mjs',
 ];
 const demoTests = 'src/demo';
+/** Moving in happens once: its tests run with those of whole processes. */
+const moveIn = '@faculty/move-in';
 
 const steps = {
   check: { title: 'Lint, types, dead code', run: () => run(process.execPath, [at('tools/check.mjs'), ...changed]) },
@@ -59,7 +60,7 @@ const steps = {
   processes: {
     title: 'Whole processes: stops, kills, faults, several instances, upgrades, backups',
     // one file at a time: they start several servers each, and measure pauses
-    run: (report) => vitest(report, [...processes, '--no-file-parallelism']),
+    run: (report) => vitest(report, [...processes, 'move-in/test', '--no-file-parallelism']),
     counts: true,
     onlyByName: true,
   },
@@ -144,7 +145,7 @@ function vitest(report, args) {
 function unitTests(report) {
   const related = changed.length > 0 ? [`--changed=${changedBase()}`, '--passWithNoTests'] : [];
   const excluded = [...processes, demoTests].flatMap((slow) => ['--exclude', `**/${slow}`, '--exclude', `**/${slow}/**`]);
-  return vitest(report, [...related, ...excluded]);
+  return vitest(report, [...related, ...excluded, `--project=!${moveIn}`]);
 }
 
 async function buildAndWeigh() {

@@ -109,12 +109,13 @@ export const references = [
   { file: 'tools/test.mjs', text: "'phone', 'browsers', 'demo']", instead: "'phone', 'browsers']" },
   { file: 'tools/test.mjs', text: '`phone`, `browsers`, `demo` and `processes`', instead: '`phone`, `browsers` and `processes`' },
   { file: 'e2e/playwright.config.ts', text: "    { name: 'demo', testDir: 'journeys', testMatch: demoPages, use: desktop },\n" },
-  { file: 'e2e/playwright.config.ts', text: '[demoPages, ...onDesktopsSeldom]', instead: 'onDesktopsSeldom' },
+  { file: 'e2e/playwright.config.ts', text: '[demoPages, daily]', instead: 'daily' },
+  { file: 'e2e/playwright.config.ts', text: 'testIgnore: demoPages, ' },
   {
     file: 'e2e/playwright.config.ts',
     text: "/** The demo pages; `npm run test:demo` runs them. */\nconst demoPages = '**/journeys/demo/*.journey.ts';\n",
   },
-  { file: 'e2e/playwright.config.ts', text: ', and the demo pages with `npm run test:demo`' },
+  { file: 'e2e/playwright.config.ts', text: ' and the demo pages (`npm run test:demo`)' },
   { file: workflow, text: '      - run: npm run test:demo\n' },
   { file: workflow, text: workflowJob },
 ];

@@ -4,6 +4,8 @@
 ALTER TABLE "checked_records" ADD COLUMN "updated_at" TIMESTAMPTZ(3);
 
 TRUNCATE "link_places";
+-- No released version had this column.
+-- contract: used by no version since 20261130120000_upkeep
 -- AlterTable
 ALTER TABLE "link_places" DROP CONSTRAINT "link_places_pkey",
 DROP COLUMN "written",

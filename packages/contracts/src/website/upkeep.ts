@@ -13,9 +13,12 @@ const titles = { title: z.string(), title_en: z.string() };
 /** As in an input of one line. */
 const line = z.string().overwrite((text) => text.replace(/[\r\n]+/g, ' '));
 
+/** Shorter texts are searched in titles alone, and found in most of what is written. */
+export const shortestFound = 3;
+
 /** A text to find as it is read: letter for letter, or as searches take it. `after` continues where the last answer ended. */
 export const findQuery = z.object({
-  q: line.min(2).max(200),
+  q: line.min(shortestFound).max(200),
   exact: flag.default('Y'),
   after: z
     .string()

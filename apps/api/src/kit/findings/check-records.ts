@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { runSql } from '../../db/run-sql.ts';
 import type { Context } from '../crud/context.ts';
+import { findShownFile, openContent } from '../files/shown-file.ts';
 import { linkingText } from '../lists/linking-text.ts';
 import { seenRecords } from '../lists/seen-records.ts';
 import { checkInBackground, pdfTextInBackground } from '../rich-text/clean-in-background.ts';
@@ -101,7 +102,9 @@ async function check(
 /** Whether a file of a record is a pdf without text. One that cannot be read now is none. */
 async function isScanned(app: FastifyInstance, sender: string, row: Row, documents: readonly string[]): Promise<boolean> {
   for (const field of documents) {
-    const stored = typeof row[field] === 'string' ? await app.files.open(row[field]).catch(() => null) : null;
+    // a file that replaced another has its address, and content of its own
+    const file = typeof row[field] === 'string' ? await findShownFile(app.db, row[field]) : null;
+    const stored = file && (await openContent(app, file).catch(() => null));
     if (stored?.mime !== 'application/pdf' || stored.bytes > maxPdfBytes) continue;
     const hasText = await pdfTextInBackground(sender, await buffer(await stored.read())).catch(() => null);
     if (hasText === false) return true;

@@ -178,8 +178,9 @@ export function listOf<Row extends object, Item extends object, Query extends Li
         withTitle: (query, found) => [...where({ ...query, q: undefined }), found, query.q && shownPart(query.q)],
         some(query, conditions, most) {
           const [which, ordered] = [all(conditions), order(query, query.q && inTitle(query.q))];
-          const found = Prisma.sql`SELECT ${key} AS key ${from(which)} ${which} LIMIT ${most}`;
-          return Prisma.sql`SELECT ${key} FROM (${found}) found JOIN ${itself} ON ${key} = found.key${joinedFor(ordered)} ${ordered}`;
+          const found = Prisma.sql`SELECT ${key} ${from(which)} ${which} LIMIT ${most}`;
+          // an array is looked up by its keys, where a join would read the whole table
+          return Prisma.sql`SELECT ${key} FROM ${itself}${joinedFor(ordered)} WHERE ${key} = ANY(ARRAY(${found})) ${ordered}`;
         },
       },
     }),

@@ -1,5 +1,5 @@
 import { entityOf, isEntityKey } from '@faculty/contracts/entities';
-import type { NoticeKind } from '@faculty/contracts/notices/notice';
+import type { NoticeKind, NoticeTime } from '@faculty/contracts/notices/notice';
 import { isSentBack, type ReviewState } from '@faculty/contracts/works/review-state';
 import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +8,7 @@ import { decidesOnRequests } from '../approval/may-publish.ts';
 import type { Context, Person } from '../crud/context.ts';
 import { ownIn } from '../crud/handlers.ts';
 import { decidesOn } from '../reviews/review-queue.ts';
-import { type NoticeOf, notify } from './notify.ts';
+import type { NoticeOf } from './notify.ts';
 
 /** One that was renewed ends later. */
 const soonMilliseconds = 91 * 86_400_000;
@@ -19,16 +19,14 @@ interface About {
   record_id: string;
 }
 
-/** Tells the person who looks after a record of a day that comes; one who may not open it, or is gone (`account` is null), is told nothing. */
-export async function notifyKeeper(
+/** When somebody who looks after a record is told of its day: as they wish, or never where they may not open it or are gone (null). */
+export async function timeForKeeper(
   app: FastifyInstance,
-  ctx: Pick<Context, 'db' | 'onCommit'>,
-  { account, user_name }: { account: Omit<Person, 'session'> | null; user_name: string },
+  account: Omit<Person, 'session'> | null,
   notice: NoticeOf,
   today: string,
-): Promise<void> {
-  const mayKnow = account !== null && (await isStillDue(app, account, notice, today));
-  await notify(app, ctx, [user_name], notice, mayKnow ? undefined : 'never');
+): Promise<NoticeTime | undefined> {
+  return account !== null && (await isStillDue(app, account, notice, today)) ? undefined : 'never';
 }
 
 /** Whether a person may still open what a notice is about, and there is still something to know or do on a day in Bangkok. */

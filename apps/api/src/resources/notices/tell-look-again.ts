@@ -6,8 +6,8 @@ import { accountInUse } from '../../auth/people.ts';
 import { runSql } from '../../db/run-sql.ts';
 import { dayDate } from '../../kit/crud/days.ts';
 import { seenRecords } from '../../kit/lists/seen-records.ts';
-import type { NoticeOf } from '../../kit/notices/notify.ts';
-import { notifyKeeper } from '../../kit/notices/still-due.ts';
+import { type NoticeOf, notify } from '../../kit/notices/notify.ts';
+import { timeForKeeper } from '../../kit/notices/still-due.ts';
 import { longDay } from '../../mail/long-day.ts';
 
 /** Of one kind in one hour: what is more waits for the next. */
@@ -36,8 +36,8 @@ export async function tellOfLookAgain(app: FastifyInstance, today: string): Prom
         ...{ kind: 'look_again', entity: entity.name, record_id: String(record), title, title_en, path: `${page}?edit=${record}` },
         detail: { th: `ตรวจทานภายในวันที่ ${longDay.th.format(dayDate(day))}`, en: `by ${longDay.en.format(dayDate(day))}` },
       };
-      const account = await accountInUse(app.pool, user_name);
-      await notifyKeeper(app, { db: app.db, onCommit }, { account, user_name }, notice, today);
+      const time = await timeForKeeper(app, await accountInUse(app.pool, user_name), notice, today);
+      await notify(app, { db: app.db, onCommit }, [user_name], notice, time);
     }
   }
   for (const work of onCommit) work();

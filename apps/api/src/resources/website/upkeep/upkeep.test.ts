@@ -84,16 +84,16 @@ describe('find and replace', () => {
   });
 
   test('finds what looks the same however it is encoded, and no letter without its marks', async () => {
-    await pageOf('<p>ทํางาน, คณะ\u200bศิลป, cafe\u0301</p><p>กา ก่า</p>');
+    await pageOf('<p>ทํางาน, คณะ\u200bศิลป, cafe\u0301</p><p>กาน ก่าน</p>');
     for (const q of ['ทำงาน', 'คณะศิลป', 'caf\u00e9']) expect([q, (await find(q))[0]?.hits.length]).toEqual([q, 1]);
-    expect((await find('กา'))[0]?.hits).toHaveLength(1);
+    expect((await find('กาน'))[0]?.hits).toHaveLength(1);
   });
 
   test('keeps what is as long but of two halves, and changes the number that a link dials', async () => {
-    const { pages_id } = await pageOf('<p><b>ก</b>ข จบ</p><p><a href="tel:021234567">02-123-4567</a></p>');
-    await replace('กข', '😀', await find('กข'));
+    const { pages_id } = await pageOf('<p><b>กข</b>ค จบ</p><p><a href="tel:021234567">02-123-4567</a></p>');
+    await replace('กขค', 'a😀', await find('กขค'));
     await replace('02-123-4567', '02-999 9999', await find('02-123-4567'));
-    expect(await contentOf(pages_id)).toBe('<p><b>😀</b> จบ</p><p><a href="tel:02-9999999">02-999 9999</a></p>');
+    expect(await contentOf(pages_id)).toBe('<p><b>a😀</b> จบ</p><p><a href="tel:02-9999999">02-999 9999</a></p>');
   });
 
   test('replaces the chosen places, each record by its update with a line of its history, and one undo takes all back', async () => {

@@ -1,4 +1,12 @@
-import { changedMany, type FindQuery, type FoundRecord, found, mostReplaced, upkeepRoutes } from '@faculty/contracts/website/upkeep';
+import {
+  changedMany,
+  type FindQuery,
+  type FoundRecord,
+  found,
+  mostReplaced,
+  shortestFound,
+  upkeepRoutes,
+} from '@faculty/contracts/website/upkeep';
 import { Alert, Button, Checkbox, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -28,7 +36,7 @@ export function FindAndReplace() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const search = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.length >= 2) setAsked({ q: typed, exact: isLoose ? 'N' : 'Y' });
+    if (typed.length >= shortestFound) setAsked({ q: typed, exact: isLoose ? 'N' : 'Y' });
   };
   return (
     <Stack gap="sm">
@@ -43,7 +51,7 @@ export function FindAndReplace() {
             flex="1 1 18rem"
             maw="34rem"
           />
-          <Button type="submit" variant="default" mt={besideInput} disabled={typed.length < 2}>
+          <Button type="submit" variant="default" mt={besideInput} disabled={typed.length < shortestFound}>
             {t.search}
           </Button>
         </Group>

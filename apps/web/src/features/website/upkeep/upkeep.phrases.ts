@@ -12,8 +12,8 @@ export const upkeepPhrases = {
   // find and replace
   find: { th: 'ค้นหาข้อความ', en: 'Find' },
   findHint: {
-    th: 'ค้นในหัวข้อและเนื้อหาที่คุณแก้ไขได้ อย่างน้อย 2 ตัวอักษร',
-    en: 'In the titles and texts that you may edit; at least 2 letters',
+    th: 'ค้นในหัวข้อและเนื้อหาที่คุณแก้ไขได้ อย่างน้อย 3 ตัวอักษร',
+    en: 'In the titles and texts that you may edit; at least 3 letters',
   },
   words: { th: 'แทนที่ด้วย', en: 'Replace with' },
   wordsHint: { th: 'เว้นว่างไว้หากต้องการตัดข้อความออก', en: 'Leave it empty to take the text out' },

@@ -10,7 +10,7 @@ import { choosePasteMode, pasteChoice } from './paste/paste-mode.ts';
  * ground of a field. The editor sets the attribute.
  */
 const turnedBack =
-  'html[data-scheme="dark"] :is(img,video,iframe,canvas){filter:invert(1) hue-rotate(180deg)}html[data-scheme="dark"] body{background:#eff7ff}';
+  'html[data-scheme="dark"] :is(img,video,iframe,canvas){filter:invert(1) hue-rotate(180deg)}html[data-scheme="dark"],html[data-scheme="dark"] body{background:#eff7ff}';
 
 /** Jodit has no Thai: the words of the buttons, popups and dialogs that this editor shows, by Jodit's English keys. */
 const joditThai: Record<string, string> = {

@@ -13,6 +13,8 @@ const titles = { title: z.string(), title_en: z.string() };
 /** As in an input of one line. */
 const line = z.string().overwrite((text) => text.replace(/[\r\n]+/g, ' '));
 
+/** Places of one record: no text has as many of one. */
+export const mostPlaces = 1_000;
 /** Shorter texts are searched in titles alone, and found in most of what is written. */
 export const shortestFound = 3;
 
@@ -46,7 +48,7 @@ export const replaceBody = z.object({
       z.object({
         ...record,
         updated_at: moment,
-        hits: z.array(z.object({ field: z.string().max(60), at: z.int().min(0) })).max(1_000),
+        hits: z.array(z.object({ field: z.string().max(60), at: z.int().min(0) })).max(mostPlaces),
       }),
     )
     .min(1)

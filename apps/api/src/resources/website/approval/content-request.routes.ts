@@ -13,6 +13,7 @@ import {
 import type { ContentRequest as Stored } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { accountInUse } from '../../../auth/people.ts';
 import { decidesOnRequests } from '../../../kit/approval/may-publish.ts';
 import { changesBetween, withFileNames, writeAudit } from '../../../kit/crud/audit.ts';
 import type { Person } from '../../../kit/crud/context.ts';
@@ -85,6 +86,8 @@ export function contentRequestCalls(app: FastifyInstance): void {
       if (!open || (decision !== 'withdraw' && open.state !== 'asked')) throw new ApiError('stale');
       if (!mayEnd(ctx.person, entity, open, decision)) throw new ApiError('forbidden');
       const { record_id } = open;
+      // whose right has ended is not told of content that they may not open
+      const mayKnow = (await accountInUse(app.pool, open.user_name))?.right(entity.page).view === true;
       const subject = { entity: entity.name, id: record_id, ...titlesOf(entity, row) };
       /** In the transaction of what is decided. */
       const settle: Settle = async (inside) => {
@@ -95,7 +98,7 @@ export function contentRequestCalls(app: FastifyInstance): void {
           : inside.db.contentRequest.deleteMany({ where }));
         if (count === 0) throw new ApiError('stale');
         await writeAudit(inside, request.id, auditActionOf[decision], subject, decision === 'return' ? { reason: ['', reason] } : {});
-        if (decision !== 'withdraw') await tellAsker(app, inside, entity, open, decision, reason);
+        if (decision !== 'withdraw' && mayKnow) await tellAsker(app, inside, entity, open, decision, reason);
       };
       const id = row[entity.idKey];
       const writer = app.writers.get(entity.name) as Writer; // content has one

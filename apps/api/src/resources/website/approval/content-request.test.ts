@@ -199,6 +199,14 @@ describe('a request', () => {
     expect(await read(row)).toMatchObject({ news_title_th: 'ถูก', updated_by: publisher.user_name });
   });
 
+  test('is decided without a mail to who may not open the record any more', async () => {
+    const leaver = await t.person({ pages: { [page]: { ...everything, publish: 'N' } } });
+    const row = await create(leaver);
+    await t.app.db.role.deleteMany({ where: { user_name: leaver.user_name } });
+    expect((await decide(row, 'return', publisher, 'เหตุผลลับ')).statusCode).toBe(200);
+    expect(await noticesOf('approval_returned', leaver)).toBe(0);
+  });
+
   test('keeps what other saves asked, and saving what the website shows takes it back', async () => {
     const row = await create(publisher);
     await change(writer, row, { news_title_th: 'หนึ่ง' });

@@ -3,7 +3,7 @@ import { entityOf, isEntityKey } from '@faculty/contracts/entities';
 import { type AnyEntity, titlesOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { pages } from '@faculty/contracts/pages';
-import type { FindQuery, Found, FoundRecord, ReplaceBody } from '@faculty/contracts/website/upkeep';
+import { type FindQuery, type Found, type FoundRecord, mostPlaces, type ReplaceBody } from '@faculty/contracts/website/upkeep';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -26,7 +26,6 @@ const longestMilliseconds = 500;
 const frequent = 200;
 /** Longer texts are searched to here, as readers of `visibleText` do. */
 const longestText = 500_000;
-const mostHits = 200;
 
 interface Kind {
   entity: AnyEntity;
@@ -48,6 +47,7 @@ export async function findTexts(app: FastifyInstance, person: Person, { q, exact
   const [kindAfter, idAfter] = after?.split(':') ?? [];
   const kinds = kindsOf(app);
   const rows: FoundRecord[] = [];
+  let places = 0;
   const until = performance.now() + longestMilliseconds;
   const complete = await areTextsComplete(app);
   for (const kind of kinds.slice(
@@ -67,7 +67,9 @@ export async function findTexts(app: FastifyInstance, person: Person, { q, exact
         last = row[idKey] as number;
         if (hits.length > 0)
           rows.push({ entity: name, id: last, ...titlesOf(kind.entity, row), page, updated_at: row.updated_at as Date, hits });
+        places += hits.length;
         await otherWork();
+        if (places >= mostPlaces) return { rows, next: `${name}:${last}`, complete };
       }
       isMore = found.length === batchSize;
       if (rows.length >= batchSize || (isMore && performance.now() > until)) return { rows, next: `${name}:${last}`, complete };
@@ -106,7 +108,7 @@ function hitsIn({ entity, texts }: Kind, row: Row, q: string, isExact: boolean):
     const { text } = readField(entity, field, row);
     return placesOfText(text, q, isExact).map((place, at) => ({ field, at, place: placeAround(text, place) }));
   });
-  return hits.slice(0, mostHits);
+  return hits.slice(0, mostPlaces);
 }
 
 /** A field as it is read, and what writes other words in its places. */

@@ -89,6 +89,12 @@ describe('find and replace', () => {
     expect((await find('กาน'))[0]?.hits).toHaveLength(1);
   });
 
+  test('finds every place of a text that has many, and goes on with the next record', async () => {
+    const text = `<p>${'เหมือนกันหมด '.repeat(600)}</p>`;
+    for (let n = 0; n < 3; n += 1) await pageOf(text);
+    expect((await find('เหมือนกันหมด')).map(({ hits }) => hits.length)).toEqual([600, 600, 600]);
+  });
+
   test('keeps what is as long but of two halves, and changes the number that a link dials', async () => {
     const { pages_id } = await pageOf('<p><b>กข</b>ค จบ</p><p><a href="tel:021234567">02-123-4567</a></p>');
     await replace('กขค', 'a😀', await find('กขค'));

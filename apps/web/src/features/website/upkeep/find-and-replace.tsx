@@ -9,7 +9,8 @@ import {
 } from '@faculty/contracts/website/upkeep';
 import { Alert, Button, Checkbox, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, memo, useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/api/http.ts';
@@ -20,6 +21,9 @@ import { useRight } from '../../../kit/session/session.tsx';
 import { LeftAlone, RecordLink, useFieldLabel, useShowChanged } from './records.tsx';
 import { upkeepPhrases } from './upkeep.phrases.ts';
 
+/** So many records, and places of each, are drawn at first: a frequent word has thousands. */
+const [firstRecords, firstPlaces] = [50, 5];
+
 type Asked = Pick<FindQuery, 'q' | 'exact'>;
 type Hit = FoundRecord['hits'][number];
 
@@ -28,15 +32,16 @@ const keyOf = ({ entity, id }: FoundRecord, { field, at }: Hit) => `${entity}:${
 /** In the line of an input, below the height of its label; on a phone it is below the input. */
 const besideInput = { base: 0, xs: 27 };
 
-/** Finds a text in the titles and texts of content, and writes another in the chosen places; one undo for all. */
+/** Finds a text in the titles and texts of content, and writes another in the chosen places; one undo for all. The search is in the address. */
 export function FindAndReplace() {
   const t = usePhrases(upkeepPhrases);
-  const [typed, setTyped] = useState('');
-  const [isLoose, setLoose] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [params, setParams] = useSearchParams();
+  const asked: Asked = { q: params.get('q') ?? '', exact: params.get('exact') === 'N' ? 'N' : 'Y' };
+  const [typed, setTyped] = useState(asked.q);
+  const [isLoose, setLoose] = useState(asked.exact === 'N');
   const search = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.length >= shortestFound) setAsked({ q: typed, exact: isLoose ? 'N' : 'Y' });
+    if (typed.length >= shortestFound) setParams({ part: 'replace', q: typed, ...(isLoose && { exact: 'N' }) }, { replace: true });
   };
   return (
     <Stack gap="sm">
@@ -57,7 +62,7 @@ export function FindAndReplace() {
         </Group>
         <Checkbox mt="xs" label={t.loose} checked={isLoose} onChange={(event) => setLoose(event.currentTarget.checked)} />
       </form>
-      {asked && <Results key={`${asked.exact} ${asked.q}`} asked={asked} />}
+      {asked.q.length >= shortestFound && <Results key={`${asked.exact} ${asked.q}`} asked={asked} />}
     </Stack>
   );
 }
@@ -68,6 +73,7 @@ function Results({ asked }: { asked: Asked }) {
   const show = useShowChanged();
   const [words, setWords] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [drawn, setDrawn] = useState(firstRecords);
   const query = useInfiniteQuery({
     queryKey: ['upkeep', 'find', asked],
     queryFn: async ({ pageParam, signal }) =>
@@ -89,10 +95,13 @@ function Results({ asked }: { asked: Asked }) {
   });
   const keys = rows.flatMap((row) => row.hits.map((hit) => keyOf(row, hit)));
   const chosen = keys.filter((key) => !left.has(key)).length;
-  const toggle = (...some: string[]) => {
-    const isOn = some.every((key) => !left.has(key));
-    setLeft((before) => new Set(isOn ? [...before, ...some] : [...before].filter((key) => !some.includes(key))));
-  };
+  const toggle = useCallback((...some: string[]) => {
+    const these = new Set(some);
+    setLeft((before) => {
+      const isOn = some.every((key) => !before.has(key));
+      return new Set(isOn ? [...before, ...some] : [...before].filter((key) => !these.has(key)));
+    });
+  }, []);
   const replace = () => {
     const records = rows.map(({ entity, id, updated_at, hits }, at) => ({
       ...{ entity, id, updated_at },
@@ -122,7 +131,7 @@ function Results({ asked }: { asked: Asked }) {
             <Button
               mt={besideInput}
               {...(words === '' && { color: 'red', variant: 'light' })}
-              disabled={chosen === 0 || isMore || words === asked.q}
+              disabled={chosen === 0 || isMore || (asked.exact === 'Y' && words === asked.q)}
               loading={replacing.isPending}
               onClick={replace}
             >
@@ -145,20 +154,45 @@ function Results({ asked }: { asked: Asked }) {
         </Text>
       </Group>
       {isFull && <Text>{t.most(mostReplaced)}</Text>}
-      {rows.map((row) => (
-        <FoundIn key={`${row.entity} ${row.id}`} row={row} left={left} onToggle={toggle} />
+      {rows.slice(0, drawn).map((row) => (
+        <FoundIn
+          key={`${row.entity} ${row.id}`}
+          row={row}
+          off={row.hits
+            .map((hit) => keyOf(row, hit))
+            .filter((key) => left.has(key))
+            .join(' ')}
+          onToggle={toggle}
+        />
       ))}
+      {rows.length > drawn && (
+        <Button variant="default" onClick={() => setDrawn(drawn + firstRecords)}>
+          {t.moreRecords(rows.length - drawn)}
+        </Button>
+      )}
     </Stack>
   );
 }
 
-function FoundIn({ row, left, onToggle }: { row: FoundRecord; left: ReadonlySet<string>; onToggle(key: string): void }) {
+interface FoundInProps {
+  row: FoundRecord;
+  /** Keys of the places that stay. */
+  off: string;
+  onToggle(key: string): void;
+}
+
+// the others are not drawn anew when one is chosen, or more are found
+const FoundIn = memo(function FoundIn({ row, off, onToggle }: FoundInProps) {
+  const t = usePhrases(upkeepPhrases);
   const labelOf = useFieldLabel();
+  const [isWhole, setWhole] = useState(false);
+  const rest = isWhole ? 0 : row.hits.length - firstPlaces;
+  const left = new Set(off.split(' '));
   return (
     <Paper withBorder p="sm">
       <RecordLink record={row} />
-      <Stack gap={6} mt={6}>
-        {row.hits.map((hit) => {
+      <Stack gap={6} mt={6} align="flex-start">
+        {row.hits.slice(0, isWhole ? undefined : firstPlaces).map((hit) => {
           const key = keyOf(row, hit);
           const label = (
             <>
@@ -168,7 +202,12 @@ function FoundIn({ row, left, onToggle }: { row: FoundRecord; left: ReadonlySet<
           );
           return <Checkbox key={key} label={label} checked={!left.has(key)} onChange={() => onToggle(key)} />;
         })}
+        {rest > 0 && (
+          <Button variant="subtle" size="compact-md" onClick={() => setWhole(true)}>
+            {t.morePlaces(rest)}
+          </Button>
+        )}
       </Stack>
     </Paper>
   );
-}
+});

@@ -25,6 +25,8 @@ export const upkeepPhrases = {
     th: `พบ ${hits} แห่งใน ${records} รายการ`,
     en: `${hits} ${hits === 1 ? 'place' : 'places'} in ${records} ${records === 1 ? 'item' : 'items'}`,
   }),
+  morePlaces: (places: number) => ({ th: `แสดงอีก ${places} แห่ง`, en: `Show ${places} more ${places === 1 ? 'place' : 'places'}` }),
+  moreRecords: (records: number) => ({ th: `แสดงอีก ${records} รายการ`, en: `Show ${records} more ${records === 1 ? 'item' : 'items'}` }),
   searching: { th: 'กำลังค้นหาต่อ…', en: 'Still looking…' },
   most: (records: number) => ({
     th: `แสดง ${records} รายการแรก แทนที่ชุดนี้ก่อน แล้วค้นหาอีกครั้ง`,

@@ -43,7 +43,8 @@ test('a telephone number is replaced in 14 texts and taken back; a dead link is 
     await page.getByRole('button', { name: t.doReplace(13) }).click();
     await expect(page.getByText(t.replaced(13))).toBeVisible();
     await expect(page.getByText(t.found(1, 1))).toBeVisible();
-    expect(await contentOf(ids[3])).toContain('999');
+    // words as long as the found ones keep its tags
+    expect((await contentOf(ids[3])).replace(/<[^>]*>/g, '')).toContain('02-999-4567');
     await undo.click();
     await expect(page.getByText(t.found(14, 14))).toBeVisible();
     expect(await contentOf(ids[3])).toContain(`<b>${phone.slice(0, 4)}</b>${phone.slice(4)}`);

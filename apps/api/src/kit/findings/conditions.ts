@@ -1,3 +1,4 @@
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import type { ConditionCheck, FindingFilter } from '@faculty/contracts/kit/findings/checks';
 import { Prisma } from '@faculty/prisma/client';
@@ -10,7 +11,7 @@ const conditions: Record<ConditionCheck, (entity: Checked, table: string, name: 
   dead_link: (entity, table, name) =>
     Prisma.sql`EXISTS (SELECT FROM link_places JOIN link_checks USING (address) WHERE link_places.entity = ${name}
       AND record_id = ${keyOf(entity, table)} AND state = 'dead')`,
-  look_again: (_, table) => Prisma.sql`${Prisma.raw(`"${table}".review_on`)} <= (now() AT TIME ZONE 'Asia/Bangkok')::date`,
+  look_again: (_, table) => Prisma.sql`${Prisma.raw(`"${table}".review_on`)} <= ${todayInBangkok()}::date`,
   untouched: (_, table) => Prisma.sql`${Prisma.raw(`"${table}".active = 'Y' AND "${table}".updated_at`)} < now() - interval '2 years'`,
   without_english({ title, row }, table) {
     const isThaiOnly = 'switch_lang' in (row as z.ZodObject).shape ? [`"${table}"."switch_lang" = 'N'`] : [];

@@ -72,7 +72,7 @@ test('the search page shows results by entity, with links to each record and to 
     await expect(page.getByRole('status').filter({ hasText: t.found(10, 2) })).toBeVisible();
     await expect(kind.getByRole('listitem')).toHaveCount(8);
     await expectAccessible(page, 'the search page');
-    await kind.getByRole('link', { name: t.listOf(t.allOf(9), words(docPhrases).title) }).click();
+    await kind.getByRole('link', { name: `${t.allOf(9)}: ${words(docPhrases).title}` }).click();
     await expect(page.locator('[data-row]')).toHaveCount(9);
     await page.goBack();
   });

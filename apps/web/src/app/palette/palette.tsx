@@ -82,7 +82,7 @@ function PaletteSearchBox({ onDone }: { onDone(): void }) {
         />
       </Combobox.EventsTarget>
       {/* can have the focus, so that the keyboard can scroll it */}
-      <Combobox.Options aria-label={t.results} p="xs" mah="min(26rem, 60vh)" className={classes.results ?? ''} tabIndex={0}>
+      <Combobox.Options aria-label={t.results} p="xs" mah="min(26rem, 60vh)" style={{ overflowY: 'auto' }} tabIndex={0}>
         {isIncomplete && (
           <Text size="sm" c="dimmed" px="xs">
             {t.incomplete}
@@ -98,7 +98,7 @@ function PaletteSearchBox({ onDone }: { onDone(): void }) {
                 </Text>
                 <FoundPlaceText place={hit.place} />
                 {hit.detail && (
-                  <Text component="span" display="block" size="sm" className={classes.detail ?? ''} truncate>
+                  <Text component="span" display="block" size="sm" c="dimmed" truncate>
                     {hit.detail}
                   </Text>
                 )}

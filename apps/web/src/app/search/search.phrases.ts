@@ -20,7 +20,5 @@ export const searchPhrases = {
   nothingHint: { th: 'ลองใช้คำที่สั้นลง หรือคำอื่น', en: 'Try a shorter word, or another one.' },
   allOf: (count: number) => ({ th: `ดูทั้งหมด ${foundCountText(count)} รายการ`, en: `Show all ${foundCountText(count)}` }),
   inList: { th: 'เปิดในรายการ', en: 'Open in the list' },
-  /** Accessible name of a link to a whole list. */
-  listOf: (what: string, kind: string) => ({ th: `${what}: ${kind}`, en: `${what}: ${kind}` }),
   all: (text: string) => ({ th: `ดูผลการค้นหาทั้งหมดของ “${text}”`, en: `All results for “${text}”` }),
 };

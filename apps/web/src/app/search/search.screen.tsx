@@ -1,5 +1,5 @@
 import { onOtherLayout } from '@faculty/contracts/kit/text/keyboard-layout';
-import { Alert, Anchor, Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Badge, Box, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
@@ -40,9 +40,9 @@ export function SearchScreen() {
           {q === '' ? '' : isSearching ? t.searching : t.found(count, kinds.length)}
         </Text>
       </Group>
-      <search className={classes.box}>
+      <Box component="search" maw="40rem">
         <SearchBox list={{ query: { q }, search }} />
-      </search>
+      </Box>
       {isIncomplete && q !== '' && <Alert>{t.incomplete}</Alert>}
       {q === '' && <EmptyState title={t.begin} hint={t.beginHint} />}
       {error && <FailedState error={error} onRetry={retry} />}
@@ -69,13 +69,13 @@ function Kind({ kind: { heading, hits, count, all } }: { kind: FoundKind }) {
   const id = useId();
   const toList = count > hits.length ? t.allOf(count) : t.inList;
   return (
-    <Paper component="section" withBorder className={classes.kind ?? ''} aria-labelledby={id}>
+    <Paper component="section" withBorder mb="md" className={classes.kind ?? ''} aria-labelledby={id}>
       <Group align="baseline" gap="xs" px="md" py="xs" className={classes.kindHead ?? ''}>
         <Title order={2} size="h4" id={id}>
           {heading}
         </Title>
         <Badge>{foundCountText(count)}</Badge>
-        <Anchor component={Link} to={all} size="sm" ml="auto" style={{ whiteSpace: 'nowrap' }} aria-label={t.listOf(toList, heading)}>
+        <Anchor component={Link} to={all} size="sm" ml="auto" style={{ whiteSpace: 'nowrap' }} aria-label={`${toList}: ${heading}`}>
           {toList}
         </Anchor>
       </Group>

@@ -10,8 +10,8 @@ interface FromList {
 /** For links to forms on pages that are no list: closing the form returns to the page. */
 export const returnsHere: FromList = { fromList: true };
 
-/** Leads from a list to a form: spread it over a `<Link>`. */
-export type FormLink = (form: 'add' | { edit: string }) => { to: { pathname?: string; search: string }; state: FromList };
+/** Leads from a list to a form, by the query parameters that open it: spread it over a `<Link>`. */
+export type FormLink = (form: 'add' | Readonly<Record<string, string>>) => { to: { pathname?: string; search: string }; state: FromList };
 
 /** The query parameters that open a form. */
 const formNames = ['form', 'edit', 'copy'] as const;
@@ -19,20 +19,12 @@ const formNames = ['form', 'edit', 'copy'] as const;
 /** Opens forms in place of the list: its own state stays in the address, for going back. */
 export function useFormLink(): FormLink {
   const [params] = useSearchParams();
-  return (form) => formAt(params, form === 'add' ? { form } : form);
-}
-
-/** Leads to the form for a new record that begins as a copy of this one. */
-export function useCopyLink(): (id: string) => ReturnType<FormLink> {
-  const [params] = useSearchParams();
-  return (copy) => formAt(params, { form: 'add', copy });
-}
-
-function formAt(params: URLSearchParams, form: Partial<Record<(typeof formNames)[number], string>>): ReturnType<FormLink> {
-  const next = new URLSearchParams(params);
-  for (const name of formNames) next.delete(name);
-  for (const [name, value] of Object.entries(form)) next.set(name, value);
-  return { to: { search: `?${next}` }, state: returnsHere };
+  return (form) => {
+    const next = new URLSearchParams(params);
+    for (const name of formNames) next.delete(name);
+    for (const [name, value] of Object.entries(form === 'add' ? { form } : form)) next.set(name, value);
+    return { to: { search: `?${next}` }, state: returnsHere };
+  };
 }
 
 /** Which form an address shows: what `form` and `edit` say. */

@@ -19,31 +19,20 @@ import type { DragEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
-import { type FormLink, useFormLink } from '../../../kit/url-state/screen-state.ts';
+import { useFormLink } from '../../../kit/url-state/screen-state.ts';
 import classes from './menu.module.css';
 import { menuPhrases } from './menu.phrases.ts';
 import { homeFieldsOf, itemsOf, mayStand, stepOf, takesItems } from './menu-tree.ts';
 
 const steps = { up: IconArrowUp, down: IconArrowDown, in: IconArrowRight, out: IconArrowLeft } as const;
-export const stepKeys = Object.keys(steps) as (keyof typeof steps)[]; // keys of a literal
-
-/** Leads to the form of a new item in a place of the home page or below an item. */
-export function useAddLink(): (under: string) => ReturnType<FormLink> {
-  const formLink = useFormLink();
-  return (under) => {
-    const { to, state } = formLink('add');
-    const params = new URLSearchParams(to.search);
-    params.set('under', under);
-    return { to: { search: `?${params}` }, state };
-  };
-}
+const stepKeys = Object.keys(steps) as (keyof typeof steps)[]; // keys of a literal
 
 /** What the rows of all levels share. */
 export interface Parts {
   items: readonly MenuItemRow[];
-  dragged: number | null;
-  setDragged(id: number | null): void;
-  put(id: number, under: string, index: number): void;
+  dragged: MenuItemRow | null;
+  setDragged(item: MenuItemRow | null): void;
+  put(item: MenuItemRow, under: string, index: number): void;
   step(item: MenuItemRow, by: keyof typeof steps): void;
   show(item: MenuItemRow): void;
   remove(item: MenuItemRow): void;
@@ -76,7 +65,7 @@ export function Level({ under, parts }: { under: string; parts: Parts }) {
           draggable={right.edit}
           onDragStart={(event) => {
             event.stopPropagation();
-            setDragged(item.menu_item_id);
+            setDragged(item);
           }}
           onDragEnd={() => setDragged(null)}
           {...dragging(index)}
@@ -99,7 +88,6 @@ function Row({ item, parts }: { item: MenuItemRow; parts: Parts }) {
   const { language } = useLanguage();
   const right = useRight(menuItem.page);
   const linkTo = useFormLink();
-  const addLink = useAddLink();
   const { menu_item_id: id, block } = item;
   const label = titleOf(menuItem, item, language);
   const { words, title } = targetOf(item, language);
@@ -126,7 +114,7 @@ function Row({ item, parts }: { item: MenuItemRow; parts: Parts }) {
       {!isHidden && item.target_state !== 'S' && <Badge color="red">{wordsOf('target_state', item.target_state, language)}</Badge>}
       <Group gap={0} wrap="nowrap" ml="auto">
         {right.add && block !== '' && takesItems(item) && (
-          <ActionIcon {...look(t.addBelow(label))} component={Link} {...addLink(String(id))}>
+          <ActionIcon {...look(t.addBelow(label))} component={Link} {...linkTo({ form: 'add', under: String(id) })}>
             <IconPlus size={20} aria-hidden />
           </ActionIcon>
         )}

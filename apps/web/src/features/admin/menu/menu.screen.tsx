@@ -1,20 +1,20 @@
 import { type MenuItemRow, type MenuPlace, menuItem, menuPlaces } from '@faculty/contracts/admin/menu-item';
 import { titleOf } from '@faculty/contracts/kit/entity';
 import { Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { AddButton } from '../../../kit/list/add-button.tsx';
 import { listOrForm } from '../../../kit/list/list-or-form.tsx';
-import { useNeighbourFocus } from '../../../kit/list/state/use-neighbour-focus.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { useSteps } from '../../../kit/list/state/use-steps.ts';
 import { FailedState } from '../../../kit/notifications/states.tsx';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';
 import { useFormLink } from '../../../kit/url-state/screen-state.ts';
 import classes from './menu.module.css';
 import { menuPhrases } from './menu.phrases.ts';
-import { Level, type Parts, stepKeys, useAddLink } from './menu-rows.tsx';
-import { itemsOf, mayStand, shownItems, stepOf } from './menu-tree.ts';
+import { Level, type Parts } from './menu-rows.tsx';
+import { itemsOf, shownItems, stepOf } from './menu-tree.ts';
 import { useMenuItems } from './use-menu-items.ts';
 
 /** The two parts of the screen; the address names the second: `?part=home`. */
@@ -28,33 +28,17 @@ function MenuListScreen() {
   const { language } = useLanguage();
   const [params, setParams] = useSearchParams();
   const part = params.get('part') === 'home' ? 'home' : 'menu';
-  const formLink = useFormLink();
-  const linkTo = useAddLink();
+  const linkTo = useFormLink();
   const { items, error, isLoading, reload, move, show } = useMenuItems();
-  const list = useRef<HTMLDivElement>(null);
-  const pressed = useRef<string>(null);
-  const [announcement, setAnnouncement] = useState('');
-  const [dragged, setDragged] = useState<number | null>(null);
+  const { list, announcement, announce, pressed } = useSteps<HTMLDivElement>('li', items);
+  const [dragged, setDragged] = useState<MenuItemRow | null>(null);
   const remove = useRemove(menuItem);
-  useNeighbourFocus(list, 'li', items);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: restore the focus whenever the items are drawn in a new order
-  useEffect(() => {
-    if (pressed.current === null) return;
-    const arrows = [pressed.current, ...stepKeys.map((by) => `${pressed.current?.split('/')[0]}/${by}`)].map((step) =>
-      list.current?.querySelector<HTMLButtonElement>(`[data-step="${step}"]`),
-    );
-    arrows.find((arrow) => arrow && !arrow.disabled)?.focus();
-    pressed.current = null;
-  }, [items]);
-
   const nameOf = (item: MenuItemRow) => titleOf(menuItem, item, language);
-  const put = (id: number, under: string, index: number) => {
-    const item = items.find(({ menu_item_id }) => menu_item_id === id);
-    if (!item || !mayStand(items, id, under)) return;
+  const put = (item: MenuItemRow, under: string, index: number) => {
     const count = itemsOf(items, under).length + (item.under === under ? 0 : 1);
     const above = items.find(({ menu_item_id }) => String(menu_item_id) === under);
-    setAnnouncement(t.moved(nameOf(item), index + 1, count, above ? nameOf(above) : menuPlaces[under as MenuPlace][language])); // else a place
-    move(id, under, index);
+    announce(t.moved(nameOf(item), index + 1, count, above ? nameOf(above) : menuPlaces[under as MenuPlace][language])); // else a place
+    move(item, under, index);
   };
   const parts: Parts = {
     items,
@@ -64,8 +48,8 @@ function MenuListScreen() {
     step(item, by) {
       const to = stepOf(items, item, by);
       if (!to) return;
-      pressed.current = `${item.menu_item_id}/${by}`;
-      put(item.menu_item_id, to.under, to.index);
+      pressed(`${item.menu_item_id}/${by}`);
+      put(item, to.under, to.index);
     },
     show,
     remove: remove.ask,
@@ -76,7 +60,7 @@ function MenuListScreen() {
       <Group justify="space-between">
         <Title order={1}>{t.title}</Title>
         <AddButton
-          list={{ entity: menuItem, linkTo: part === 'home' ? () => linkTo('W') : formLink }}
+          list={{ entity: menuItem, linkTo: part === 'home' ? () => linkTo({ form: 'add', under: 'W' }) : linkTo }}
           label={part === 'home' ? t.addBlock : t.add}
         />
       </Group>
@@ -129,8 +113,12 @@ function Preview({ items }: { items: readonly MenuItemRow[] }) {
       <Title order={2} fz="md">
         {t.preview}
       </Title>
-      <ul>{level('H')}</ul>
-      <ul className={classes.footer}>{[level('F'), level('P')]}</ul>
+      <Group component="ul" gap="12px 20px" mt="sm" align="start" fw={600}>
+        {level('H')}
+      </Group>
+      <Group component="ul" gap="12px 20px" mt="sm" align="start" fw={600} p="md" bg="#0f3282" c="#fff" bdrs="md">
+        {[level('F'), level('P')]}
+      </Group>
     </Paper>
   );
 }

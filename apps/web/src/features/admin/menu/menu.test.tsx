@@ -46,10 +46,10 @@ const rows = [
 ];
 // `as`: these functions read no moments
 const items = rows as unknown as MenuItemRow[];
+const byId = (id: number, all = items) => all.find(({ menu_item_id }) => menu_item_id === id) as MenuItemRow; // one of them
 
 test('the arrows move within a level, below the item before it and out again, and not beyond', () => {
-  const step = (id: number, by: Parameters<typeof stepOf>[2]) =>
-    stepOf(items, items.find((each) => each.menu_item_id === id) as MenuItemRow, by);
+  const step = (id: number, by: Parameters<typeof stepOf>[2]) => stepOf(items, byId(id), by);
   expect(step(1, 'up')).toBeNull();
   expect(step(3, 'down')).toBeNull();
   expect(step(2, 'up')).toEqual({ under: 'H', index: 0 });
@@ -61,8 +61,8 @@ test('the arrows move within a level, below the item before it and out again, an
 });
 
 test('only what has another place or number afterwards is saved', () => {
-  const moved = (...args: [number, string, number]) =>
-    movesOf(items, ...args).map(({ menu_item_id, under, order_seq }) => [menu_item_id, under, order_seq]);
+  const moved = (id: number, under: string, index: number) =>
+    movesOf(items, byId(id), under, index).map(({ menu_item_id, under, order_seq }) => [menu_item_id, under, order_seq]);
   expect(moved(3, 'H', 1)).toEqual([
     [3, 'H', 2],
     [2, 'H', 3],
@@ -77,17 +77,17 @@ test('only what has another place or number afterwards is saved', () => {
 });
 
 test('what has items below it stays on the first level', () => {
-  expect(mayStand(items, 1, '2')).toBe(false);
-  expect(mayStand(items, 1, '1')).toBe(false);
-  expect(mayStand(items, 1, 'F')).toBe(true);
-  expect(mayStand(items, 1, 'P')).toBe(false);
-  expect(mayStand(items, 2, '1')).toBe(true);
+  expect(mayStand(items, byId(1), '2')).toBe(false);
+  expect(mayStand(items, byId(1), '1')).toBe(false);
+  expect(mayStand(items, byId(1), 'F')).toBe(true);
+  expect(mayStand(items, byId(1), 'P')).toBe(false);
+  expect(mayStand(items, byId(2), '1')).toBe(true);
 });
 
 test('blocks stay on the home page, and items only below those that take some', () => {
   const block = (id: number, kind: MenuItemRow['block']) => item(id, 'W', id, { block: kind });
   const home = [...rows, block(31, 'ways'), block(32, 'news'), item(311, '31', 1)] as unknown as MenuItemRow[]; // these functions read no moments
-  const stands = (id: number, ...under: string[]) => under.map((each) => mayStand(home, id, each));
+  const stands = (id: number, ...under: string[]) => under.map((each) => mayStand(home, byId(id, home), each));
   expect(stands(31, 'W', 'H', '32')).toEqual([true, false, false]);
   expect(stands(311, '31', '32', 'W', 'F')).toEqual([true, false, false, true]);
   expect(stepOf(home, home.at(-1) as MenuItemRow, 'out')).toBeNull();

@@ -40,8 +40,8 @@ export function useMenuItems() {
     isLoading: data === undefined && !error,
     reload: () => void refetch(),
     /** Moves an item to a place among those of `under`, counted without itself. */
-    move: (id: number, under: string, index: number) =>
-      saving.mutate({ changed: movesOf(items, id, under, index), fields: ['under', 'order_seq'] }),
+    move: (item: MenuItemRow, under: string, index: number) =>
+      saving.mutate({ changed: movesOf(items, item, under, index), fields: ['under', 'order_seq'] }),
     /** Shows a hidden item, or hides it. */
     show: (item: MenuItemRow) => saving.mutate({ changed: [{ ...item, active: item.active === 'Y' ? 'N' : 'Y' }], fields: ['active'] }),
   };

@@ -10,7 +10,7 @@ import { idOf } from '../../api/entity-queries.ts';
 import { EmptyState, FailedState } from '../../notifications/states.tsx';
 import { usePreviewActions } from '../../preview-links/preview-links-button.tsx';
 import { useRight } from '../../session/session.tsx';
-import { useCopyLink } from '../../url-state/screen-state.ts';
+import { useFormLink } from '../../url-state/screen-state.ts';
 import { AddButton } from '../add-button.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { ChooseRow } from '../bulk/choose-row.tsx';
@@ -234,7 +234,7 @@ function useCopyActions<Item, Query extends ListQuery>(
   onLeave: (item: Item) => void,
 ): (item: Item) => RowAction[] {
   const t = usePhrases(listPhrases);
-  const linkTo = useCopyLink();
+  const linkTo = useFormLink();
   const navigate = useNavigate();
   const right = useRight(entity.page);
   if (!right.add || entity.copyWithout === undefined) return () => [];
@@ -243,7 +243,7 @@ function useCopyActions<Item, Query extends ListQuery>(
       label: t.copy,
       icon: IconCopyPlus,
       onClick() {
-        const { to, state } = linkTo(String(idOf(entity, item)));
+        const { to, state } = linkTo({ form: 'add', copy: String(idOf(entity, item)) });
         onLeave(item);
         void navigate(to, { state });
       },

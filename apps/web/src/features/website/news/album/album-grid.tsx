@@ -1,13 +1,13 @@
 import { type NewsImageItem, newsImage } from '@faculty/contracts/website/news-image';
 import { Group, VisuallyHidden } from '@mantine/core';
-import { type DragEvent, type RefObject, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
 import { smallPicture } from '../../../../kit/fields/files/small-picture.ts';
 import { useRight } from '../../../../kit/session/session.tsx';
 import classes from './album.module.css';
 import { albumPhrases } from './album.phrases.ts';
 import { PictureActions, PictureChoice } from './picture-actions.tsx';
-import { useSteps } from './use-steps.ts';
+import { usePictureSteps } from './use-picture-steps.ts';
 
 export interface AlbumViewProps {
   pictures: readonly NewsImageItem[];
@@ -25,7 +25,7 @@ export function AlbumGrid({ pictures, chosen, onChoose, onView, onMove, onRemove
   const right = useRight(newsImage.page);
   const [dragged, setDragged] = useState<number | null>(null);
   const [target, setTarget] = useState<number | null>(null);
-  const { list, announcement, step } = useSteps(pictures, onMove);
+  const { list, announcement, step } = usePictureSteps<HTMLUListElement>(pictures, onMove);
 
   const dragging = (index: number) => ({
     draggable: true,
@@ -51,7 +51,7 @@ export function AlbumGrid({ pictures, chosen, onChoose, onView, onMove, onRemove
   return (
     <>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <ul ref={list as RefObject<HTMLUListElement | null>} className={classes.grid}>
+      <ul ref={list} className={classes.grid}>
         {pictures.map((picture, index) => (
           <li
             key={picture.news_image_id}

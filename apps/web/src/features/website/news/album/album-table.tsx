@@ -1,6 +1,5 @@
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { Table, Text, VisuallyHidden } from '@mantine/core';
-import type { RefObject } from 'react';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { smallPicture } from '../../../../kit/fields/files/small-picture.ts';
 import { momentText } from '../../../../kit/theme/dates.ts';
@@ -9,7 +8,7 @@ import classes from './album.module.css';
 import { albumPhrases } from './album.phrases.ts';
 import type { AlbumViewProps } from './album-grid.tsx';
 import { PictureActions, PictureChoice } from './picture-actions.tsx';
-import { useSteps } from './use-steps.ts';
+import { usePictureSteps } from './use-picture-steps.ts';
 
 /** A text of a picture, or that it lacks one. */
 function PictureText({ text, missing }: { text: string; missing: string }) {
@@ -28,12 +27,12 @@ function PictureText({ text, missing }: { text: string; missing: string }) {
 export function AlbumTable({ pictures, chosen, onChoose, onView, onMove, onRemove }: AlbumViewProps) {
   const t = usePhrases(albumPhrases);
   const { language } = useLanguage();
-  const { list, announcement, step } = useSteps(pictures, onMove);
+  const { list, announcement, step } = usePictureSteps<HTMLTableElement>(pictures, onMove);
   return (
     <>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Table.ScrollContainer minWidth="38rem">
-        <Table ref={list as RefObject<HTMLTableElement | null>} aria-label={t.pictures} verticalSpacing={6}>
+        <Table ref={list} aria-label={t.pictures} verticalSpacing={6}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th className={classes.position}>{t.position}</Table.Th>

@@ -1,4 +1,4 @@
-import type { HomeBlock, HomeIcon } from '@faculty/contracts/admin/menu-item';
+import type { MenuItemRow } from '@faculty/contracts/admin/menu-item';
 import type { entityOf } from '@faculty/contracts/entities';
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { AnyEntity, FilterName, PublicRow } from '@faculty/contracts/kit/entity';
@@ -89,17 +89,10 @@ export interface MenuItem {
 }
 
 /** A block of the home page, or an item below one. */
-export interface HomeItem extends MenuItem {
-  block: HomeBlock | '';
+export interface HomeItem extends MenuItem, Pick<MenuItemRow, 'block' | 'icon' | 'picture' | 'start_date' | 'end_date'> {
   note: string;
-  icon: HomeIcon;
-  /** Address of a public picture. */
-  picture: string | null;
   /** What the picture shows. */
   alt: string;
-  /** Days (`YYYY-MM-DD`); null = no limit. */
-  start_date: string | null;
-  end_date: string | null;
   items: HomeItem[];
 }
 
@@ -129,12 +122,12 @@ export interface SiteData {
   withdrawnWorks(
     which: Changed & { type?: string | undefined; key?: string; after?: number | undefined; limit: number },
   ): Promise<WithdrawnWork[]>;
-  /** Records that were public when they were put in the bin, for as long as they are there. */
-  gone(kind: Kind, which: { key: string }): Promise<{ key: string }[]>;
+  /** Whether a record was public when it was put in the bin, for as long as it is there. */
+  isGone(kind: Kind, key: string): Promise<boolean>;
   /** Where a former address leads now, by the first of its spellings: a path without the language, or an address of another site; null when nowhere. */
   redirect(spellings: readonly string[]): Promise<string | null>;
   /** Dates of the faculty that touch these days (`YYYY-MM-DD`). */
-  calendar(from: string, to: string, lang: Language): Promise<Records['faculty_date'][]>;
+  calendar(from: string, to: string, lang: Language, changed?: Changed): Promise<Records['faculty_date'][]>;
   settings(lang: Language): Promise<SiteSettings>;
   menu(lang: Language): Promise<SiteMenu>;
   /** The sizes of stored files, by path; without those that there are not. */

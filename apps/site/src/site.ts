@@ -223,7 +223,7 @@ export function withCampaign(to: string, url: string): string {
 async function wasThere(site: Site, data: SiteData): Promise<boolean> {
   const [, place = '', key = '', further] = site.path.split('/');
   const kind = Object.hasOwn(records, place) && further === undefined ? records[place]?.[1] : undefined;
-  return kind !== undefined && (await data.gone(kind, { key: decoded(key) })).length > 0;
+  return kind !== undefined && (await data.isGone(kind, decoded(key)));
 }
 
 async function render(site: Site, data: SiteData): Promise<PageContent | null> {

@@ -164,7 +164,7 @@ export class AnswerCache {
 const endOfToday = () => Date.parse(`${todayInBangkok()}T00:00:00+07:00`) + dayMilliseconds;
 
 /** An answer with its validator. */
-export function finished({ body, type, statusCode = 200 }: { body: string; type: string; statusCode?: number }): PublicAnswer {
+function finished({ body, type, statusCode = 200 }: { body: string; type: string; statusCode?: number }): PublicAnswer {
   const bytes = Buffer.from(body);
   const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
   return { body: bytes, gzipped: null, type, etag, statusCode };

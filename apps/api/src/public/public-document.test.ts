@@ -77,6 +77,8 @@ describe('the description', () => {
       ['/public/v1', 'th'],
       ['/public/v1/', 'th'],
       ['/public/v1?lang=en', 'en'],
+      // as it was kept
+      ['/public/v1?lang=en', 'en'],
     ] as const) {
       const { body, headers, statusCode } = await get(url);
       expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);

@@ -25,21 +25,6 @@ export const publicErrors = {
   503: ['unavailable'],
 } as const satisfies Record<number, readonly (keyof typeof errors)[]>;
 
-/** Parameters of many calls, and what they do. */
-const commonParameters: Readonly<Record<string, Bilingual>> = {
-  lang: { th: 'ภาษาของคำตอบและข้อความผิดพลาด', en: 'Language of the answer and of refusals' },
-  q: { th: 'คำค้น', en: 'Words to search for' },
-  limit: { th: 'จำนวนรายการในหนึ่งหน้า', en: 'Rows of a page' },
-  cursor: { th: 'ค่า next ของหน้าก่อน', en: '`next` of the page before, with the same other parameters' },
-  sort: { th: 'เรียงตาม; มี - นำหน้า = จากมากไปน้อย', en: 'Order; descending after a minus' },
-  updated_since: {
-    th: 'เฉพาะที่แก้ไขตั้งแต่เวลานี้ เช่น 2026-11-24T08:15:00Z',
-    en: 'Only what was changed from this moment on, such as 2026-11-24T08:15:00Z',
-  },
-  from: { th: 'วันแรก', en: 'First day' },
-  to: { th: 'วันสุดท้าย', en: 'Last day' },
-};
-
 const problem = z.object({
   type: z.literal('about:blank'),
   title: z.string(),
@@ -54,9 +39,12 @@ const problem = z.object({
   instance: z.string(),
 });
 
-interface JsonSchema {
-  properties?: Record<string, JsonSchema & { title?: string; description?: string }>;
-  required?: string[];
+type Keyword = 'type' | 'title' | 'description' | 'enum' | 'format' | 'minimum' | 'maximum' | 'maxLength' | 'required';
+/** A schema in a document: never the short form `true` or `false`. */
+export interface JsonSchema extends Pick<z.core.JSONSchema.JSONSchema, Keyword> {
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
 }
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema: _, ...made } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -81,17 +69,13 @@ export function publicDocument(calls: readonly PublicCall[], server: string) {
   const parametersOf = (schema: z.ZodObject | undefined, place: 'query' | 'path', labels: FieldLabels) => {
     const { properties = {}, required = [] } = schema ? jsonSchema(schema, 'input') : {};
     addTitles({ properties }, labels);
-    return Object.entries(properties).map(([name, { title, ...property }]) => {
-      const said = commonParameters[name];
-      const description = said && !(name in labels) ? both(said) : title;
-      return {
-        name,
-        in: place,
-        required: place === 'path' || required.includes(name),
-        ...(description && { description }),
-        schema: property,
-      };
-    });
+    return Object.entries(properties).map(([name, { title, description = title, ...schema }]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      ...(description && { description }),
+      schema,
+    }));
   };
   const paths = calls.map(({ path, about, query, params, answer, labels = {} }) => {
     const schema = jsonSchema(answer, 'output');

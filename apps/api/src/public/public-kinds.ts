@@ -33,6 +33,8 @@ export interface PublicRules {
   types?: Shape;
   /** Fields whose public value is another than that of the documented list. The joins of that list are there. */
   fields?: Readonly<Record<string, Prisma.Sql>>;
+  /** Texts that the documented list does not have, in pairs. */
+  texts?: Readonly<Record<string, Prisma.Sql>>;
   /**
    * For entities whose documented search looks into private columns, the e-mail address of an account: whoever may guess and is told
    * whether there is a hit would read them. The others search their `search_text`, which is made of public fields.
@@ -42,8 +44,6 @@ export interface PublicRules {
   filters?: Readonly<Record<string, PublicFilter>>;
   /** What belongs to a record, selected field by field: the album of a news item, the people of a showcase … */
   parts?: { shape: Shape; of(records: Reader, record: PublicRecord, lang: Language): Promise<PublicRecord> };
-  /** The same of every row of a list too, read for the whole page at once, in the order of its rows. */
-  rowParts?: { shape: Shape; of(records: Reader, rows: readonly PublicRecord[], lang: Language): Promise<PublicRecord[]> };
 }
 
 type Shape = Readonly<Record<string, z.ZodType>>;
@@ -74,6 +74,10 @@ const ofPerson = (which: typeof known, table: string) =>
 const accountWithPage = (table: string) => ({
   user_name: Prisma.sql`CASE WHEN ${usable('users')} THEN ${Prisma.raw(table)}.user_name ELSE '' END`,
 });
+
+/** A text in both languages, never null. */
+const inBoth = (name: string, text: (language: Language) => string): Record<string, Prisma.Sql> =>
+  Object.fromEntries((['th', 'en'] as const).map((each) => [`${name}_${each}`, Prisma.raw(`coalesce(${text(each)}, '')`)]));
 
 const namesAnd = (...columns: string[]) =>
   Prisma.raw(
@@ -159,21 +163,18 @@ export const publicKinds: Readonly<Partial<Record<EntityKey, PublicRules>>> = {
         condition: (department) => /^\d{1,9}$/.test(department) && Prisma.sql`user_infos.up_department_id = ${Number(department)}`,
       },
     },
-    rowParts: {
-      shape: { prefix: z.string(), position: z.string(), academic_position: z.string(), department: z.string() },
-      async of(records, rows, lang) {
-        const facts = await records.select<PublicRecord>(
-          Prisma.sql`SELECT i.user_name, coalesce(p.prefix_s_th, '') AS prefix_th, coalesce(p.prefix_s_en, '') AS prefix_en,
-              coalesce(b.job_position_l_th, '') AS position_th, coalesce(b.job_position_l_en, '') AS position_en,
-              coalesce(c.job_position_l_th, '') AS academic_position_th, coalesce(c.job_position_l_en, '') AS academic_position_en,
-              coalesce(d.up_department_name_th, '') AS department_th, coalesce(d.up_department_name_en, '') AS department_en
-            FROM user_infos i LEFT JOIN prefixs p ON p.prefix_code = i.prefix_code
-            LEFT JOIN job_positions b ON b.job_position_code = i.info_data_b LEFT JOIN job_positions c ON c.job_position_code = i.info_data_c
-            LEFT JOIN up_departments d ON d.up_department_id = i.up_department_id WHERE i.user_name = ANY(${rows.map(({ user_name }) => user_name)})`,
-        );
-        const of = new Map(facts.map(({ user_name, ...fact }) => [user_name, localized(fact, lang)]));
-        return rows.map(({ user_name }) => of.get(user_name) ?? {});
-      },
+    texts: {
+      ...inBoth('prefix', (language) => `prefixs.prefix_s_${language}`),
+      ...inBoth('position', (language) => `job_positions.job_position_l_${language}`),
+      ...inBoth(
+        'academic_position',
+        (language) => `(SELECT job_position_l_${language} FROM job_positions c WHERE c.job_position_code = user_infos.info_data_c)`,
+      ),
+      ...inBoth(
+        'department',
+        (language) =>
+          `(SELECT up_department_name_${language} FROM up_departments d WHERE d.up_department_id = user_infos.up_department_id)`,
+      ),
     },
     parts: {
       shape: { education: z.array(education) },
@@ -255,7 +256,7 @@ export const rulesOf = ({ name }: AnyEntity): PublicRules => publicKinds[name as
  * @throws when nothing says when a record is public
  */
 export function publicNow(entity: AnyEntity, table: string): Prisma.Sql {
-  const conditions = [...shownBy(entity, table), rulesOf(entity).also?.()].filter((condition) => condition instanceof Prisma.Sql);
+  const conditions = [...shownBy(entity, table), rulesOf(entity).also?.() ?? []].flat();
   if (conditions.length === 0) throw new Error(`${entity.name}: public-kinds.ts does not say when its records are public`);
   return Prisma.join(conditions, ' AND ');
 }

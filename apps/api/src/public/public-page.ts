@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { errors } from '@faculty/contracts/errors';
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { Html, html } from '@faculty/site/html';
-import { type PublicDocument, publicErrors } from './public-document.ts';
+import { type JsonSchema, type PublicDocument, publicErrors } from './public-document.ts';
 
 const css = `:root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem;overflow-wrap:anywhere}
 h1{line-height:1.3}h2{margin-top:2.5rem}pre{overflow:auto;padding:1rem;border:1px solid #8888;border-radius:.5rem}summary{padding:.4rem 0;cursor:pointer}
-.wide{overflow-x:auto}table{border-collapse:collapse;min-width:32rem;width:100%}th,td{text-align:left;vertical-align:top;padding:.3rem .6rem;border-bottom:1px solid #8888}`;
+dt{margin-top:.5rem}dd{margin-inline-start:1.5rem}`;
 
 /** Nothing but its own style sheet. */
 export const publicPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
@@ -22,12 +22,8 @@ const phrases = {
   rules: ['กติกา', 'Rules'],
   calls: ['รายการเรียก', 'Calls'],
   errors: ['ข้อผิดพลาด', 'Refusals'],
-  parameter: ['พารามิเตอร์', 'Parameter'],
-  meaning: ['ความหมาย', 'Meaning'],
-  values: ['ค่า', 'Values'],
+  parameters: ['พารามิเตอร์ (* ต้องมี)', 'Parameters (* required)'],
   fields: ['ช่องข้อมูลของคำตอบ', 'Fields of the answer'],
-  status: ['สถานะ', 'Status'],
-  code: ['รหัส', 'Code'],
   other: ['English', 'ไทย'],
 } as const;
 
@@ -79,22 +75,8 @@ const example = ({ lang, publicUrl, websiteUrl }: PageOptions) => `<ul id="news"
   }
 </script>`;
 
-interface Described {
-  type?: string | string[];
-  title?: string;
-  enum?: unknown[];
-  format?: string;
-  default?: unknown;
-  minimum?: number;
-  maximum?: number;
-  maxLength?: number;
-  anyOf?: Described[];
-  items?: Described;
-  properties?: Record<string, Described>;
-}
-
 /** `text[]`, `a | b`, `number 1–50`, or an object with a line for each field and what `said` tells of it. */
-function typeIn(schema: Described, said: (title: string) => string, line = '\n'): string {
+function typeIn(schema: JsonSchema, said: (title: string) => string, line = '\n'): string {
   const { type, enum: values, anyOf, items, properties, format, minimum, maximum, maxLength } = schema;
   if (values) return values.join(' | ');
   if (anyOf) return anyOf.map((each) => typeIn(each, said, line)).join(' | ');
@@ -115,25 +97,17 @@ export function publicPage({ paths }: PublicDocument, options: PageOptions): str
   /** Descriptions hold both languages. */
   const said = (text = '') => text.split(' · ')[side] ?? text;
   const marked = (text: string) => html`${text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))}`;
-  const table = (heads: readonly string[], rows: readonly (readonly (string | Html)[])[]) =>
-    html`<div class="wide" tabindex="0"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows.map(
-      (cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
-    )}</tbody></table></div>`;
   const code = (text: string) => html`<code>${text}</code>`;
   const calls = Object.entries(paths).map(([path, { get }]) => {
-    const { schema } = (get.responses[200] as { content: { 'application/json': { schema: Described } } }).content['application/json'];
+    const { schema } = get.responses[200].content['application/json'];
     return html`<details><summary>${code(`GET ${path}`)} – ${marked(lang === 'th' ? get.description : get.summary)}</summary>
-${table(
-  [t('parameter'), t('values'), t('meaning')],
-  get.parameters.map((each) => [
-    html`${code(each.name)}${each.required && ' *'}`,
-    typeIn(each.schema as Described, said),
-    marked(said(each.description)),
-  ]),
-)}<h3>${t('fields')}</h3><pre tabindex="0"><code>${typeIn(schema, said)}</code></pre></details>`;
+<h3>${t('parameters')}</h3><dl>${get.parameters.map(
+      (each) =>
+        html`<dt>${code(each.name)}${each.required && ' *'}: ${typeIn(each.schema, said)}</dt><dd>${marked(said(each.description))}</dd>`,
+    )}</dl><h3>${t('fields')}</h3><pre tabindex="0"><code>${typeIn(schema, said)}</code></pre></details>`;
   });
   const refusals = Object.entries(publicErrors).flatMap(([status, codes]) =>
-    codes.map((each) => [status, code(each), errors[each][lang]] as const),
+    codes.map((each) => html`<dt>${status} ${code(each)}</dt><dd>${errors[each][lang]}</dd>`),
   );
   return html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${t('title')}</title><style>${new Html(css)}</style></head>
@@ -143,5 +117,5 @@ ${table(
 <h2>${t('rules')}</h2><ul>${rules(mostRows, perMinute).map((rule) => html`<li>${marked(rule[side])}</li>`)}</ul>
 <h2>${t('calls')}</h2>${calls}
 <h2>${t('errors')}</h2><p>${code('application/problem+json')} (RFC 9457): ${code('{ title, status, code, errors: { parameter: { code, message } }, instance }')}</p>
-${table([t('status'), t('code'), t('meaning')], refusals)}</main></body></html>`.text;
+<dl>${refusals}</dl></main></body></html>`.text;
 }

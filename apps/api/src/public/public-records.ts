@@ -3,7 +3,7 @@ import type { AnyEntity, OrderBy } from '@faculty/contracts/kit/entity';
 import { localizer } from '@faculty/contracts/kit/public';
 import { commaText } from '@faculty/contracts/kit/wire';
 import { optionListOf, optionListsOf } from '@faculty/contracts/lists/option-lists';
-import type { FoundPlace } from '@faculty/contracts/shell/search';
+import { mostCounted } from '@faculty/contracts/shell/search';
 import { Prisma } from '@faculty/prisma/client';
 import type { Changed, Label, ListOptions, Page } from '@faculty/site/data';
 import type { FastifyInstance } from 'fastify';
@@ -12,12 +12,9 @@ import { QueryCache } from '../db/cache.ts';
 import { statementName } from '../db/open-database.ts';
 import { runSql } from '../db/run-sql.ts';
 import { wrongField } from '../kit/http/errors.ts';
-import type { Condition } from '../kit/lists/conditions.ts';
-import { findTexts, titlesFirst } from '../kit/lists/found-texts.ts';
+import { countOf, findTexts } from '../kit/lists/found-texts.ts';
 import { type List, type ListSource, listOf } from '../kit/lists/list.ts';
 import { tablesIn } from '../kit/lists/tables-in.ts';
-import { areTextsComplete } from '../kit/search/collect-texts.ts';
-import { placesOf } from '../kit/search/places.ts';
 import { readsTables } from './answer-cache.ts';
 import { type PublicRecord, publicKinds, publicNow, rulesOf } from './public-kinds.ts';
 
@@ -65,42 +62,36 @@ export class PublicRecords {
   async list(name: string, query: PublicQuery): Promise<Page<PublicRecord>> {
     const kind = this.kind(name);
     const { search, filters: own = {} } = kind.rules;
+    const now = kind.now();
     const given = Object.entries(query.filters ?? {}).filter(([, value]) => value !== undefined);
     const asked = { q: search ? undefined : query.q, ...Object.fromEntries(given.filter(([filter]) => !(filter in own))) };
     const ofReaders = given.map(([filter, value]) => own[filter]?.condition(String(value)));
-    const also = [...ofReaders, search?.(query.q), kind.now(), ...changedIn(kind, query.changed), ...(query.also ?? [])];
+    const also = [...ofReaders, search?.(query.q), now, ...changedIn(kind, query.changed), ...(query.also ?? [])];
     const conditions = [...kind.list.conditions(asked), ...also];
     const order = orderOf(kind, query.sort);
     const sorted = query.sort === undefined ? {} : order[0];
     const isPlain = [query.q, query.also, query.changed, query.sort].every((each) => each === undefined) && given.length === 0;
     const { limit, cursor } = query;
-    const rowsOf = (which: { limit: number; page?: number | undefined; offset?: number }, where: Condition[]) =>
-      this.#rows(kind.list.page({ ...which, ...sorted }, where), isPlain);
     const texts = await findTexts(this.#app, kind.list, { ...asked, ...sorted }, also);
-    if (texts) readsTables(texts.tables);
     // what is found has pages by number alone, because those with the words in their title come first
-    const page = texts && query.page === undefined ? (cursor === undefined ? 0 : pageAt(cursor)) : query.page;
-    const read = async (): Promise<PublicRecord[]> => {
-      if (page === undefined) {
-        // one more than asked for tells whether there are further rows
-        const after = cursor !== undefined && following(kind, order, cursorValues(kind, order, cursor));
-        return rowsOf({ limit: limit + 1 }, [...conditions, after]);
-      }
-      if (!texts) return rowsOf({ limit, page }, conditions);
-      const { keys, items } = texts;
-      if (keys?.slice(page * limit).length === 0) return [];
-      if (keys) return this.#rows(items(keys.slice(page * limit, (page + 1) * limit)), true);
-      if (query.sort !== undefined) return rowsOf({ limit, page }, texts.all);
-      return titlesFirst(texts, { page, limit }, rowsOf, (where) => this.#count(kind, where));
-    };
-    const [found, count, labels] = await Promise.all([read(), texts?.count ?? this.#count(kind, conditions), this.labels()]);
+    const page = query.page ?? (texts ? (cursor === undefined ? 0 : pageAt(cursor)) : undefined);
+    if (texts) readsTables(texts.tables);
+    const keys = await texts?.keys(page ?? 0, limit);
+    // one more than asked for tells whether there are further rows
+    const after = cursor !== undefined && page === undefined && following(kind, order, cursorValues(kind, order, cursor));
+    const which = page === undefined ? { limit: limit + 1 } : { limit, page };
+    const statement = keys && texts ? texts.items(keys, [now]) : kind.list.page({ ...which, ...sorted }, [...conditions, after]);
+    const [found, count, labels] = await Promise.all([
+      this.#rows(statement, isPlain || keys !== undefined),
+      texts?.count ?? countOf(this.#app, kind.list, conditions),
+      this.labels(),
+    ]);
     const shown = found.slice(0, limit);
-    const isAll = found.length < limit || (texts?.keys !== null && ((page ?? 0) + 1) * limit >= count);
-    const last = (page === undefined ? found.length <= limit : isAll) ? undefined : shown.at(-1);
-    const rows = shown.map((row) => kind.listAnswer(row, query.lang, labels));
-    const parts = await kind.rules.rowParts?.of(this, rows, query.lang);
+    const total = keys && count > mostCounted ? Number.POSITIVE_INFINITY : count;
+    const isLast = page === undefined ? found.length <= limit : (keys ?? found).length < limit || (page + 1) * limit >= total;
+    const last = isLast ? undefined : shown.at(-1);
     return {
-      rows: parts ? rows.map((row, at) => ({ ...row, ...parts[at] })) : rows,
+      rows: shown.map((row) => kind.listAnswer(row, query.lang, labels)),
       count,
       next: last ? cursorOf(texts && page !== undefined ? [page + 1] : order.map(({ field }) => last[field])) : null,
     };
@@ -127,25 +118,13 @@ export class PublicRecords {
     const [[row], labels] = await Promise.all([this.#rows(statement, true), this.labels()]);
     if (row === undefined) return null;
     const record = kind.recordAnswer(row, lang, labels);
-    const { rowParts, parts } = kind.rules;
-    const [[ofRow] = [], own] = await Promise.all([rowParts?.of(this, [record], lang), parts?.of(this, record, lang)]);
-    return { ...record, ...ofRow, ...own };
+    return { ...record, ...(await kind.rules.parts?.of(this, record, lang)) };
   }
 
   /** Selects further public data, such as the pictures of an album. Values are the caller's parameters. */
   async select<Row extends object>(statement: Prisma.Sql): Promise<Row[]> {
     readsTables(tablesIn(statement));
     return (await runSql<Row>(this.#app.pool, statement)).rows;
-  }
-
-  async #count(kind: PublicKind, conditions: Parameters<AnyList['count']>[0]): Promise<number> {
-    const { text, values } = kind.list.count(conditions);
-    const tables = tablesIn({ text });
-    readsTables(tables);
-    return this.#app.counts.of(tables, JSON.stringify([text, values]), async () => {
-      const { rows } = await this.#app.pool.query<{ count: number }>({ text, values });
-      return rows[0]?.count ?? 0;
-    });
   }
 
   labels(): Promise<Labels> {
@@ -170,19 +149,6 @@ export class PublicRecords {
     return rows.map(({ code, th, en }) => ({ code, label: (lang === 'en' && en) || th }));
   }
 
-  /** Where the words of a search stand in records that are public now, by the key of their address. */
-  async places(
-    name: string,
-    { q, lang, keys }: { q: string; lang: Language; keys: readonly (string | number)[] },
-  ): Promise<Map<string, FoundPlace>> {
-    return placesOf(this.#app, name, { q, keys, forVisitors: true, language: lang, also: this.kind(name).now() });
-  }
-
-  /** Whether the texts of all records are searched. */
-  async areComplete(): Promise<boolean> {
-    return areTextsComplete(this.#app);
-  }
-
   /** Prepares the few statements without filters only: callers could fill the store of prepared ones with the others. */
   async #rows({ text, values }: Prisma.Sql, isPlain: boolean): Promise<PublicRecord[]> {
     readsTables(tablesIn({ text }));
@@ -197,14 +163,16 @@ function kindOf(entity: AnyEntity, source: ListSource<never, never>) {
   const rules = rulesOf(entity);
   if (!(entity.name in publicKinds)) throw new Error(`${entity.name}: no line in public-kinds.ts`);
   publicNow(entity, source.table);
-  const shape = { ...entity.item.shape, ...entity.row.shape } as Record<string, z.core.$ZodType>;
+  const { texts = {} } = rules;
+  const ofTexts = Object.fromEntries(Object.keys(texts).map((name) => [name, z.string()]));
+  const shape = { ...entity.item.shape, ...entity.row.shape, ...ofTexts } as Record<string, z.core.$ZodType>;
   const order = (part.order ?? entity.defaultOrder) as readonly OrderBy<PublicRecord>[]; // fields of the row
   const detail = part.detail ?? [];
   const columnOf = (field: string) => (shape[field] === commaText ? z.array(z.string()) : (shape[field] as z.core.$ZodType));
   const pick = (fields: readonly string[]) => z.object(Object.fromEntries(fields.map((field) => [field, columnOf(field)])));
   const sorted = order.map(({ field }) => field);
   // what the documented list computes; `as`: fields of any entity
-  const expressions = { ...source.fields, ...source.detail, ...rules.fields } as Record<string, Prisma.Sql>;
+  const expressions = { ...source.fields, ...source.detail, ...rules.fields, ...texts } as Record<string, Prisma.Sql>;
   const contract = (fields: readonly string[]) => ({
     idKey: entity.idKey,
     row: z.object(shape),
@@ -217,9 +185,10 @@ function kindOf(entity: AnyEntity, source: ListSource<never, never>) {
     const used = Object.fromEntries(Object.entries(expressions).filter(([field]) => fields.includes(field) || sorted.includes(field)));
     return listOf(contract(fields), { ...source, fields: used }, { forVisitors: true }) as AnyList;
   };
-  const fields = part.fields as readonly string[];
+  const fields: readonly string[] = [...part.fields, ...Object.keys(texts)];
   return {
     entity,
+    shape,
     path: part.path,
     key: part.key ?? entity.idKey,
     table: source.table,
@@ -320,8 +289,7 @@ function following(kind: PublicKind, order: Order, values: readonly unknown[]): 
   return Prisma.sql`(${Prisma.join(ways, ' OR ')})`;
 }
 
-function cursorValues(kind: PublicKind, order: Order, cursor: string): unknown[] {
-  const shape = { ...(kind.entity.item as z.ZodObject).shape, ...(kind.entity.row as z.ZodObject).shape };
+function cursorValues({ shape }: PublicKind, order: Order, cursor: string): unknown[] {
   const values = valuesIn(cursor);
   const fits = (value: unknown, at: number) => z.safeParse(shape[order[at]?.field ?? ''] as z.core.$ZodType, value).success;
   if (values.length === order.length && values.every(fits)) return values;

@@ -3,9 +3,11 @@ import type { Language } from '@faculty/contracts/kit/bilingual';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { Prisma } from '@faculty/prisma/client';
 import type { HitGroup, Kind } from '@faculty/site/data';
+import type { FastifyInstance } from 'fastify';
 import { dayColumns } from '../kit/lists/list.ts';
+import { areTextsComplete } from '../kit/search/collect-texts.ts';
+import { placesOf } from '../kit/search/places.ts';
 import { publicKinds } from './public-kinds.ts';
-import type { PublicRecords } from './public-records.ts';
 
 /** Kinds of the search, in the order of its answer. */
 export const searchedKinds = Object.keys(publicKinds).filter((name) => isEntityKey(name) && entityOf[name].public);
@@ -17,7 +19,8 @@ const inCalendar = () => {
 };
 
 /** The first records of every kind that contain the words, or of `only` one, with the number of all. One statement at a time: a search takes one connection. */
-export async function publicSearch(records: PublicRecords, q: string, lang: Language, limit: number, only?: string) {
+export async function publicSearch(app: FastifyInstance, q: string, lang: Language, limit: number, only?: string) {
+  const { publicRecords: records } = app;
   const groups: HitGroup[] = [];
   for (const name of searchedKinds) {
     if (only !== undefined && name !== only) continue;
@@ -25,7 +28,8 @@ export async function publicSearch(records: PublicRecords, q: string, lang: Lang
     const { rows, count } = await records.list(name, { lang, q, limit, ...(name === 'faculty_date' && { also: [inCalendar()] }) });
     if (count === 0) continue;
     const title = (kind.entity.title?.th ?? []).map((field) => field.replace(/_th$/, ''));
-    const places = await records.places(name, { q, lang, keys: rows.map((row) => row[kind.key] as string | number) }); // a key is either
+    const keys = rows.map((row) => row[kind.key] as string | number); // a key is either
+    const places = await placesOf(app, name, { q, keys, forVisitors: true, language: lang, also: kind.now() });
     const day = dayColumns(kind.entity.item).find(({ field }) => kind.fields.includes(field) && field !== kind.entity.public?.period?.end);
     const picture = Object.keys(kind.entity.files).find(
       (field) => kind.entity.files[field]?.kind === 'image' && kind.fields.includes(field),
@@ -46,5 +50,5 @@ export async function publicSearch(records: PublicRecords, q: string, lang: Lang
     }));
     groups.push({ kind: name as Kind, path: kind.path, count, hits }); // `searchedKinds` has no others
   }
-  return { groups, complete: await records.areComplete() };
+  return { groups, complete: await areTextsComplete(app) };
 }

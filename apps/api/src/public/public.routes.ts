@@ -1,18 +1,16 @@
 import { type EntityKey, entityLabels } from '@faculty/contracts/entity-labels';
-import type { Language } from '@faculty/contracts/kit/bilingual';
 import { errorCode } from '@faculty/contracts/kit/error-code';
 import { day, text } from '@faculty/contracts/kit/fields';
 import { localizedShape, publicLabel } from '@faculty/contracts/kit/public';
 import { commaText, moment } from '@faculty/contracts/kit/wire';
 import { optionListKeys, optionListsOf } from '@faculty/contracts/lists/option-lists';
 import { groupTree, publicSearchAnswer, type SiteSettings, siteSettings } from '@faculty/contracts/website/public-answers';
-import { Prisma } from '@faculty/prisma/client';
 import type { Kind, SiteMenu } from '@faculty/site/data';
 import { standsAt } from '@faculty/site/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../kit/http/errors.ts';
-import { AnswerCache, finished, sendPublic } from './answer-cache.ts';
+import { AnswerCache, sendPublic } from './answer-cache.ts';
 import { type HidingRecord, hiddenFiles } from './hidden-files.ts';
 import { type PublicCall, publicDocument } from './public-document.ts';
 import { publicPage, publicPagePolicy } from './public-page.ts';
@@ -41,27 +39,31 @@ declare module 'fastify' {
 const tags = ['Public'];
 const json = 'application/json; charset=utf-8';
 const html = 'text/html; charset=utf-8';
-const language = z.enum(['th', 'en']).default('th');
+const language = z.enum(['th', 'en']).default('th').describe('ภาษาของคำตอบและข้อความผิดพลาด · Language of the answer and of refusals');
+const words = text(100).describe('คำค้น · Words to search for');
+const rowsUpTo = (most: number) => z.coerce.number<number>().int().min(1).max(most).describe('จำนวนรายการในหนึ่งหน้า · Rows of a page');
 const inLanguage = z.strictObject({ lang: language });
 const labelled = z.object({ rows: z.array(publicLabel) });
 const mostRows = 50;
 const updatedSince = z.iso
   .datetime({ offset: true })
   .refine((moment) => moment >= '1900', errorCode('format'))
-  .optional();
+  .optional()
+  .describe('เฉพาะที่แก้ไขตั้งแต่เวลานี้ เช่น 2026-11-24T08:15:00Z · Only what was changed from this moment on, such as 2026-11-24T08:15:00Z');
 const paging = {
   lang: language,
-  q: text(100).optional(),
-  limit: z.coerce.number<number>().int().min(1).max(mostRows).default(20),
-  cursor: z.string().max(500).optional(),
+  q: words.optional(),
+  limit: rowsUpTo(mostRows).default(20),
+  cursor: z.string().max(500).optional().describe('ค่า next ของหน้าก่อน · `next` of the page before, with the same other parameters'),
   updated_since: updatedSince,
 };
-const searchQuery = z.strictObject({
+const searchQuery = z.strictObject({ lang: language, q: words.min(1), limit: rowsUpTo(10).default(5) });
+const calendarQuery = z.strictObject({
   lang: language,
-  q: text(100).min(1),
-  limit: z.coerce.number<number>().int().min(1).max(10).default(5),
+  from: day.describe('วันแรก · First day'),
+  to: day.describe('วันสุดท้าย · Last day'),
+  updated_since: updatedSince,
 });
-const calendarQuery = z.strictObject({ lang: language, from: day, to: day, updated_since: updatedSince });
 const mostDays = 400;
 
 /**
@@ -76,11 +78,12 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
   app.decorate('publicAnswers', new AnswerCache(app.changes));
   // asked in a transaction, which has a connection of the pool already: if it waited there for a second one, a few would block all
   const reserved: FastifyInstance = Object.create(app, { pool: { value: app.reservePool } });
-  const shown = siteData({
+  const readers = {
     publicRecords: new PublicRecords(reserved, app.listSources),
     siteSettings: siteSettingsReader(reserved),
     siteMenu: siteMenuReader(reserved),
-  });
+  };
+  const shown = siteData(Object.assign(reserved, readers));
   app.decorate('pageStandsAt', (path: string) => standsAt(path, shown));
   const { publicRecords: records, publicAnswers: answers } = app;
   const data = siteData(app);
@@ -105,14 +108,14 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
       isPublicData: true,
       rateLimit: perMinute > 0 && { max: perMinute, timeWindow: 60_000, groupId: 'public' },
     } as const;
-    const answer = async (request: FastifyRequest, reply: FastifyReply, make: () => Promise<unknown>) =>
+    const answer = async (request: FastifyRequest, reply: FastifyReply, make: () => Promise<unknown>, type = json, key = keyOf(request)) =>
       sendPublic(
         request,
         reply,
-        await answers.of(keyOf(request), request.url, request.ip, async () => {
+        await answers.of(key, request.url, request.ip, async () => {
           const made = await make();
           if (made === null) throw new ApiError('not_found');
-          return { body: JSON.stringify(made), type: json };
+          return { body: typeof made === 'string' ? made : JSON.stringify(made), type };
         }),
       );
     const calls: PublicCall[] = [];
@@ -176,7 +179,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
           {
             path: kind.path,
             about: { th: `รายการ: ${th}`, en: `List: ${en}` },
-            query: z.strictObject({ ...paging, sort: z.enum(sortsOf(kind)).optional(), ...filtersOf(kind) }),
+            query: z.strictObject({ ...paging, sort: sortOf(kind), ...filtersOf(kind) }),
             answer: z.object({ rows: z.array(rowOf(kind, kind.fields)), count: z.int(), next: z.string().nullable() }),
             labels,
           },
@@ -201,8 +204,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
           // where it is not shown, its new name is nobody's business
           if (moved !== key && (await records.find(name, moved, lang)))
             return `/public/v1/${kind.path}/${encodeURIComponent(moved)}?lang=${lang}`;
-          for (const each of new Set([moved, key]))
-            if ((await data.gone(name as Kind, { key: each })).length > 0) throw new ApiError('gone');
+          for (const each of new Set([moved, key])) if (await data.isGone(name as Kind, each)) throw new ApiError('gone');
           throw error;
         },
       );
@@ -222,9 +224,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
       async ({ lang, from, to, updated_since }) => {
         if (from > to || Date.parse(to) - Date.parse(from) > mostDays * 86_400_000)
           throw new ApiError('invalid', { fields: { to: { code: 'date' } } });
-        const also = [Prisma.sql`start_date <= ${to}::date AND end_date >= ${from}::date`];
-        const { rows } = await records.list('faculty_date', { lang, limit: 500, changed: since(updated_since), also });
-        return { rows };
+        return { rows: await data.calendar(from, to, lang, since(updated_since)) };
       },
     );
     read(
@@ -283,23 +283,23 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
       ({ q, lang, limit }) => data.search(q, lang, limit),
     );
 
-    // what others are told of this API: made once, because it changes with a version only
+    // what others are told of this API, of every call above
     const { publicUrl, websiteUrl } = app.config;
-    const description = memoized(() => publicDocument(calls, publicUrl));
-    const page = (lang: Language) =>
-      memoized(() => finished({ body: publicPage(description(), { lang, publicUrl, websiteUrl, perMinute, mostRows }), type: html }));
-    const pages = { th: page('th'), en: page('en') };
-    const document = memoized(() => finished({ body: JSON.stringify(description()), type: json }));
     const described = {
       config: open,
       compress: false as const,
       schema: { tags, summary: 'What there is below /public/v1, for programs and for people' },
+      // also of an answer that is kept
+      onRequest: async (_request: FastifyRequest, reply: FastifyReply) => void reply.header('content-security-policy', publicPagePolicy),
     };
-    scope.get('/public/v1/openapi.json', described, (request, reply) => sendPublic(request, reply, document()));
+    scope.get('/public/v1/openapi.json', described, (request, reply) =>
+      answer(request, reply, async () => publicDocument(calls, publicUrl), json, 'openapi.json'),
+    );
     for (const url of ['/public/v1', '/public/v1/'])
       scope.get(url, described, (request, reply) => {
-        const { lang } = request.query as { lang?: unknown };
-        return sendPublic(request, reply.header('content-security-policy', publicPagePolicy), pages[lang === 'en' ? 'en' : 'th']());
+        const lang = (request.query as { lang?: unknown }).lang === 'en' ? 'en' : 'th';
+        const options = { lang, publicUrl, websiteUrl, perMinute, mostRows } as const;
+        return answer(request, reply, async () => publicPage(publicDocument(calls, publicUrl), options), html, lang);
       });
   });
 }
@@ -318,23 +318,18 @@ function filtersOf({ entity, filters, rules }: PublicKind): Record<string, z.cor
 }
 
 /** Orders that a list may be asked for. */
-const sortsOf = ({ sortable }: PublicKind): string[] => [...sortable.keys()].flatMap((name) => [name, `-${name}`]);
+const sortOf = ({ sortable }: PublicKind) =>
+  z
+    .enum([...sortable.keys()].flatMap((name) => [name, `-${name}`]))
+    .optional()
+    .describe('เรียงตาม; มี - นำหน้า = จากมากไปน้อย · Order; descending after a minus');
 
 const since = (moment: string | undefined) => (moment === undefined ? undefined : { from: moment });
-
-function memoized<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
 
 /** A field as it is on the wire. */
 const wired = (schema: z.core.$ZodType) => (schema === commaText ? z.array(z.string()) : schema === moment ? z.iso.datetime() : schema);
 
-function rowOf({ entity, rules }: PublicKind, fields: readonly string[]): z.ZodObject {
-  const shape = { ...(entity.item as z.ZodObject).shape, ...(entity.row as z.ZodObject).shape } as Record<string, z.core.$ZodType>;
+function rowOf({ entity, rules, shape }: PublicKind, fields: readonly string[]): z.ZodObject {
   const picked = Object.fromEntries(fields.map((field) => [field, wired(shape[field] as z.core.$ZodType)]));
   const coded = optionListsOf(entity.name).filter(({ field }) => fields.includes(field));
   return z.object({
@@ -343,7 +338,6 @@ function rowOf({ entity, rules }: PublicKind, fields: readonly string[]): z.ZodO
     lang: z.enum(['th', 'en']),
     languages: z.array(z.enum(['th', 'en'])),
     ...(coded.length > 0 && { labels: z.object(Object.fromEntries(coded.map(({ field }) => [field, z.array(publicLabel)]))) }),
-    ...rules.rowParts?.shape,
   });
 }
 

@@ -6,22 +6,19 @@ import type { FastifyInstance } from 'fastify';
 import { publicSearch } from './public-search.ts';
 
 /** What the website and the calls of the public API besides those of records are made of. */
-export function siteData({
-  publicRecords: records,
-  siteSettings,
-  siteMenu,
-}: Pick<FastifyInstance, 'publicRecords' | 'siteSettings' | 'siteMenu'>): SiteData {
+export function siteData(app: FastifyInstance): SiteData {
+  const { publicRecords: records, siteSettings, siteMenu } = app;
   // `as`: the rows of a kind have the public fields of its contract, localized
   return {
     list: (kind, options) => records.list(kind, options) as Promise<unknown> as Promise<Page<Records[typeof kind]>>,
     find: (kind, key, lang) => records.find(kind, key, lang) as Promise<Records[typeof kind] | null>,
     options: (list, lang) => records.options(list, lang),
-    search: (q, lang, limit, kind) => publicSearch(records, q, lang, limit, kind),
+    search: (q, lang, limit, kind) => publicSearch(app, q, lang, limit, kind),
     settings: siteSettings,
     menu: siteMenu,
-    async calendar(from, to, lang) {
+    async calendar(from, to, lang, changed) {
       const also = [Prisma.sql`start_date <= ${to}::date AND end_date >= ${from}::date`];
-      return (await records.list('faculty_date', { lang, limit: 500, also })).rows as Records['faculty_date'][];
+      return (await records.list('faculty_date', { lang, limit: 500, changed, also })).rows as Records['faculty_date'][];
     },
     async departments(lang) {
       const rows = await records.select<{ code: string; th: string; en: string }>(
@@ -66,10 +63,9 @@ export function siteData({
       );
       return rows.map((row) => ({ ...row, withdrawn_at: row.withdrawn_at.toISOString() }));
     },
-    gone: (kind, { key }) =>
-      records.select<{ key: string }>(
-        Prisma.sql`SELECT public_key AS key FROM binned WHERE entity = ${kind} AND public_key = ${key} LIMIT 1`,
-      ),
+    async isGone(kind, key) {
+      return (await records.select(Prisma.sql`SELECT FROM binned WHERE entity = ${kind} AND public_key = ${key} LIMIT 1`)).length > 0;
+    },
     async redirect(spellings) {
       const [row] = await records.select<{ to_path: string }>(
         Prisma.sql`SELECT to_path FROM redirects WHERE from_path = ANY(${spellings}) ORDER BY array_position(${spellings}::text[], from_path) LIMIT 1`,

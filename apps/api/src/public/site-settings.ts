@@ -37,7 +37,6 @@ export function siteSettingsReader(app: FastifyInstance): (lang: Language) => Pr
       const { network, name } = socialNetworks[field];
       return row[field] === '' ? [] : [{ network, name, url: row[field] }];
     });
-    const said: Record<string, unknown> = { ...localized(row, lang), social };
-    return Object.fromEntries(Object.keys(siteSettings.shape).map((name) => [name, said[name]])) as unknown as SiteSettings; // of these names
+    return siteSettings.parse({ ...localized(row, lang), social }); // without what is not public
   };
 }

@@ -2,7 +2,6 @@ import { entityOf } from '@faculty/contracts/entities';
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { mostCounted } from '@faculty/contracts/shell/search';
-import type { PublicHit } from '@faculty/contracts/website/public-answers';
 import type { HitGroup, Kind, SiteData } from '../data.ts';
 import { type Html, html } from '../html.ts';
 import { addressIn, contact, menuLink, type PageContent, type Site, trail } from '../layout.ts';
@@ -33,7 +32,11 @@ function pageOf(kind: Kind, key: string): string {
 }
 
 /** What was found: its title, the part of its text with the words, its day and picture. */
-const hitLine = (lang: Language, kind: Kind, { key, title, lang: own, date, picture: cover, address, place }: PublicHit): Html =>
+const hitLine = (
+  lang: Language,
+  kind: Kind,
+  { key, title, lang: own, date, picture: cover, address, place }: HitGroup['hits'][number],
+): Html =>
   html`<li class="hit"><div><a lang="${own}" href="${address ?? addressIn(lang, pageOf(kind, key))}">${title}</a>${place && html`<p lang="${own}">${place.map(({ text, found }) => (found ? html`<mark>${text}</mark>` : text))}</p>`}${date !== null && html`<p class="facts">${dayIn(lang, date)}</p>`}</div>${cover !== null && html`<img src="${cover}?size=small" alt="" width="96" height="64" loading="lazy">`}</li>`;
 
 /** Records of one kind that a search shows at most. */
@@ -64,7 +67,10 @@ export async function sitemap(site: Site, data: SiteData): Promise<PageContent> 
     data.list('person_page', { lang, limit: 200 }),
   ]);
   const part = (title: string, links: readonly (readonly [string, string])[]) =>
+    links.length > 0 &&
     html`<section class="branch"><h2>${title}</h2><ul class="titles columns">${links.map(([path, words]) => html`<li><a href="${addressIn(lang, path)}">${words}</a></li>`)}</ul></section>`;
+  const contentPages = pages.rows.map((page) => [`/page/${page.page_url}`, page.page_title] as const);
+  const ofPeople = showcases.rows.map((each) => [`/showcase/${each.persons_url}`, each.persons_title] as const);
   const lists = listPaths.filter((path) => path !== '/news').map((path) => [path, t[path]] as const);
   return {
     title: t.sitemap,
@@ -73,20 +79,7 @@ export async function sitemap(site: Site, data: SiteData): Promise<PageContent> 
       ...lists,
       ['/accessibility', t.accessibility],
     ])}${part(t.news, [['/news', t['/news']], ...sections.map(({ code, label }) => [`/news?section=${code}`, label] as const)])}
-${
-  pages.rows.length > 0 &&
-  part(
-    t.pages,
-    pages.rows.map((page) => [`/page/${page.page_url}`, page.page_title] as const),
-  )
-}
-${
-  showcases.rows.length > 0 &&
-  part(
-    t.showcases,
-    showcases.rows.map((each) => [`/showcase/${each.persons_url}`, each.persons_title] as const),
-  )
-}`,
+${part(t.pages, contentPages)}${part(t.showcases, ofPeople)}`,
   };
 }
 

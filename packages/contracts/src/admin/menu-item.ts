@@ -133,30 +133,23 @@ export const menuItemBody = z
     target: text(1000).default(''),
     active: flag.default('Y'),
   })
-  .superRefine(requireTarget)
-  .superRefine(({ under, block }, ctx) => {
-    if ((under === 'W') !== (block !== ''))
-      ctx.addIssue({
-        code: 'custom',
-        path: [under === 'W' ? 'block' : 'under'],
-        message: errorCode(under === 'W' ? 'required' : 'choice'),
-        input: block,
-      });
+  .superRefine(({ under, block, target_kind: kind, target }, ctx) => {
+    const refuse = (field: string, code: Parameters<typeof errorCode>[0], input: string) =>
+      ctx.addIssue({ code: 'custom', path: [field], message: errorCode(code), input });
+    const isWrong =
+      (kind === 'P' && !isNumber(target)) ||
+      (kind === 'L' && !Object.hasOwn(siteLists, target)) ||
+      (kind === 'U' && !isSitePath(target) && !isWebAddress(target));
+    if (kind !== 'N' && target === '') refuse('target', 'required', target);
+    else if (isWrong) refuse('target', kind === 'U' ? 'site_path_or_address' : 'choice', target);
+    if (under === 'W' && block === '') refuse('block', 'required', block);
+    if (under !== 'W' && block !== '') refuse('under', 'choice', under);
   })
   .refine(({ start_date, end_date }) => start_date === null || end_date === null || start_date <= end_date, {
     path: ['end_date'],
     message: errorCode('ends_before_start'),
   });
 export interface MenuItemBody extends z.infer<typeof menuItemBody> {}
-
-function requireTarget({ target_kind: kind, target }: Pick<MenuItemBody, 'target_kind' | 'target'>, ctx: z.core.$RefinementCtx): void {
-  const isWrong =
-    (kind === 'P' && !isNumber(target)) ||
-    (kind === 'L' && !Object.hasOwn(siteLists, target)) ||
-    (kind === 'U' && !isSitePath(target) && !isWebAddress(target));
-  const code = kind !== 'N' && target === '' ? 'required' : isWrong && (kind === 'U' ? 'site_path_or_address' : 'choice');
-  if (code) ctx.addIssue({ code: 'custom', path: ['target'], message: errorCode(code), input: target });
-}
 
 const menuItemRow = z.object({
   menu_item_id: z.int(),

@@ -62,18 +62,6 @@ export interface PlacedPerson extends z.infer<typeof placedPerson> {}
 export const education = z.object({ edu_year: z.int(), edu_name: z.string(), edu_degree: z.string(), edu_degree_place: z.string() });
 export interface Education extends z.infer<typeof education> {}
 
-const publicHit = z.object({
-  kind: z.string(),
-  key: z.string(),
-  title: z.string(),
-  lang: z.enum(['th', 'en']),
-  date: z.string().nullable(),
-  picture: z.string().nullable(),
-  address: z.string().nullable(),
-  place: foundPlace.nullable().describe('Where the words stand besides the title, in pieces'),
-});
-export interface PublicHit extends z.infer<typeof publicHit> {}
-
 /** The first records of each kind that a search finds, for everybody. */
 export const publicSearchAnswer = z.object({
   groups: z.array(
@@ -81,7 +69,18 @@ export const publicSearchAnswer = z.object({
       kind: z.string(),
       path: z.string(),
       count: z.int().describe(`Exact to ${mostCounted}; one more says that there are more`),
-      hits: z.array(publicHit),
+      hits: z.array(
+        z.object({
+          kind: z.string(),
+          key: z.string(),
+          title: z.string(),
+          lang: z.enum(['th', 'en']),
+          date: z.string().nullable(),
+          picture: z.string().nullable(),
+          address: z.string().nullable(),
+          place: foundPlace.nullable().describe('Where the words stand besides the title, in pieces'),
+        }),
+      ),
     }),
   ),
   complete: z.boolean().describe('Whether the texts of all records are searched; false for a while after an update'),

@@ -7,10 +7,9 @@ import { statementName } from '../../db/open-database.ts';
 import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { endSlowReader } from '../http/slow-reader.ts';
 import type { Condition } from './conditions.ts';
-import { findTexts, titlesFirst } from './found-texts.ts';
+import { countOf, type FoundTexts, findTexts, keysOf } from './found-texts.ts';
 import type { List } from './list.ts';
 import { itemsAtOnce } from './long-list.ts';
-import { tablesIn } from './tables-in.ts';
 
 /**
  * Answers a list: `{rows, count}` when the query has a limit, else the whole list as an array. PostgreSQL generates the JSON.
@@ -48,39 +47,23 @@ export async function answerList<Query extends ListQuery>(
  * first, unless another order is asked for, and counts to `mostCounted`.
  */
 export async function firstOf<Query extends ListQuery>(app: FastifyInstance, list: List<Query>, query: Query, also: Condition[]) {
-  const { page = 0, limit = 0 } = query;
-  const joined = (rows: string[], count: number) => ({ rows: rows.join(','), count });
   const found = await findTexts(app, list, query, also);
-  if (found === null) {
-    const conditions = [...list.conditions(query), ...also];
-    return joined(...(await Promise.all([pageOf(app.pool, list, query, conditions), countOf(app, list, conditions)])));
+  if (found) {
+    const keys = await found.keys(query.page ?? 0, query.limit ?? 0);
+    return { rows: (await itemsOf(app.pool, found, keys, also)).join(','), count: found.count };
   }
-  const { count, keys, all } = found;
-  if (keys) return joined(await itemsOf(app.pool, found, keys.slice(page * limit, (page + 1) * limit)), count);
-  if (query.field !== undefined) return joined(await pageOf(app.pool, list, query, all), count);
-  const rowsOf = (which: object, conditions: Condition[]) => pageOf(app.pool, list, { ...query, ...which }, conditions);
-  return joined(await titlesFirst(found, { page, limit }, rowsOf, (conditions) => countOf(app, list, conditions)), count);
+  const conditions = [...list.conditions(query), ...also];
+  const [rows, count] = await Promise.all([pageOf(app.pool, list, query, conditions), countOf(app, list, conditions)]);
+  return { rows: rows.join(','), count };
 }
 
 async function pageOf<Query extends ListQuery>(pool: pg.Pool, list: List<Query>, query: Query, conditions: Condition[]): Promise<string[]> {
   if (!list.inTwo) return rowsOf(pool, list.page(query, conditions));
-  const { text, values } = list.inTwo.keys(query, conditions);
-  const { rows } = await pool.query<[unknown]>({ text, values, rowMode: 'array' });
-  const keys = rows.map(([key]) => key);
-  return itemsOf(pool, list.inTwo, keys);
+  return itemsOf(pool, list.inTwo, await keysOf(pool, list.inTwo.keys(query, conditions)));
 }
 
-const itemsOf = async (pool: pg.Pool, { items }: { items(keys: readonly unknown[]): Prisma.Sql }, keys: readonly unknown[]) =>
-  keys.length === 0 ? [] : rowsOf(pool, items(keys), { isNamed: true });
-
-/** The total count of a list, cached until one of the tables that it reads changes. */
-export function countOf<Query extends ListQuery>(app: FastifyInstance, list: List<Query>, conditions: Condition[]): Promise<number> {
-  const { text, values } = list.count(conditions);
-  return app.counts.of(tablesIn({ text }), JSON.stringify([text, values]), async () => {
-    const { rows } = await app.pool.query<{ count: number }>({ text, values });
-    return rows[0]?.count ?? 0;
-  });
-}
+const itemsOf = async (pool: pg.Pool, { items }: Pick<FoundTexts, 'items'>, keys: readonly unknown[], also?: Condition[]) =>
+  keys.length === 0 ? [] : rowsOf(pool, items(keys, also), { isNamed: true });
 
 /**
  * The rows of a statement with one text column. Searches are unnamed statements, so that they are planned for their values:

@@ -70,31 +70,29 @@ interface ListContract<Row, Item> {
 /** A page by its number, or by the rows before it. */
 type PageOf<Query> = Query & { offset?: number };
 
-/** The statements of a list. */
-export interface List<Query extends ListQuery> {
-  conditions(query: Query): Condition[];
-  /** Selects the items of a query, one page or all, each as JSON text. */
-  page(query: PageOf<Query>, conditions: Condition[]): Prisma.Sql;
-  /** A page in two statements: its keys in order, then the items of these keys, with a constant SQL text. */
-  inTwo?: { keys(query: PageOf<Query>, conditions: Condition[]): Prisma.Sql; items(keys: readonly unknown[]): Prisma.Sql };
-  /** Selects `{count}`. */
-  count(conditions: Condition[]): Prisma.Sql;
-  /** Where the search reads all words of a record. */
-  texts?: Texts<Query>;
+/** A page in two statements: its keys in order, then the items of these keys where the conditions still hold; only those change its SQL text. */
+interface InTwo<Query> {
+  keys(query: PageOf<Query>, conditions: Condition[]): Prisma.Sql;
+  items(keys: readonly unknown[], conditions?: Condition[]): Prisma.Sql;
 }
 
-/** Parts of the statements by which all words of records are searched; `kit/lists/found-texts.ts` puts them together. */
-interface Texts<Query> {
-  /** The same conditions for words that are frequent: the order of the list finds a page sooner than the index of words. */
-  ofFrequent(query: Query): Condition[];
-  /** The words stand in the title; undefined for a text without a word. */
-  inTitle(q: string): Prisma.Sql | undefined;
-  /** The same conditions for what `inTitle` finds: the whole text has the words of the title, so that it need not be read. */
-  withTitle(query: Query, found: Prisma.Sql): Condition[];
-  /** Selects so many keys of what is found, and puts these in order: those with the words in the title first, unless the query asks for another order. */
-  some(query: Query, conditions: Condition[], most: number): Prisma.Sql;
-  /** Selects the items of keys. */
-  items(keys: readonly unknown[]): Prisma.Sql;
+/** The statements of a list. */
+export interface List<Query extends ListQuery> {
+  /** Of words that are known to be frequent the order of the list finds a page sooner than their index. */
+  conditions(query: Query, words?: { areFrequent: boolean }): Condition[];
+  /** Selects the items of a query, one page or all, each as JSON text. */
+  page(query: PageOf<Query>, conditions: Condition[]): Prisma.Sql;
+  /** Where items have joins or computed fields; others are as cheap as their keys. */
+  inTwo?: InTwo<Query>;
+  /** Selects `{count}`. */
+  count(conditions: Condition[]): Prisma.Sql;
+  /** Where the search reads all words of a record: `found-texts.ts` asks for them. */
+  texts?: InTwo<Query> & {
+    /** The words stand in the title; undefined for a text without a word. */
+    inTitle(q: string): Prisma.Sql | undefined;
+    /** Selects so many keys of what is found, and puts these in order: those with the words in the title first, unless the query asks for another order. */
+    some(query: Query, conditions: Condition[], most: number): Prisma.Sql;
+  };
 }
 
 /**
@@ -114,18 +112,14 @@ export function listOf<Row extends object, Item extends object, Query extends Li
   const days = dayColumns(item).filter(({ field }) => !(field in fields));
   const shape = { ...shapeOf(item), ...shapeOf(row) };
   const hidesEnglish = forVisitors && 'switch_lang' in shape;
-  const shownPart = (q: string) => hidesEnglish && inShownPart(q, table, title?.th ?? []);
-  const wholeText = (which?: { areFrequent: boolean }) => (q: string) => {
-    const [found, shown] = [inWholeText(q, table, which), shownPart(q)];
-    return found && shown ? Prisma.sql`(${found} AND ${shown})` : found;
+  const wholeText = (q: string, words?: { areFrequent: boolean }) => {
+    const found = inWholeText(q, table, words);
+    return found && hidesEnglish ? Prisma.sql`(${found} AND ${inShownPart(q, table, title?.th ?? [])})` : found;
   };
   const inTitle = (q: string) => inSearchText(q, column('search_text')) || undefined;
-  const where = conditionsOf(source, shape, column, wholeText());
-  const ofFrequent = conditionsOf(source, shape, column, wholeText({ areFrequent: true }));
+  const where = conditionsOf(source, shape, column, wholeText);
   const itself = Prisma.raw(`"${table}"`);
   const joined = leftJoins(joins);
-  /** Items without joins and computed fields are as cheap as their keys. */
-  const isPlain = Object.keys(joins).length + Object.keys(fields).length === 0;
   // find and sort by the key column, even if the item's field is computed
   const key = Prisma.raw(`"${table}"."${idKey}"`);
   const sorted = (field: string) => (field === idKey ? key : ((sortedBy as Record<string, Prisma.Sql>)[field] ?? column(field)));
@@ -139,25 +133,26 @@ export function listOf<Row extends object, Item extends object, Query extends Li
   const total = defaultOrder.some(({ field }) => field === idKey)
     ? defaultOrder
     : [...defaultOrder, { field: idKey, sort: 'asc' as const }];
-  const documented = Prisma.join(total.map(({ field, sort }) => directed(sorted(field), sort)));
-  const order = ({ field, sort }: ListQuery, first?: Condition) => {
-    const before = field === undefined ? first && directed(first, 'desc') : directed(sorted(field), sort);
-    return Prisma.sql`ORDER BY ${before ? Prisma.sql`${before}, ${documented}` : documented}`;
-  };
+  const ordersOf = ({ field, sort }: ListQuery) =>
+    [...(field === undefined ? [] : [{ field, sort }]), ...total].map((each) => ({ by: sorted(each.field), sort: each.sort }));
+  const order = (query: ListQuery) => Prisma.sql`ORDER BY ${Prisma.join(ordersOf(query).map(({ by, sort }) => directed(by, sort)))}`;
   const paged = (what: Prisma.Sql, query: PageOf<ListQuery>, conditions: Condition[]) => {
     const [which, ordered, { page = 0, limit = 0, offset = page * limit }] = [all(conditions), order(query), query];
     return Prisma.sql`SELECT ${what} ${from(which, ordered)} ${which} ${ordered} LIMIT ${limit} OFFSET ${offset}`;
   };
   const asJson = (rows: Prisma.Sql) => Prisma.sql`SELECT row_to_json(item)::text FROM (${rows}) item`;
 
-  const items = (keys: readonly unknown[]) => {
-    const these = Prisma.sql`FROM ${itself}${joined} WHERE ${key} = ANY(${keys}) ORDER BY array_position(${keys}, ${key})`;
-    return asJson(Prisma.sql`SELECT ${columns} ${these}`);
+  const inTwo: InTwo<Query> = {
+    keys: (query, conditions) => paged(key, query, conditions),
+    items(keys, conditions = []) {
+      const these = all([Prisma.sql`${key} = ANY(${keys})`, ...conditions]);
+      return asJson(Prisma.sql`SELECT ${columns} FROM ${itself}${joined} ${these} ORDER BY array_position(${keys}, ${key})`);
+    },
   };
 
   return {
-    ...(!isPlain && { inTwo: { keys: (query, conditions) => paged(key, query, conditions), items } }),
-    conditions: (query) => orOnThoseDays(query, where, days, column),
+    ...(Object.keys(joins).length + Object.keys(fields).length > 0 && { inTwo }),
+    conditions: (query, words) => orOnThoseDays(query, (each) => where(each, words), days, column),
     page(query, conditions) {
       if (query.limit === undefined)
         return asJson(Prisma.sql`SELECT ${columns} FROM ${itself}${joined} ${all(conditions)} ${order(query)}`);
@@ -172,15 +167,16 @@ export function listOf<Row extends object, Item extends object, Query extends Li
     },
     ...(source.search === 'whole_text' && {
       texts: {
-        ofFrequent: (query) => orOnThoseDays(query, ofFrequent, days, column),
+        ...inTwo,
         inTitle,
-        items,
-        withTitle: (query, found) => [...where({ ...query, q: undefined }), found, query.q && shownPart(query.q)],
         some(query, conditions, most) {
-          const [which, ordered] = [all(conditions), order(query, query.q && inTitle(query.q))];
-          const found = Prisma.sql`SELECT ${key} ${from(which)} ${which} LIMIT ${most}`;
-          // an array is looked up by its keys, where a join would read the whole table
-          return Prisma.sql`SELECT ${key} FROM ${itself}${joinedFor(ordered)} WHERE ${key} = ANY(ARRAY(${found})) ${ordered}`;
+          const first = query.field === undefined && query.q && inTitle(query.q);
+          const orders = [...(first ? [{ by: first, sort: 'desc' as const }] : []), ...ordersOf(query)];
+          const which = all(conditions);
+          const by = Prisma.join(orders.map((each, at) => Prisma.sql`${each.by} AS ${Prisma.raw(`by_${at}`)}`));
+          const found = Prisma.sql`SELECT ${key}, ${by} ${from(which, by)} ${which} LIMIT ${most}`;
+          const ordered = Prisma.join(orders.map(({ sort }, at) => directed(Prisma.raw(`by_${at}`), sort)));
+          return Prisma.sql`SELECT ${Prisma.raw(`"${idKey}"`)} FROM (${found}) found ORDER BY ${ordered}`;
         },
       },
     }),
@@ -208,13 +204,13 @@ function conditionsOf<Item, Query extends ListQuery & Period, Row>(
   source: ListSource<Item, Query, Row>,
   shape: Readonly<Record<string, z.core.$ZodType>>,
   column: (field: string) => Prisma.Sql,
-  wholeText: (q: string) => Condition,
-): (query: Query) => Condition[] {
+  wholeText: (q: string, words?: { areFrequent: boolean }) => Condition,
+): (query: Query, words?: { areFrequent: boolean }) => Condition[] {
   // as one of all queries
   const { only, search, period, filters = {} } = source as AnyFilters;
-  const searched = (q: string) => {
+  const searched = (q: string, words?: { areFrequent: boolean }) => {
     if (typeof search === 'function') return search(q);
-    if (search === 'whole_text') return wholeText(q);
+    if (search === 'whole_text') return wholeText(q, words);
     if (search === 'search_text') return inSearchText(q, column(search));
     return search.length > 0 && textIn(q, ...search.map(column));
   };
@@ -224,12 +220,12 @@ function conditionsOf<Item, Query extends ListQuery & Period, Row>(
     const kind = unwrapped(schema);
     return kind === commaText || kind instanceof z.ZodArray ? holds(column(field), String(value)) : equals(column(field), value);
   };
-  return (query) => {
+  return (query, words) => {
     const { page: _, limit: _limit, field: _field, sort: _sort, q, start_date, end_date, ...own } = query;
     const given = Object.entries(own).filter(([, value]) => value !== undefined);
     return [
       only,
-      q && searched(q),
+      q && searched(q, words),
       period?.({ start_date, end_date }),
       ...given.map(([name, value]) => (filters[name] ? filters[name](value, query) : ofField(name, value))),
     ];
@@ -239,7 +235,7 @@ function conditionsOf<Item, Query extends ListQuery & Period, Row>(
 const shapeOf = (schema: z.core.$ZodType) => (schema instanceof z.ZodObject ? (schema.shape as Record<string, z.core.$ZodType>) : {});
 
 /** A FROM item: the table and its LEFT joins. */
-const tableWithJoins = (table: string, joins: Readonly<Record<string, Prisma.Sql>>) =>
+export const tableWithJoins = (table: string, joins: Readonly<Record<string, Prisma.Sql>> = {}): Prisma.Sql =>
   Prisma.sql`${Prisma.raw(`"${table}"`)}${leftJoins(joins)}`;
 
 const leftJoins = (joins: Readonly<Record<string, Prisma.Sql>>) =>

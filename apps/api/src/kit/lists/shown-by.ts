@@ -2,13 +2,14 @@ import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { Prisma } from '@faculty/prisma/client';
 import { z } from 'zod';
-import type { Condition } from './conditions.ts';
+
+/** Today in Bangkok for statements that are made once; others have the day as a parameter, by which what is kept of them ends at midnight. */
+export const todaySql = Prisma.sql`(now() AT TIME ZONE 'Asia/Bangkok')::date`;
 
 /** What the fields that the contract names say of whether the public sees a record of a table today: in use, accepted, begun, not ended. */
-export function shownBy({ row, public: part }: AnyEntity, table: string): Condition[] {
+export function shownBy({ row, public: part }: AnyEntity, table: string, today = Prisma.sql`${todayInBangkok()}::date`): Prisma.Sql[] {
   const shape = row instanceof z.ZodObject ? row.shape : {};
   const at = (field: string) => Prisma.raw(`${table}."${field}"`);
-  const today = Prisma.sql`${todayInBangkok()}::date`;
   const { period: { start, end } = {}, expired, flag } = part ?? {};
   return [
     'active' in shape && Prisma.sql`${at('active')} = 'Y'`,
@@ -17,5 +18,5 @@ export function shownBy({ row, public: part }: AnyEntity, table: string): Condit
     end !== undefined && Prisma.sql`(${at(end)} IS NULL OR ${at(end)} >= ${today})`,
     expired !== undefined && Prisma.sql`${at(expired)} = 'N'`,
     flag !== undefined && Prisma.sql`${at(flag)} = 'Y'`,
-  ];
+  ].filter((condition) => condition instanceof Prisma.Sql);
 }

@@ -3,9 +3,9 @@ import { foldForSearch } from '@faculty/contracts/kit/text/search-text';
 import { commaText } from '@faculty/contracts/kit/wire';
 import { optionListsOf } from '@faculty/contracts/lists/option-lists';
 import { Prisma } from '@faculty/prisma/client';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { englishPart } from '../lists/conditions.ts';
-import { type ListSource, listOf } from '../lists/list.ts';
+import { type ListSource, tableWithJoins } from '../lists/list.ts';
 import { visibleText } from '../rich-text/visible-text.ts';
 
 /** Longer texts are searched to here: an index of trigrams reads a record as a whole. */
@@ -55,7 +55,8 @@ export function recordTexts(entity: AnyEntity, source: ListSource<never, never>)
     const text = wordsOf[field]?.(value) ?? value;
     return richText.includes(field) ? visibleText(text) : text;
   };
-  const isEnglish = (field: string) => field.endsWith('_en');
+  const english = fields.filter((field) => field.endsWith('_en'));
+  const thai = fields.filter((field) => !english.includes(field));
   const folded = (row: TextRow, chosen: readonly string[]) =>
     foldForSearch(chosen.map((field) => textOf(row, field)).join('\n')).slice(0, maxLength);
 
@@ -73,24 +74,8 @@ export function recordTexts(entity: AnyEntity, source: ListSource<never, never>)
   const more = Prisma.sql`concat_ws(E'\n', NULL, ${Prisma.join([...labels, ...names, alsoFound?.th ?? Prisma.sql`NULL`])})`;
   const moreEnglish = Prisma.sql`concat_ws(E'\n', NULL, ${alsoFound?.en ?? Prisma.sql`NULL`})`;
 
-  const read = listOf(
-    {
-      idKey,
-      item: z.object(
-        Object.fromEntries([
-          ...[idKey, publicKey, ...fields].map((field) => [
-            field,
-            shape[field] === commaText ? z.array(z.string()) : (shape[field] as z.core.$ZodType),
-          ]),
-          ...['more', 'more_english'].map((field) => [field, z.string()]),
-          ...('switch_lang' in shape ? [['switch_lang', shape.switch_lang]] : []),
-        ]),
-      ),
-      defaultOrder: [{ field: idKey, sort: 'desc' }],
-      files: {},
-    },
-    { ...source, fields: { ...computed, more, more_english: moreEnglish } } as ListSource<never, never>,
-  );
+  const read = new Set([idKey, publicKey, ...fields, ...('switch_lang' in shape ? ['switch_lang'] : [])]);
+  const columns = [...read].map((field) => Prisma.sql`${computed[field] ?? at(field)} AS ${Prisma.raw(`"${field}"`)}`);
 
   return {
     table,
@@ -98,23 +83,17 @@ export function recordTexts(entity: AnyEntity, source: ListSource<never, never>)
     publicKey,
     written: own.filter((field) => field in (entity.body as z.ZodObject).shape),
     besideTitle(row, language, forVisitors) {
-      const beside = fields.filter((field) => !titles.includes(field));
-      const inLanguage = (of: boolean) => beside.filter((field) => isEnglish(field) === of).map((field) => textOf(row, field));
-      const thai = [...inLanguage(false), String(row.more)];
-      if (forVisitors && row.switch_lang === 'N') return thai;
-      const english = [...inLanguage(true), String(row.more_english)];
-      return language === 'en' ? [...english, ...thai] : [...thai, ...english];
+      const beside = (of: readonly string[]) => of.filter((field) => !titles.includes(field)).map((field) => textOf(row, field));
+      const inThai = [...beside(thai), String(row.more)];
+      if (forVisitors && row.switch_lang === 'N') return inThai;
+      const inEnglish = [...beside(english), String(row.more_english)];
+      return language === 'en' ? [...inEnglish, ...inThai] : [...inThai, ...inEnglish];
     },
-    select: (which, most) => read.page({ limit: most } as never, [...read.conditions({} as never), which]),
+    select: (which, most) =>
+      Prisma.sql`SELECT row_to_json(item)::text FROM (SELECT ${Prisma.join(columns)}, ${more} AS more, ${moreEnglish} AS more_english
+        FROM ${tableWithJoins(table, source.joins)} WHERE ${source.only ?? Prisma.sql`true`} AND ${which} LIMIT ${most}) item`,
     write(rows) {
-      const made = rows.map((row) => ({
-        id: row[idKey],
-        th: folded(
-          row,
-          fields.filter((field) => !isEnglish(field)),
-        ),
-        en: folded(row, fields.filter(isEnglish)),
-      }));
+      const made = rows.map((row) => ({ id: row[idKey], th: folded(row, thai), en: folded(row, english) }));
       const text = Prisma.sql`made.th || E'\n' || search_fold(${more}) || ${englishPart} || made.en || E'\n' || search_fold(${moreEnglish})`;
       return Prisma.sql`UPDATE ${Prisma.raw(`"${table}"`)} SET whole_text = ${text}
         FROM jsonb_to_recordset(${JSON.stringify(made)}::jsonb) AS made(id int, th text, en text)

@@ -9,6 +9,7 @@ import {
   targetLists,
 } from '@faculty/contracts/admin/menu-item';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
+import { contentPage } from '@faculty/contracts/website/content-page';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../kit/crud/context.ts';
@@ -17,7 +18,9 @@ import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
 import { wrongField } from '../../kit/http/errors.ts';
+import { shownBy, todaySql } from '../../kit/lists/shown-by.ts';
 
+const shownPage = Prisma.join(shownBy(contentPage, 'web_con_pages', todaySql), ' AND ');
 const titleOfTarget = (language: 'th' | 'en') =>
   Prisma.raw(`coalesce(web_con_pages.page_title_${language}, dc_params.parameter_${language}, '')`);
 
@@ -39,9 +42,7 @@ export function menuItemResource(app: FastifyInstance): void {
           WHEN 'A' THEN '/articles?group=' || menu_items.target WHEN 'S' THEN '/news?section=' || menu_items.target ELSE menu_items.target END`,
         target_state: Prisma.sql`CASE WHEN menu_items.target_kind NOT IN ('P', 'A', 'S') THEN 'S'
           WHEN web_con_pages.pages_id IS NULL AND dc_params.parameter_id IS NULL THEN 'D'
-          WHEN coalesce(web_con_pages.active, dc_params.active) = 'Y'
-            AND coalesce(web_con_pages.show_start_date <= (now() AT TIME ZONE 'Asia/Bangkok')::date, TRUE)
-            AND coalesce(web_con_pages.show_end_date >= (now() AT TIME ZONE 'Asia/Bangkok')::date, TRUE) THEN 'S' ELSE 'H' END`,
+          WHEN dc_params.active = 'Y' OR (${shownPage}) THEN 'S' ELSE 'H' END`,
       },
       search: ['label_th', 'label_en'],
     },
@@ -107,11 +108,11 @@ async function placeOf({ under, block, target_kind }: MenuItemBody, { db }: Cont
   const parent = isPlace ? null : await db.menuItem.findUnique({ where: { menu_item_id: Number(under) } });
   if (!isPlace && (!parent || parent.parent_id !== null || parent.menu_item_id === id)) throw wrongField('under', 'choice');
   const place = (parent?.place ?? under) as keyof typeof menuPlaces; // stored places and the contract's are the same
+  const shows = homeFields[parent?.block as HomeBlock]?.items; // stored by the contract
   // what shows records has no items of its own
-  if (parent?.place === 'W' && !homeFields[parent.block as HomeBlock]?.items) throw wrongField('under', 'choice'); // stored by the contract
+  if (parent?.place === 'W' && !shows) throw wrongField('under', 'choice');
   // a line without a link is shown only with a text below it
-  const showsText = homeFields[parent?.block as HomeBlock]?.items?.includes('note');
-  if (parent && target_kind === 'N' && !showsText) throw wrongField('target_kind', 'choice');
+  if (parent && target_kind === 'N' && !shows?.includes('note')) throw wrongField('target_kind', 'choice');
   if (parent?.block === 'sections' && target_kind !== 'S') throw wrongField('target_kind', 'choice');
   const where = { place, parent_id: parent?.menu_item_id ?? null };
   const { most, below } = menuPlaces[place];

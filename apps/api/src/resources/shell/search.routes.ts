@@ -29,22 +29,37 @@ import type { Search } from '../../kit/lists/search.ts';
 import { areTextsComplete } from '../../kit/search/collect-texts.ts';
 import { placesOf } from '../../kit/search/places.ts';
 
-/** The search in everything: of each kind of record the person may view, the first that its own list finds. */
+/** Waiting lists per person: those of four searches, because people type on before the last search has finished. */
+const maxWaitingPerPerson = 60;
+
+/**
+ * The search in everything: of each kind of record the person may view, the first that its own list finds. One search queries a dozen lists,
+ * so all searches share a queue of two slots, with one running list per person. A disconnect removes the waiting lists.
+ */
 export function searchCalls(app: FastifyInstance): void {
-  const searchIn = searcher(app);
+  const queue = new FairQueue({
+    // a list uses two connections: for its rows and for an uncached count
+    atOnce: app.pool.options.max === 1 ? 1 : 2,
+    waitingOfOne: maxWaitingPerPerson,
+    waiting: 20 * maxWaitingPerPerson,
+    refusal: 'search_under_way',
+  });
   app.route({
     method: 'GET',
     url: searchRoutes.find.slice('GET '.length),
     config: { signedIn: true },
     schema: { tags: ['Shell'], querystring: searchQuery, response: { 200: searchAnswer } },
     handler: async (request, reply) => {
-      const { q, limit } = request.query as SearchQuery;
+      const query = request.query as SearchQuery;
       const person = request.person as Person;
+      const gone = abortOnDisconnect(reply);
+      const language = languageOf(request);
       // a text without a word would find all there is
-      const kinds = searchWords(q).length === 0 ? [] : searchedEntities;
-      const asked = { q, limit, language: languageOf(request) };
-      const found = await searchIn(kinds, person, asked, abortOnDisconnect(reply));
-      return { kinds: found, complete: await areTextsComplete(app) };
+      const kinds = searchWords(query.q).length === 0 ? [] : searchedEntities;
+      const found = await Promise.all(
+        kinds.map((kind) => queue.run(person.user_name, () => hitsOf(app, person, kind, query, language), gone)),
+      );
+      return { kinds: found.filter((kind) => kind !== undefined), complete: await areTextsComplete(app) };
     },
   });
   app.route({
@@ -57,57 +72,15 @@ export function searchCalls(app: FastifyInstance): void {
       const search = searchOf(app, entity);
       const person = request.person as Person;
       if (!person.right(search.page).view) throw new ApiError('forbidden');
-      const own = search.ownCondition(ownIn(person, search.page));
-      const places = await placesOf(app, entity, {
-        q,
-        keys: ids.split(',').map(Number),
-        language: languageOf(request),
-        also: own,
-      });
+      const also = search.ownCondition(ownIn(person, search.page));
+      const places = await placesOf(app, entity, { q, keys: ids.split(',').map(Number), language: languageOf(request), also });
       return { places: Object.fromEntries(places), complete: await areTextsComplete(app) };
     },
   });
 }
 
-/** Waiting lists per person: those of four searches, because people type on before the last search has finished. */
-const maxWaitingPerPerson = 60;
-
-type FoundKind = z.infer<typeof searchAnswer>['kinds'][number];
-
-interface Asked {
-  q: string;
-  limit: number;
-  language: Language;
-}
-
-/**
- * Creates the global search: a function that returns the entities with matches, in order. One search queries a dozen lists, so all searches share a queue of two slots, with one running list per
- * person. A disconnect removes the waiting lists.
- * @throws ApiError `search_under_way` when too many searches of one person wait
- */
-function searcher(app: FastifyInstance) {
-  // a list uses two connections: for its rows and for an uncached count
-  const atOnce = app.pool.options.max === 1 ? 1 : 2;
-  const queue = new FairQueue({
-    atOnce: atOnce,
-    waitingOfOne: maxWaitingPerPerson,
-    waiting: 20 * maxWaitingPerPerson,
-    refusal: 'search_under_way',
-  });
-  return async (kinds: readonly SearchedEntity[], person: Person, asked: Asked, gone: AbortSignal): Promise<FoundKind[]> => {
-    const searchKind = (kind: SearchedEntity) => queue.run(person.user_name, () => found(app, person, kind, asked), gone);
-    const answers = await Promise.all(kinds.map(searchKind));
-    return answers.filter((answer) => answer !== undefined);
-  };
-}
-
-/** The matches of one entity; undefined without matches or without the right to view. */
-async function found(
-  app: FastifyInstance,
-  person: Person,
-  name: SearchedEntity,
-  { q, limit, language }: Asked,
-): Promise<FoundKind | undefined> {
+/** The first matches of one entity; undefined without matches or without the right to view. */
+async function hitsOf(app: FastifyInstance, person: Person, name: SearchedEntity, { q, limit }: SearchQuery, language: Language) {
   const search = searchOf(app, name);
   if (!person.right(search.page).view) return undefined;
   const own = ownIn(person, search.page);

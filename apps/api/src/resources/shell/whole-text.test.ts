@@ -1,5 +1,5 @@
 import { type FoundPlace, mostCounted, placesAnswer, searchAnswer } from '@faculty/contracts/shell/search';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { form, picture } from '../../../test/forms.ts';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
 import { collectTexts } from '../../kit/search/collect-texts.ts';
@@ -135,6 +135,20 @@ describe('visitors do not find', () => {
     expect(places.json().places).toEqual({});
     const stranger = await t.person();
     expect((await stranger.call(`GET /search/places?entity=news&q=a&ids=${id}`)).statusCode).toBe(403);
+  });
+
+  test('what was hidden or changed hands before this process has heard of it', async () => {
+    const q = 'ยังไม่ได้ยิน';
+    const own = await t.person({ pages: { '/web/content_new': { view: 'Y', add: 'Y', edit: 'Y', delete: 'Y', own_only: 'Y' } } });
+    const id = await news({ news_content_th: `<p>${q}</p>` }, own);
+    expect([await listed(q, '', own), await publicKeys(q)]).toEqual([[id], [String(id)]]);
+    const heard = vi.spyOn(t.app.changes, 'tableChanged').mockImplementation(() => {});
+    await t.app.pool.query(`UPDATE web_con_news SET active = 'N', created_by = 'x' WHERE news_id = $1`, [id]);
+    // an address that was not asked, so that no answer to it is kept
+    const { rows } = (await t.app.inject(`/public/v1/news?limit=7&q=${encodeURIComponent(q)}`)).json();
+    expect([await listed(q, '', own), rows]).toEqual([[], []]);
+    heard.mockRestore();
+    t.app.changes.tableChanged('web_con_news');
   });
 });
 

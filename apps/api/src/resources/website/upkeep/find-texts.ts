@@ -91,7 +91,7 @@ async function candidates(
   const { rows: some } = await runSql<Row>(app.pool, list.texts.some({ q }, [...list.conditions({ q }), own], frequent));
   const at = (field: string) => Prisma.raw(`"${table}"."${field}"`);
   const all = Prisma.sql`${at(idKey)} = ANY(${some.map((row) => row[idKey])})`;
-  const found = some.length < frequent ? [all] : [...list.texts.ofFrequent({ q }), own];
+  const found = some.length < frequent ? [all] : [...list.conditions({ q }, { areFrequent: true }), own];
   const texts = written.map((field) => Prisma.sql`left(${at(field)}, ${longestText}) AS ${Prisma.raw(`"${field}"`)}`);
   const more = entity.row instanceof z.ZodObject && 'switch_lang' in entity.row.shape ? [at('switch_lang')] : [];
   const columns = Prisma.join([at(idKey), at('updated_at'), ...more, ...texts]);

@@ -35,7 +35,7 @@ export async function checkOwnAddresses(app: FastifyInstance, today: string): Pr
     // works, people and the calendar have pages under theirs that are no records
     if (site === undefined || !entity.bin || pages[entity.page].group !== 'web') return [];
     const { name, table, where } = seenRecords(app, entity);
-    const shown = Prisma.join([where, ...shownBy(entity, name).filter((one) => one instanceof Prisma.Sql)], ' AND ');
+    const shown = Prisma.join([where, ...shownBy(entity, name)], ' AND ');
     return [
       Prisma.sql`WHEN ${path} ~ ${`^${site}/[^/]+/?$`} THEN EXISTS (SELECT FROM ${table} WHERE ${shown} AND ${Prisma.raw(`"${key}"`)}::text = substr(${path}, ${site.length + 2}))`,
     ];

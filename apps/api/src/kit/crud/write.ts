@@ -117,9 +117,9 @@ export async function updateRecord<Id, Row extends AuditColumns, Body extends ob
     const asks = isForStaff(fields) ? null : gate;
     await assertOptionsExist(inside, entity.name, sanitized as Record<string, unknown>, before as Record<string, unknown>);
     await assertReviewerExists(inside, sanitized, before);
-    /** What an accept of the record as it is then would do. */
+    /** What an accept of the record as it is then would do; the files of this call are in it already. */
     const attempt = (row: Row) => (all: object) =>
-      tryOut({ ...inside, where: { ...inside.where, updated_at: row.updated_at } }, async (trial) =>
+      tryOut({ ...inside, files: {}, clear: {}, where: { ...inside.where, updated_at: row.updated_at } }, async (trial) =>
         update(mergedBody(entity.body, row, givenBy(all)), trial, row),
       );
     if (asks === 'change') {

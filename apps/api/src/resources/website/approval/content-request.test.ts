@@ -325,6 +325,20 @@ describe('a request', () => {
     expect((await requestOf(row)).fields).toEqual({ show_end_date: '2099-01-01' });
   });
 
+  test('to publish takes a new picture along', async () => {
+    const row = await create(writer, { active: 'Y' });
+    const before = await t.app.db.news.findUniqueOrThrow({ where: { news_id: row.news_id } });
+    const body = form({ news_id: String(row.news_id), active: 'Y', news_h_image_th: await picture('#123456') });
+    const answer = await writer.call('POST /update_con_news', body);
+    expect(answer.json(), answer.body).toMatchObject({ active: 'N', is_unchanged: true });
+    expect((await decide(row, 'accept')).statusCode).toBe(200);
+    // the address stays, the picture is the new one
+    expect(await t.app.db.news.findUniqueOrThrow({ where: { news_id: row.news_id } })).toMatchObject({
+      active: 'Y',
+      news_h_image_th: before.news_h_image_th,
+    });
+  });
+
   test('leaves no trace of what was tried out: no audit line but its own, no changed record, no mail of an edit', async () => {
     const row = await create(publisher);
     const before = await read(row);

@@ -137,7 +137,7 @@ test('a change of a page is asked for, returned, mended and approved; both are t
     await expect(page.getByText(choices.saved)).toBeVisible();
     await expectAccessible(page, 'the profile');
     await database(
-      `UPDATE notices SET made_at = now() - interval '2 days' WHERE user_id = (SELECT id FROM users WHERE user_name = $1) AND mailed_at IS NULL`,
+      `UPDATE notices SET made_at = now() - interval '2 days' WHERE user_id = (SELECT id FROM users WHERE user_name = $1) AND is_daily`,
       asker,
     );
     await sendDailyMails();

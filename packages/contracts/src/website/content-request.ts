@@ -37,7 +37,7 @@ export const contentRequest = z.object({
   full_name_en: z.string(),
   asked_at: moment,
   state: z.enum(['asked', 'returned']),
-  /** Why it was returned. */
+  /** Why it was returned last, also where it was asked again since; empty where it never was. */
   reason: z.string(),
   /** The asked values, as a save sends them. */
   fields: z.record(z.string(), z.unknown()),

@@ -31,9 +31,25 @@ export function askedFields(
   );
 }
 
+/** The asked fields as an update is given them: there null is a field that stays as it is, an emptied one is an empty text. */
+export const givenBy = (fields: object): Fields => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? '']));
+
+/**
+ * Does what an accepted request would do, and takes it back at once: what is refused is refused when it is asked. Nothing is done after the
+ * commit.
+ */
+export async function tryOut<Ctx extends Pick<Context, 'db' | 'onCommit'>>(
+  ctx: Ctx,
+  work: (trial: Ctx) => Promise<unknown>,
+): Promise<void> {
+  await ctx.db.$executeRaw`SAVEPOINT asked`;
+  await work({ ...ctx, onCommit: [] });
+  await ctx.db.$executeRaw`ROLLBACK TO SAVEPOINT asked`;
+}
+
 /**
  * Stores what a person asks for, in place of what they asked before, and tells those who may publish. A change of nothing takes the request
- * back. `given` are the fields that the call names. Answers whether something is asked now.
+ * back. `given` are the fields that the call names; `attempt` tries out all that is asked then. Answers whether something is asked now.
  * @throws ApiError `asked_by_other` while another person's request for the record is open, `asked_already` where a change of many records
  * does not know what is asked of the same field
  */
@@ -43,16 +59,16 @@ export async function askApproval(
   entity: AnyEntity,
   row: object,
   action: RequestAction,
-  { fields: asked, given }: { fields: Fields; given: object } = { fields: {}, given: {} },
+  { fields: asked, given, attempt }: { fields: Fields; given: object; attempt?: (fields: Fields) => Promise<void> } = {
+    fields: {},
+    given: {},
+  },
 ): Promise<boolean> {
   const { db, person } = ctx;
   const record_id = String((row as Fields)[entity.idKey]);
   const where = { entity_record_id: { entity: entity.name, record_id } };
   const open = await db.contentRequest.findUnique({ where });
-  if (open && open.user_name !== person.user_name) {
-    if (action === 'publish') return true;
-    throw new ApiError('asked_by_other');
-  }
+  if (open && open.user_name !== person.user_name) throw new ApiError('asked_by_other');
   // what is asked of a record stays asked when it is hidden meanwhile
   const earlier = open?.action === 'change' && action !== 'delete' ? Object.entries(open.fields as Fields) : [];
   if (ctx.changeId !== undefined && earlier.some(([name]) => name in given)) throw new ApiError('asked_already');
@@ -61,6 +77,7 @@ export async function askApproval(
     await db.contentRequest.deleteMany({ where: { entity: entity.name, record_id } });
     return false;
   }
+  await attempt?.(fields);
   const was = Object.fromEntries(Object.keys(fields).map((name) => [name, (row as Fields)[name] ?? null]));
   const titles = titlesOf(entity, row);
   const data = {
@@ -69,7 +86,8 @@ export async function askApproval(
     user_name: person.user_name,
     fields: fields as Prisma.InputJsonObject,
     was: was as Prisma.InputJsonObject,
-    ...{ state: 'asked', reason: '', asked_at: new Date() },
+    // the reason of a return stays: who saves a form that was open has not read it
+    ...{ state: 'asked', asked_at: new Date() },
   };
   await db.contentRequest.upsert({ where, create: { entity: entity.name, record_id, ...data }, update: data });
   const changes = action === 'change' ? changesBetween(was, fields) : {};

@@ -8,10 +8,10 @@ import type { Context, Person, Transaction } from '../crud/context.ts';
 import { ownIn } from '../crud/handlers.ts';
 import { ApiError } from '../http/errors.ts';
 
-/** Records that are shown as a part of another one, and have no approval of their own. */
-const parents: Readonly<Record<string, { page: PageKey; table: string; key: string }>> = {
-  news_image: { page: '/web/content_new', table: 'web_con_news', key: 'news_id' },
-  direct_dean_list: { page: '/web/content_directory_dean', table: 'web_con_direct_deans', key: 'user_name' },
+/** Records that are shown as a part of another one, and have no approval of their own: its kind and table, and the column that names it. */
+const parents: Readonly<Record<string, { entity: 'news' | 'direct_dean'; table: string; key: string }>> = {
+  news_image: { entity: 'news', table: 'web_con_news', key: 'news_id' },
+  direct_dean_list: { entity: 'direct_dean', table: 'web_con_direct_deans', key: 'user_name' },
 };
 
 type Asking = Pick<Context, 'db' | 'person' | 'query'>;
@@ -28,6 +28,7 @@ const waits = async ({ db, person }: Pick<Context, 'db' | 'person'>, page: PageK
 /**
  * What a save by somebody who may not publish asks for: `change` of a shown record, which stays as it is, or `publish` of one that is saved
  * hidden. Null where the save is free. `before` is null for a new record.
+ * @throws ApiError `asked_by_other` where somebody else asks for a hidden record: it would be published under their name
  */
 export async function askedBy(
   ctx: Pick<Context, 'db' | 'person'>,
@@ -37,12 +38,11 @@ export async function askedBy(
 ): Promise<'change' | 'publish' | null> {
   if (!mayNeedApproval(entity) || !(await waits(ctx, entity.page))) return null;
   if (isShown(before)) return 'change';
-  if (isShown(body)) return 'publish';
-  // saving what was returned asks again
   const record_id = before && String((before as Record<string, unknown>)[entity.idKey]);
-  return record_id !== null && (await ctx.db.contentRequest.count({ where: { entity: entity.name, record_id, state: 'returned' } })) > 0
-    ? 'publish'
-    : null;
+  const open = record_id && (await ctx.db.contentRequest.findUnique({ where: { entity_record_id: { entity: entity.name, record_id } } }));
+  if (open && open.user_name !== ctx.person.user_name) throw new ApiError('asked_by_other');
+  // saving what was returned asks again
+  return isShown(body) || (open && open.state === 'returned') ? 'publish' : null;
 }
 
 /** In use: shown now, or by its days. */
@@ -60,14 +60,21 @@ export async function assertMayPublish(ctx: Asking, entity: Pick<AnyEntity, 'nam
   await assertMayChangePart(ctx, entity, row);
 }
 
-/** Parts of a shown record are changed by somebody who may publish it. `row` names that record. @throws ApiError `needs_publisher` */
+/**
+ * Parts of a shown record, and of one that waits for somebody else, are changed by somebody who may publish it. `row` names that record.
+ * @throws ApiError `needs_publisher` or `asked_by_other`
+ */
 export async function assertMayChangePart(ctx: Asking, { name }: Pick<AnyEntity, 'name'>, row: object): Promise<void> {
   const parent = parents[name];
-  if (!parent || !(await waits(ctx, parent.page))) return;
-  const [table, key] = [Prisma.raw(`"${parent.table}"`), Prisma.raw(`"${parent.key}"`)];
-  const id = (row as Record<string, unknown>)[parent.key];
-  const shown = await ctx.query(Prisma.sql`SELECT 1 FROM ${table} WHERE ${key} = ${id} AND active = 'Y' LIMIT 1`);
-  if (shown.length > 0) throw new ApiError('needs_publisher');
+  if (!parent || !(await waits(ctx, entityOf[parent.entity].page))) return;
+  const { entity, key } = parent;
+  const [table, idKey] = [Prisma.raw(`"${parent.table}"`), Prisma.raw(`"${entityOf[entity].idKey}"`)];
+  const [found] = await ctx.query<{ is_shown: boolean; is_asked: boolean }>(Prisma.sql`
+    SELECT bool_or(active = 'Y') AS is_shown, bool_or(EXISTS (
+      SELECT FROM content_requests WHERE entity = ${entity} AND record_id = ${idKey}::text AND user_name <> ${ctx.person.user_name})) AS is_asked
+    FROM ${table} WHERE ${Prisma.raw(`"${key}"`)} = ${(row as Record<string, unknown>)[key]}`);
+  if (found?.is_shown) throw new ApiError('needs_publisher');
+  if (found?.is_asked) throw new ApiError('asked_by_other');
 }
 
 /** Whether a person accepts or returns what is asked on a page: in the review queue, for records of everybody. */

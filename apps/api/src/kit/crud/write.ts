@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isMissing, isRelationRefusal } from '../../db/database-errors.ts';
 import type { KeptFile } from '../../storage/file-store.ts';
 import { binFiles, claimFiles, dropFiles, ownFiles } from '../../storage/stored-files.ts';
-import { askApproval, askedFields } from '../approval/ask-approval.ts';
+import { askApproval, askedFields, givenBy, tryOut } from '../approval/ask-approval.ts';
 import { askedBy, assertMayChangePart, isForStaff, isShown } from '../approval/may-publish.ts';
 import { assertHasFiles, clearedFiles, filesOf, keepAddresses } from '../files/file-fields.ts';
 import { checkSaved } from '../findings/check-records.ts';
@@ -117,14 +117,19 @@ export async function updateRecord<Id, Row extends AuditColumns, Body extends ob
     const asks = isForStaff(fields) ? null : gate;
     await assertOptionsExist(inside, entity.name, sanitized as Record<string, unknown>, before as Record<string, unknown>);
     await assertReviewerExists(inside, sanitized, before);
+    /** What an accept of the record as it is then would do; the files of this call are in it already. */
+    const attempt = (row: Row) => (all: object) =>
+      tryOut({ ...inside, files: {}, clear: {}, where: { ...inside.where, updated_at: row.updated_at } }, async (trial) =>
+        update(mergedBody(entity.body, row, givenBy(all)), trial, row),
+      );
     if (asks === 'change') {
-      const isAsked = await askApproval(app, inside, entity, before, asks, { fields, given });
+      const isAsked = await askApproval(app, inside, entity, before, asks, { fields, given, attempt: attempt(before) });
       return { row: before, gone: [], asks: isAsked ? asks : null };
     }
     await assertMayChangePart(inside, entity, before);
     await settle?.(inside);
     const { row, gone } = await changeRecord(entity, { read, update }, inside, asks ? hidden(sanitized) : sanitized, { id, before });
-    if (asks) await askApproval(app, inside, entity, row, asks, { ...publishing, given });
+    if (asks) await askApproval(app, inside, entity, row, asks, { ...publishing, given, attempt: attempt(row) });
     else if (mayNeedApproval(entity) && isShown(row) && !isShown(before)) await forgetRequest(inside, entity, id);
     await writeTexts(app, inside, entity, row);
     return { row, asks, gone };
@@ -204,7 +209,14 @@ export async function removeRecord<Id, Row extends AuditColumns, Body extends ob
 ): Promise<boolean> {
   const gone = await inTransaction(app, ctx, { page: entity.page, action: 'delete' }, async (inside) => {
     const before = visible(await read(id, inside), inside, entity.ownerKey);
+    const [at, key] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${entity.idKey}"`)];
+    const remove = async (ctx: Omit<ChangeContext, 'where'>) => {
+      await beforeRemove?.(ctx, before);
+      const deleted = Prisma.sql`DELETE FROM ${at} WHERE ${key} = ${id} AND updated_at = ${before.updated_at} RETURNING 1`;
+      if ((await ctx.query(deleted)).length === 0) throw new ApiError('not_found');
+    };
     if ((await askedBy(inside, entity, before, before)) === 'change') {
+      await tryOut({ ...inside, alsoGone: [] }, remove);
       await askApproval(app, inside, entity, before, 'delete');
       return null;
     }
@@ -214,11 +226,8 @@ export async function removeRecord<Id, Row extends AuditColumns, Body extends ob
     const source = app.bins.get(entity.name);
     const binned = source && (await putInBin(inside, source, subject, String(before[entity.ownerKey])));
     await settle?.(inside);
-    await beforeRemove?.({ ...inside, alsoGone }, before);
+    await remove({ ...inside, alsoGone });
     if (mayNeedApproval(entity)) await forgetRequest(inside, entity, id);
-    const [at, key] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${entity.idKey}"`)];
-    const deleted = Prisma.sql`DELETE FROM ${at} WHERE ${key} = ${id} AND updated_at = ${before.updated_at} RETURNING 1`;
-    if ((await inside.query(deleted)).length === 0) throw new ApiError('not_found');
     const changes = await withFileNames(inside, entity.files, changesBetween(before, null, entity.privateFields));
     await writeAudit(inside, request.id, 'delete', subject, changes);
     const files = [...filesOf(entity, before), ...alsoGone];

@@ -35,12 +35,10 @@ export async function notify(
   const people = await db.$queryRaw<Told[]>`
     SELECT id, email, coalesce(language, 'th') AS language, coalesce(${chosen ?? null}::text, times ->> ${kind}, ${noticeKinds[kind].usual}) AS time
     FROM users LEFT JOIN notice_settings ON user_id = id WHERE user_name = ANY(${[...user_names]}) AND NOT disabled`;
-  const now = new Date();
   const rows = people.map(({ id, time }) => ({
     user_id: id,
     ...{ kind, entity, record_id, data: data as unknown as Prisma.InputJsonObject },
-    // the same moment twice: not mailed by the daily mail
-    ...(time !== 'daily' && { made_at: now, mailed_at: now }),
+    is_daily: time === 'daily',
   }));
   await db.notice.createMany({ data: rows });
   const atOnce = people.filter(({ time }) => time === 'now');

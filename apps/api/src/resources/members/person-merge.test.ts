@@ -291,19 +291,20 @@ test('of two merges at once, one is made and the other refused; a version that i
 });
 
 test('of two administrators who merge each other away at once, one remains', async () => {
-  const [one, two] = [await t.person({ role: 'admin' }), await t.person({ role: 'admin' })];
-  const bodies = [await bodyOf({ kept: one, gone: two }), await bodyOf({ kept: two, gone: one })];
+  const [one, two, kept] = [await t.person({ role: 'admin' }), await t.person({ role: 'admin' }), await t.person()];
+  const bodies = [await bodyOf({ kept, gone: two }), await bodyOf({ kept, gone: one })];
   await t.app.db.user.updateMany({ where: { user_name: 'the.boss' }, data: { role: 'user' } });
   const answers = await raceOnRow(
     t,
     'users',
     'id',
-    two.id,
+    kept.id,
     2,
     (number) => [one, two][number]?.call('POST /person_merges', bodies[number]) as ReturnType<Client['call']>,
   );
   await t.app.db.user.updateMany({ where: { user_name: 'the.boss' }, data: { role: 'admin' } });
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(answers.find(({ statusCode }) => statusCode !== 200)?.json()).toMatchObject({ fields: { role: { code: 'last_admin' } } });
   expect(await t.app.db.user.count({ where: { id: { in: [one.id, two.id] }, disabled: false } })).toBe(1);
 });
 

@@ -41,8 +41,8 @@ export async function sendDailyMails(app: FastifyInstance, now: Date): Promise<n
     // before seven for the mail of that day
     await tellOfLookAgain(app, todayInBangkok(now));
     const people = await app.db.$queryRaw<{ user_id: number }[]>`
-      SELECT DISTINCT user_id FROM notices WHERE mailed_at IS NULL AND made_at < ${until} AND NOT EXISTS (
-        SELECT FROM notices mailed WHERE mailed.user_id = notices.user_id AND mailed.mailed_at >= ${until} AND mailed.mailed_at > mailed.made_at)
+      SELECT DISTINCT user_id FROM notices WHERE is_daily AND mailed_at IS NULL AND made_at < ${until} AND NOT EXISTS (
+        SELECT FROM notices mailed WHERE mailed.user_id = notices.user_id AND mailed.mailed_at >= ${until})
       ORDER BY user_id`;
     let mails = 0;
     for (const { user_id } of people) mails += (await sendTo(app, user_id, until)) ? 1 : 0;
@@ -63,7 +63,7 @@ interface Row extends Record<'entity' | 'record_id', string> {
  * of several that try one does, and when it dies nothing is lost.
  */
 async function sendTo(app: FastifyInstance, id: number, until: Date): Promise<boolean> {
-  const waiting = { user_id: id, mailed_at: null, made_at: { lt: until } };
+  const waiting = { user_id: id, is_daily: true, mailed_at: null, made_at: { lt: until } };
   const found = await app.db.notice.findMany({ where: waiting, orderBy: { notice_id: 'asc' }, take: mostNotices });
   const rows = found as unknown as Row[]; // as `notify` wrote them
   const account = await app.db.user.findUniqueOrThrow({

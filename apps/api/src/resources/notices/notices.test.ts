@@ -72,7 +72,7 @@ describe('what a person chooses', () => {
     expect(sent).toHaveLength(1);
     await choose(reviewer, { language: 'en', times: { ...usual, to_review: 'never' } });
     await addActivity();
-    expect(await t.app.db.notice.count({ where: { user_id: reviewer.id, mailed_at: null } })).toBe(0);
+    expect(await t.app.db.notice.count({ where: { user_id: reviewer.id, is_daily: true } })).toBe(0);
   });
 });
 
@@ -189,7 +189,8 @@ describe('the daily mail', () => {
   });
 
   test('is one a day: what is told late waits for the next', async () => {
-    const late = () => t.app.db.notice.updateMany({ where: { mailed_at: null }, data: { made_at: new Date(Date.now() - 2 * 86_400_000) } });
+    const late = () =>
+      t.app.db.notice.updateMany({ where: { is_daily: true, mailed_at: null }, data: { made_at: new Date(Date.now() - 2 * 86_400_000) } });
     await choose(reviewer, { language: 'th', times: { ...usual, to_review: 'now' } });
     await addActivity();
     await choose(reviewer, { language: 'th', times: usual });
@@ -200,6 +201,17 @@ describe('the daily mail', () => {
     await late();
     expect(await sendDailyMails(t.app, new Date())).toBe(0);
     expect(await sendDailyMails(t.app, nextMorning())).toBe(1);
+  });
+
+  test('holds nothing that was mailed at once, however old it is made', async () => {
+    await choose(reviewer, { language: 'th', times: { ...usual, to_review: 'now' } });
+    const { activity_id } = await addActivity();
+    expect(sent).toHaveLength(1);
+    await t.app.db.notice.updateMany({ data: { made_at: new Date(Date.now() - 2 * 86_400_000) } });
+    expect(await sendDailyMails(t.app, new Date())).toBe(0);
+    expect(await t.app.db.notice.findMany({ where: { record_id: String(activity_id) } })).toMatchObject([
+      { is_daily: false, mailed_at: null },
+    ]);
   });
 
   test('notices are forgotten after 30 days', async () => {

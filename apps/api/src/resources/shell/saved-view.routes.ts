@@ -60,7 +60,7 @@ export function savedViewCalls(app: FastifyInstance): void {
         if (!before && (await db.savedView.count({ where: { user_name } })) >= mostViews)
           throw wrongField('name', 'views_full', { max: mostViews });
         const { saved_view_id } = before ?? (await db.savedView.create({ data: { ...view, user_name, shared: 'N' } }));
-        return change(ctx, saved_view_id, { ...view, pinned });
+        return change(ctx, saved_view_id, { ...view, pinned }, before === null);
       });
     },
   });
@@ -94,7 +94,12 @@ export function savedViewCalls(app: FastifyInstance): void {
 }
 
 /** Changes a view, and whether it stands in the caller's menu. The log has what others see or saw. */
-async function change(ctx: Context, saved_view_id: number, { pinned, ...fields }: SavedViewChange): Promise<{ saved_view_id: number }> {
+async function change(
+  ctx: Context,
+  saved_view_id: number,
+  { pinned, ...fields }: SavedViewChange,
+  isNew = false,
+): Promise<{ saved_view_id: number }> {
   const { db, person } = ctx;
   const pin = { saved_view_id, user_name: person.user_name };
   if (pinned === 'Y') await db.savedViewPin.createMany({ data: [pin], skipDuplicates: true });
@@ -103,8 +108,8 @@ async function change(ctx: Context, saved_view_id: number, { pinned, ...fields }
   const before = await db.savedView.findUniqueOrThrow({ where: { saved_view_id } });
   // `as`: of `savedViewChange`
   const after = await db.savedView.update({ where: { saved_view_id }, data: fields as Prisma.SavedViewUpdateInput });
-  const changes = changesBetween(told(before), told(after));
-  const action = before.active === after.active ? 'edit' : after.active === 'Y' ? 'restore' : 'delete';
+  const changes = changesBetween(isNew ? null : told(before), told(after));
+  const action = isNew ? 'add' : before.active === after.active ? 'edit' : after.active === 'Y' ? 'restore' : 'delete';
   const isShared = before.shared !== 'N' || after.shared !== 'N';
   if (isShared && (action !== 'edit' || Object.keys(changes).length > 0))
     await writeAudit(ctx, ctx.requestId, action, { entity: 'saved_view', id: saved_view_id, title: after.name }, changes);

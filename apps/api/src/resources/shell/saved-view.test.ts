@@ -95,6 +95,11 @@ test('what others see of a view is in the audit log, what nobody else sees is no
     ['delete', admin.user_name, {}],
     ['restore', editor.user_name, {}],
   ]);
+  const added = await made(admin, { shared: 'Y', name: 'สำหรับทุกคน' });
+  const named = { name: [null, 'สำหรับทุกคน'], query: [null, 'active=Y'], shared: [null, 'Y'] };
+  expect(await actions(added)).toEqual([['add', admin.user_name, named]]);
+  expect(await made(admin, { shared: 'Y', name: 'สำหรับทุกคน', query: 'active=N' })).toBe(added);
+  expect((await actions(added)).slice(1)).toEqual([['edit', admin.user_name, { query: ['active=Y', 'active=N'] }]]);
 });
 
 test('a view in somebody’s menu stays there, however many others share', async () => {

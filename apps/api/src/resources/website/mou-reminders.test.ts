@@ -49,7 +49,7 @@ test('the owner is told 90, 30 and 7 days before the end, once each, also by ins
   expect(await t.app.db.mouReminder.count({ where: { doc_id } })).toBe(3);
   const [notice] = (await told()).toReversed();
   const { id } = await t.app.db.user.findUniqueOrThrow({ where: { user_name: 'keeper' } });
-  expect(notice).toMatchObject({ user_id: id, entity: 'mou', record_id: String(doc_id), mailed_at: null });
+  expect(notice).toMatchObject({ user_id: id, entity: 'mou', record_id: String(doc_id), is_daily: true, mailed_at: null });
   expect(JSON.stringify(notice?.data)).toContain('31 ธันวาคม 2573');
 });
 

@@ -62,7 +62,7 @@ export function ApprovalNotice(props: ApprovalNoticeProps) {
       p="sm"
       role={decides ? 'region' : 'status'}
     >
-      {isReturned && <Text fw={600}>{t.reasonOf(request.reason)}</Text>}
+      {request.reason !== '' && <Text fw={600}>{isReturned ? t.reasonOf(request.reason) : t.formerReason(request.reason)}</Text>}
       <Text size="sm">
         {entityLabel(entity.name, language)} · {t.asked(actions[action], name, momentText(request.asked_at, language))}
       </Text>

@@ -10,6 +10,10 @@ export const approvalPhrases = {
   waits: { th: 'รออนุมัติ', en: 'Waiting for approval' },
   returned: { th: 'คำขอถูกส่งกลับให้แก้ไข', en: 'The request was returned' },
   reasonOf: (reason: string) => ({ th: `เหตุผล: ${reason}`, en: `Reason: ${reason}` }),
+  formerReason: (reason: string) => ({
+    th: `เคยถูกส่งกลับด้วยเหตุผล: ${reason}`,
+    en: `It was returned before. Reason: ${reason}`,
+  }),
   mend: { th: 'แก้ไขแล้วบันทึก เพื่อส่งขออนุมัติอีกครั้ง', en: 'Mend it and save to ask again.' },
   asked: (what: string, name: string, when: string) => ({ th: `${name} ขอ${what} เมื่อ ${when}`, en: `${name} asked on ${when}: ${what}` }),
   yours: {

@@ -14,7 +14,7 @@ import { usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../api/http.ts';
 import { replaceText } from '../fields/rich-text/replace-text.ts';
 import formClasses from '../form/layout/form-page.module.css';
-import { showSuccess } from '../notifications/messages.ts';
+import { showNotice, showSuccess } from '../notifications/messages.ts';
 import { EnglishOlder } from './english-older.tsx';
 import { FindingLine } from './finding-line.tsx';
 import classes from './findings.module.css';
@@ -57,8 +57,11 @@ export function FindingsPanel({ form, entity }: { form: CheckedForm; entity: Any
   function mend(finding: Finding, words?: string): void {
     const { field } = finding;
     const html = mended(String((form.fields.getValues() as Record<string, unknown>)[field] ?? ''), finding, words);
-    if (!replaceText(form.fieldId(field), html)) form.fields.setFieldValue(field as never, html as never);
-    showSuccess(t.mended);
+    if (html === null) showNotice(t.stillFound);
+    else {
+      if (!replaceText(form.fieldId(field), html)) form.fields.setFieldValue(field as never, html as never);
+      showSuccess(t.mended);
+    }
   }
 
   return (
@@ -129,9 +132,10 @@ function useTyped(
 ): Readonly<Record<string, unknown>> {
   const names = [...new Set(['switch_lang', ...richText, ...pairs.flat(), ...englishTitles, ...(lastDay === undefined ? [] : [lastDay])])];
   // biome-ignore lint/correctness/useHookAtTopLevel: the fields of an entity are always the same ones
-  const typed = names.map((name) => [name, form.fields.useWatchValue(name as never) as unknown]);
-  const [text] = useDebouncedValue(JSON.stringify(typed), pauseMilliseconds);
-  return useMemo(() => Object.fromEntries(JSON.parse(text) as [string, unknown][]), [text]); // as written above
+  const typed = names.map((name) => form.fields.useWatchValue(name as never) as unknown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one value for each name; texts of a megabyte are not copied to be compared
+  const values = useMemo(() => Object.fromEntries(names.map((name, at) => [name, typed[at]])), typed);
+  return useDebouncedValue(values, pauseMilliseconds)[0];
 }
 
 /** What the server has stored of a record. */

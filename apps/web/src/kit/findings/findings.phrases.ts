@@ -21,6 +21,10 @@ export const findingsPhrases = {
   linkText: { th: 'ข้อความใหม่ของลิงก์', en: 'New words of the link' },
   setLinkText: { th: 'เปลี่ยนข้อความ', en: 'Change the words' },
   mended: { th: 'แก้ไขแล้ว กด Ctrl+Z ในเนื้อหาเพื่อย้อนกลับ', en: 'Mended. Ctrl+Z in the text takes it back.' },
+  stillFound: {
+    th: 'เนื้อหายังเหมือนเดิม เพราะแก้แบบนี้แล้วยังพบเรื่องเดิมอยู่ โปรดแก้ไขในเนื้อหา',
+    en: 'The text is as it was: this would not put it right. Please mend it in the text.',
+  },
   olderShort: { th: 'ไทยใหม่กว่า', en: 'Thai is newer' },
   older: { th: 'ภาษาไทยแก้ไขหลังภาษาอังกฤษ', en: 'Thai was changed after the English' },
   changed: (day: string) => ({ th: `สิ่งที่เปลี่ยนตั้งแต่ ${day}`, en: `What changed since ${day}` }),

@@ -9,7 +9,7 @@ test.each(textSamples)('finds $check in $found, not in $miss, and mends it', ({ 
   expect(findings(found).map((each) => each.check)).toEqual([check]);
   expect(findings(miss)).toEqual([]);
   const [first] = findings(found);
-  if (first) expect(findings(mended(found, first, 'คำที่บอกปลายทาง'))).toEqual([]);
+  if (first) expect(findings(mended(found, first, 'คำที่บอกปลายทาง') ?? '?')).toEqual([]);
 });
 
 test.each([
@@ -32,4 +32,15 @@ test('mends the element that was found, where others are too deep to be read', (
   const [first, ...others] = findings(html);
   expect(others).toEqual([]);
   expect(first && mended(html, first, 'คำ')).toContain('<img src="/a.png" alt="คำ">');
+});
+
+test('answers nothing where it would be found all the same', () => {
+  const link = '<p>อ่าน <a href="/x">ที่นี่</a> ก่อน</p>';
+  const [first] = findings(link);
+  expect(first && mended(link, first, 'คลิก')).toBeNull();
+  expect(first && mended(link, first, 'ระเบียบการ')).toContain('>ระเบียบการ</a>');
+  // of several that are alike, the one that was found
+  const pictures = '<p><img src="/a.png"><img src="/b.png"></p>';
+  const [, second] = findings(pictures);
+  expect(second && mended(pictures, second, '')).toBe('<p><img src="/a.png"><img src="/b.png" alt=""></p>');
 });

@@ -1,5 +1,6 @@
 import type { HtmlElement } from '@faculty/contracts/kit/findings/html-tree';
 import type { Finding } from '@faculty/contracts/kit/findings/record-findings';
+import { findingsInText, type TextFinding } from '@faculty/contracts/kit/findings/text-findings';
 
 /** As on the server: deeper elements are left out. */
 const mostLevels = 200;
@@ -26,32 +27,42 @@ function elementOf(node: DocumentFragment | Element, level: number): HtmlElement
   };
 }
 
-/** The element of a finding in a document of the same text: of those that were read. */
-export function elementAt(root: ParentNode, { place }: Finding): HTMLElement | null {
-  if (!place) return null;
+/** The element of a finding in a document of the same text. */
+export const elementAt = (root: ParentNode, { place }: Finding): HTMLElement | null =>
+  place ? (readElements(root, place.tag)[place.index] ?? null) : null;
+
+/** The elements of a tag that `parseHtml` reads, in their order. */
+function readElements(root: ParentNode, tag: string): HTMLElement[] {
   const isRead = (element: HTMLElement) => {
     let level = 0;
     for (let at: Node | null = element; at !== root && at && level <= mostLevels + 1; at = at.parentNode) level += 1;
     return level <= mostLevels + 1;
   };
-  return [...root.querySelectorAll<HTMLElement>(place.tag)].filter(isRead)[place.index] ?? null;
+  return [...root.querySelectorAll<HTMLElement>(tag)].filter(isRead);
 }
 
-/** Rich text with a finding put right; `words` are those that a person gives: a description, or the words of a link. */
-export function mended(html: string, finding: Finding, words = ''): string {
+/**
+ * Rich text with a finding put right, null where it would be found there all the same; `words` are those that a person gives: a description,
+ * or the words of a link.
+ */
+export function mended(html: string, finding: Finding, words = ''): string | null {
   const template = fragmentOf(html);
   const element = elementAt(template.content, finding);
-  if (element) mend(element, finding, words);
-  return template.innerHTML;
+  if (!element) return null;
+  const now = mend(element, finding, words);
+  const index = readElements(template.content, now.localName).indexOf(now);
+  const isFound = ({ check, place }: TextFinding) => check === finding.check && place.tag === now.localName && place.index === index;
+  return findingsInText(elementOf(template.content, 0)).some(isFound) ? null : template.innerHTML;
 }
 
-function mend(element: HTMLElement, { check, level = 2 }: Finding, words: string): void {
+/** Answers the element that is there then. */
+function mend(element: HTMLElement, { check, level = 2 }: Finding, words: string): HTMLElement {
   if (check === 'picture_text') element.setAttribute('alt', words);
-  if (check === 'heading_level') replaceTag(element, `h${level}`);
+  if (check === 'heading_level') return replaceTag(element, `h${level}`);
   if (check === 'bold_heading') {
     for (const bold of element.querySelectorAll('b, strong')) bold.replaceWith(...bold.childNodes);
     for (const styled of [element, ...element.querySelectorAll<HTMLElement>('[style]')]) dropStyles(styled, 'font-weight');
-    replaceTag(element, `h${level}`);
+    return replaceTag(element, `h${level}`);
   }
   if (check === 'link_text') {
     // a link around a picture keeps it
@@ -69,6 +80,7 @@ function mend(element: HTMLElement, { check, level = 2 }: Finding, words: string
       at.removeAttribute('bgcolor');
     }
   }
+  return element;
 }
 
 function replaceTag(element: HTMLElement, tag: string): HTMLElement {

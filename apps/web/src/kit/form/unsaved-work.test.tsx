@@ -90,6 +90,12 @@ test('what is typed is stored as a draft of this person and record, and dropped 
   renderInApp(<Books />, { at: '/books?edit=7' });
   type(await title(), 'กำลังพิมพ์');
   await waitFor(() => expect(drafts()).toEqual(['draft:somsri:book:7']));
+  // not what nobody touched, which may be long
+  expect(JSON.parse(localStorage.getItem('draft:somsri:book:7') ?? '')).toMatchObject({
+    values: { title_th: 'กำลังพิมพ์' },
+    before: { title_th: 'ขุนช้างขุนแผน' },
+  });
+  expect(localStorage.getItem('draft:somsri:book:7')).not.toContain('title_en');
   fireEvent.click(saveButton());
   await screen.findByText('รายการ');
   expect(drafts()).toEqual([]);
@@ -124,10 +130,14 @@ test('an error of a failed save disappears when the save succeeds', async () => 
   await waitFor(() => expect(screen.queryByText('พบข้อผิดพลาด:')).toBeNull());
 });
 
-test('ignores a draft whose fields differ from the form’s', async () => {
-  draftOf('add', { title_th: 'เก่า' }, null);
+test('of a draft, fields that the form has no more are left behind', async () => {
+  draftOf('add', { title_th: 'ร่าง', title: 'เก่า' }, null);
   renderInApp(<Books />, { at: '/books?form=add' });
-  expect(await title()).toHaveProperty('value', '');
+  expect(await title()).toHaveProperty('value', 'ร่าง');
+  draftOf('7', { title: 'เก่า' }, null);
+  renderInApp(<Books />, { at: '/books?edit=7' });
+  await screen.findByDisplayValue('ขุนช้างขุนแผน');
+  expect(screen.getAllByText('กู้คืนฉบับร่างให้แล้ว')).toHaveLength(1);
 });
 
 test.each([true, false])('mentions lost files of a draft only when there were any: %s', async (hadFiles) => {

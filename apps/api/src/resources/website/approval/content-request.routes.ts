@@ -14,6 +14,7 @@ import type { ContentRequest as Stored } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { accountInUse } from '../../../auth/people.ts';
+import { givenBy } from '../../../kit/approval/ask-approval.ts';
 import { decidesOnRequests } from '../../../kit/approval/may-publish.ts';
 import { changesBetween, withFileNames, writeAudit } from '../../../kit/crud/audit.ts';
 import type { Person } from '../../../kit/crud/context.ts';
@@ -109,8 +110,7 @@ export function contentRequestCalls(app: FastifyInstance): void {
         if (row.updated_at.getTime() !== readAt.getTime()) throw await staleEdit(app.db, row);
         await removeRecord(app, request, entity, writer as never, ctx, id, settle);
       } else {
-        // written as an object of fields; in an update null is a field that stays as it is, an emptied one is an empty text
-        const given = Object.fromEntries(Object.entries(open.fields as object).map(([name, value]) => [name, value ?? '']));
+        const given = givenBy(open.fields as object); // written as an object of fields
         await updateRecord(app, request, entity, writer as never, ctx, { id, given, readAt, settle });
       }
       return { message: requestDone[decision][languageOf(request)] };

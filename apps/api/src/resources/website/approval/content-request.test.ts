@@ -194,7 +194,8 @@ describe('a request', () => {
     });
     expect((await decide(row, 'accept')).json().code).toBe('stale');
     await change(writer, row, { news_title_th: 'ถูก' });
-    expect(await requestOf(row)).toMatchObject({ state: 'asked', reason: '', changes: { news_title_th: [row.news_title_th, 'ถูก'] } });
+    // who saved a form that was open before the return has not seen why
+    expect(await requestOf(row)).toMatchObject({ state: 'asked', reason: 'ชื่อผิด', changes: { news_title_th: [row.news_title_th, 'ถูก'] } });
     expect((await decide(row, 'accept')).statusCode).toBe(200);
     expect(await read(row)).toMatchObject({ news_title_th: 'ถูก', updated_by: publisher.user_name });
   });
@@ -302,6 +303,92 @@ describe('a request', () => {
     expect(changed.json().code).toBe('stale');
     expect((await decide(row, 'accept')).statusCode).toBe(200);
     expect(await read(row)).toMatchObject({ news_title_th: 'เปลี่ยนคำขอ' });
+  });
+
+  test('is refused where accepting it would be: a locked address, a choice that does not fit, days that cross what is asked already', async () => {
+    await turn(['/web/content_page', page]);
+    const pages = { '/web/content_page': everything, ...deciding } as const;
+    const maker = await t.person({ pages });
+    const asker = await t.person({ pages: { ...pages, '/web/content_page': { ...everything, publish: 'N' } } });
+    const made = await maker.call('POST /webConPages', {
+      ...{ page_url: 'locked_page', page_title_th: 'หน้า', page_title_en: 'Page', page_content_th: '<p>ก</p>', page_content_en: '<p>a</p>' },
+    });
+    expect(made.statusCode, made.body).toBe(201);
+    const id = made.json().pages_id;
+    const refused = await asker.call(`PUT /webConPages/${id}`, { page_url: 'other_page', page_title_th: 'ใหม่' });
+    expect([refused.statusCode, refused.json().fields]).toEqual([400, { page_url: expect.objectContaining({ code: 'locked' }) }]);
+    expect((await maker.call(`GET /content_requests/content_page/${id}`)).json().request).toBeNull();
+    const row = await create(publisher);
+    await change(writer, row, { show_end_date: '2099-01-01' });
+    const crossed = await change(writer, row, { new_start_date: '2099-02-01' });
+    expect([crossed.statusCode, Object.keys(crossed.json().fields)]).toEqual([400, ['show_end_date']]);
+    expect((await requestOf(row)).fields).toEqual({ show_end_date: '2099-01-01' });
+  });
+
+  test('to publish takes a new picture along', async () => {
+    const row = await create(writer, { active: 'Y' });
+    const before = await t.app.db.news.findUniqueOrThrow({ where: { news_id: row.news_id } });
+    const body = form({ news_id: String(row.news_id), active: 'Y', news_h_image_th: await picture('#123456') });
+    const answer = await writer.call('POST /update_con_news', body);
+    expect(answer.json(), answer.body).toMatchObject({ active: 'N', is_unchanged: true });
+    expect((await decide(row, 'accept')).statusCode).toBe(200);
+    // the address stays, the picture is the new one
+    expect(await t.app.db.news.findUniqueOrThrow({ where: { news_id: row.news_id } })).toMatchObject({
+      active: 'Y',
+      news_h_image_th: before.news_h_image_th,
+    });
+  });
+
+  test('leaves no trace of what was tried out: no audit line but its own, no changed record, no mail of an edit', async () => {
+    const row = await create(publisher);
+    const before = await read(row);
+    await change(writer, row, { news_title_th: 'ขอ' });
+    await writer.call('POST /delete_con_news', { news_id: row.news_id });
+    expect(await read(row)).toEqual(before);
+    const actions = (await publisher.call(`GET /history/news/${row.news_id}`)).json().rows.map(({ action }: { action: string }) => action);
+    expect(actions.sort()).toEqual(['add', 'ask', 'ask']);
+    expect(await t.app.db.binned.count({ where: { entity: 'news', record_id: String(row.news_id) } })).toBe(0);
+  });
+
+  test('to delete what others refer to is refused when it is asked', async () => {
+    await turn(['/web/content_directory_dean']);
+    const { user_name } = await t.person({});
+    const pages = { '/web/content_directory_dean': everything, '/web/content_directory_dean_list': everything };
+    const maker = await t.person({ pages });
+    const asker = await t.person({ pages: { '/web/content_directory_dean': { ...everything, publish: 'N' } } });
+    const position = { direct_dean_position_th: 'คณบดี', direct_dean_position_en: 'Dean' };
+    const term = { user_name, ...position, direct_dean_start_date: '2020-01-01', direct_dean_status_now: 'Y' };
+    const made = await maker.call('POST /web_con_direct_deans', form({ ...term, direct_dean_image: await picture() }));
+    expect(made.statusCode, made.body).toBe(201);
+    const who = { user_name, created_by: user_name, updated_by: user_name };
+    const title = { direct_dean_list_title_th: 'รางวัล', direct_dean_list_title_en: 'Award' };
+    await t.app.db.directDeanList.create({ data: { ...who, ...title, direct_dean_list_type: 'T2', order_seq: 1 } });
+    const { direct_dean_id } = made.json();
+    const answer = await asker.call('POST /delete_con_direct_deans', { direct_dean_id });
+    expect(answer.json(), answer.body).toEqual({ direct_dean_id, message: 'Relation' });
+    // a form of it saved as it is asks nothing
+    const saved = await asker.call('POST /update_con_direct_deans', { direct_dean_id, ...term });
+    expect(saved.json(), saved.body).not.toHaveProperty('is_unchanged');
+    expect(await t.app.db.contentRequest.count({ where: { entity: 'direct_dean' } })).toBe(0);
+  });
+
+  test('to publish is not overtaken: nobody else without the right changes the record, its album, or deletes it', async () => {
+    const other = await t.person({
+      pages: { [page]: { ...everything, publish: 'N' }, '/web/content_new_image': everything },
+    });
+    const row = await create(writer, { active: 'Y' });
+    const shown = await change(other, row, { news_title_th: 'ของคนอื่น', active: 'Y' });
+    expect([shown.statusCode, shown.json().code]).toEqual([409, 'asked_by_other']);
+    expect((await change(other, row, { news_title_th: 'ของคนอื่น' })).json().code).toBe('asked_by_other');
+    expect((await other.call('POST /delete_con_news', { news_id: row.news_id })).json().code).toBe('asked_by_other');
+    const album = form({ news_id: String(row.news_id), file0: await picture() });
+    expect((await other.call('POST /web_con_new_images', album)).json().code).toBe('asked_by_other');
+    expect(await read(row)).toMatchObject({ news_title_th: row.news_title_th });
+    expect(await requestOf(row)).toMatchObject({ user_name: writer.user_name });
+    // a publisher and who asked go on
+    expect((await change(publisher, row, { news_tag: 'x' })).statusCode).toBe(200);
+    expect((await change(writer, row, { news_title_th: 'ของผู้ขอ' })).statusCode).toBe(200);
+    expect((await writer.call('POST /delete_con_news', { news_id: row.news_id })).statusCode).toBe(200);
   });
 
   test('of another person is not overwritten', async () => {

@@ -18,12 +18,13 @@ import { useSubmit } from './use-submit.ts';
 
 /** What was typed and not saved, and the version of the record it was typed over. */
 interface Draft<Values> {
-  values: Values;
+  /** Of the changed fields: long texts that nobody touched are not written at each pause. */
+  values: Partial<Values>;
   /** The record's `updated_at` then: a save over a newer one is merged with it. */
   basis: string | null;
   /** Files were chosen as well, which no draft can keep. */
   hadFiles?: boolean;
-  /** What the changed fields held before they were changed. */
+  /** What they held before they were changed. */
   before?: Partial<Values>;
 }
 
@@ -42,7 +43,7 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
 }: RecordFormOptions<Row, Body, Part, Answer>): RecordForm<Row, Body, Part> {
   const isNew = load === null;
   const [empty] = useState(() => emptyValues(shape.body, given));
-  const draft = useFormDraft(kept?.name ?? null, kept?.id ?? '', empty);
+  const draft = useFormDraft<FormValues<Body>>(kept?.name ?? null, kept?.id ?? '');
   const loaded = useRecord(load ?? copy?.load ?? null);
   const [row, setRow] = useState<Row>();
   const [isStarted, setStarted] = useState(false);
@@ -69,10 +70,8 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
       draft.keep(null);
       return;
     }
-    const names = before === null ? [] : differingFields(values, before);
-    const replaced = before && Object.fromEntries(names.map((name) => [name, before[name]]));
-    // `as`: its own keys
-    draft.keep({ values, basis: stamp, hadFiles, ...(replaced && { before: replaced as Partial<FormValues<Body>> }) });
+    const names = before === null ? (Object.keys(values) as (keyof Body & string)[]) : differingFields(values, before);
+    draft.keep({ values: pick(values, names), basis: stamp, hadFiles, ...(before && { before: pick(before, names) }) });
   }
 
   const valuesOf = (record: Row | undefined) => (record === undefined ? empty : storedValues(shape.body, empty, fromRow(record)));
@@ -99,8 +98,17 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
     if (!loaded.isReady) return;
     begin(isNew ? undefined : loaded.row);
     const found = draft.read();
-    if (found && differingFields(found.values, fields.getValues()).length > 0) {
-      const values = onlyFields(empty, found.values);
+    const now = fields.getValues();
+    // a field that the form has no more is left behind
+    const values = {
+      ...now,
+      ...(found &&
+        pick(
+          found.values,
+          Object.keys(found.values).filter((name) => name in empty),
+        )),
+    };
+    if (found && differingFields(values, now).length > 0) {
       base.current = { ...base.current, stamp: found.basis, values: found.before ? { ...values, ...found.before } : null };
       form.fill(values);
       setRestored(found);
@@ -213,7 +221,7 @@ function offerUndo(isNew: boolean, follow: () => void): void {
 }
 
 /** Stores what is typed in this browser, debounced, and at the latest when the page is hidden. Without a name nothing is stored. */
-function useFormDraft<Values extends object>(name: string | null, id: string, empty: Values) {
+function useFormDraft<Values extends object>(name: string | null, id: string) {
   const key = draftKey(useMe().user_name, name ?? '', id);
   const keep = useDebouncedCallback((draft: Draft<Values> | null) => (draft ? writeDraft(key, draft) : dropDraft(key)), {
     delay: 500,
@@ -221,7 +229,7 @@ function useFormDraft<Values extends object>(name: string | null, id: string, em
   });
   useWindowEvent('pagehide', keep.flush);
   return {
-    read: () => (name === null ? null : readDraft(key, empty)),
+    read: () => (name === null ? null : readDraft<Values>(key)),
     /** null: nothing is unsaved any more. */
     keep: (draft: Draft<Values> | null) => (name === null ? undefined : keep(draft)),
     drop() {
@@ -245,12 +253,10 @@ function writeDraft<Values>(key: string, draft: Draft<Values>): void {
   }
 }
 
-/** The stored draft; null when there is none, or its fields differ from the form's. */
-function readDraft<Values extends object>(key: string, shape: Values): Draft<Values> | null {
+/** The stored draft; null when there is none. */
+function readDraft<Values extends object>(key: string): Draft<Values> | null {
   try {
-    const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Draft<Values> | null;
-    const isSameShape = draft !== null && Object.keys(shape).every((name) => name in draft.values);
-    return isSameShape ? draft : null;
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as Draft<Values> | null;
   } catch {
     return null;
   }
@@ -260,8 +266,5 @@ function dropDraft(key: string): void {
   localStorage.removeItem(key);
 }
 
-/** Only the form's fields of what is typed. */
-function onlyFields<Values extends object>(fields: Values, record: Values): Values {
-  const picked = Object.keys(fields).map((key) => [key, record[key as keyof Values]]);
-  return Object.fromEntries(picked) as Values; // the keys are those of `fields`
-}
+const pick = <Values extends object>(from: Values, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name as keyof Values]])) as Partial<Values>; // its own keys

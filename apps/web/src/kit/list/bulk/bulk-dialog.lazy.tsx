@@ -128,8 +128,9 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
     else if (state === 'asking') onClose();
   }
 
+  const title = state === 'asking' ? t.ask(action.label, rows.length) : t.does(action.label, rows.length);
   return (
-    <Modal opened={isShown} onClose={close} withCloseButton={false} title={<Text fw={600}>{t.ask(action.label, rows.length)}</Text>}>
+    <Modal opened={isShown} onClose={close} withCloseButton={false} title={<Text fw={600}>{title}</Text>}>
       <Stack>
         {state === 'asking' && (
           <>

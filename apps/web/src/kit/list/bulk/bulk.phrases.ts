@@ -16,6 +16,7 @@ export const bulkPhrases = {
   cancel: { th: 'เปลี่ยนเป็นยกเลิก', en: 'Set to cancelled' },
   remove: { th: 'ลบ', en: 'Delete' },
   ask: (action: string, count: number) => ({ th: `${action} ${count} รายการหรือไม่?`, en: `${action}: ${rows(count)}?` }),
+  does: (action: string, count: number) => ({ th: `${action} ${count} รายการ`, en: `${action}: ${rows(count)}` }),
   others: (count: number) => ({ th: `และอีก ${count} รายการ`, en: `and ${count} more` }),
   cannot: (count: number) => ({ th: `${count} รายการต่อไปนี้จะข้ามไป`, en: `${rows(count)} will be left out:` }),
   isShown: { th: 'ไม่ได้ซ่อนอยู่แล้ว', en: 'not hidden already' },

@@ -127,6 +127,8 @@ test('refused rows show why and stay selected; only they are listed', async () =
   expect(within(await dialog()).getByText('รายการที่ลบจะกู้คืนไม่ได้')).toBeTruthy();
   await yes('ลบ');
   expect(await within(await dialog()).findByText('สำเร็จ 1 รายการ ไม่สำเร็จ 1 รายการ')).toBeTruthy();
+  // it asks nothing any more
+  expect(within(await dialog()).queryByText(/หรือไม่/)).toBeNull();
   const failed = within(await dialog()).getAllByRole('listitem');
   expect(failed.map(({ textContent }) => textContent?.trim())).toEqual([
     expect.stringContaining('เล่ม 4: ไม่สามารถลบได้ เนื่องจากมีรายการอื่นอ้างอิงอยู่'),

@@ -42,8 +42,8 @@ export async function redirects(
   const pairs = new Map<string, string>();
   for (const { name } of target.kinds) {
     const paths = patterns.filter(({ kind }) => kind === name).map(({ path }) => path);
+    // in small letters as well, because former servers did not mind
     for await (const record of folder.records(kindNamed(name)))
-      // in small letters as well, because former servers did not mind
       for (const [from, to_path] of await pairsOf(target, record, paths))
         for (const from_path of [from, from.toLowerCase()]) {
           const { data } = fromPath.safeParse({ from_path });

@@ -33,6 +33,7 @@ two, a session that ends is renewed.
 Kinds: ${kinds.map(({ name }) => name).join(' ')}`;
 
 const say = (line: string) => console.log(line);
+const hostOf = (given: string) => given.replace(/^\w+:\/\//, '').replace(/\/.*$/, '');
 
 // The product itself is loaded by the commands that need it: fetch runs beside a server, and on small machines.
 runCommand(async () => {
@@ -102,8 +103,6 @@ function choices() {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`);
   }
 }
-
-const hostOf = (given: string) => given.replace(/^\w+:\/\//, '').replace(/\/.*$/, '');
 
 function address(option: string, text: string | undefined): string | undefined {
   if (text === undefined || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))) return text;

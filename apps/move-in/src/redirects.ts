@@ -1,5 +1,6 @@
 import { redirectBody } from '@faculty/contracts/admin/redirect';
 import { sitePath } from '@faculty/contracts/kit/public';
+import { comparablePath } from '@faculty/contracts/kit/site-address';
 import { searchText } from '@faculty/contracts/kit/text/search-text';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../api/src/kit/crud/audit.ts';
@@ -45,7 +46,7 @@ export async function redirects(
     // in small letters as well, because former servers did not mind
     for await (const record of folder.records(kindNamed(name)))
       for (const [from, to_path] of await pairsOf(target, record, paths))
-        for (const from_path of [from, from.toLowerCase()]) {
+        for (const from_path of [from, from.toLowerCase()].map(comparablePath)) {
           const { data } = fromPath.safeParse({ from_path });
           if (data && data.from_path !== to_path && !pairs.has(data.from_path)) pairs.set(data.from_path, to_path);
         }

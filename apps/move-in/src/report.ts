@@ -109,10 +109,7 @@ export function textOf(value: unknown): string {
 }
 
 /** A value as a report shows it. */
-function shown(value: unknown): string {
-  const text = textOf(value);
-  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
-}
+const shown = (value: unknown) => textOf(value).slice(0, 300);
 
 /** Texts may hold characters that XML, and so Excel, refuses. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are replaced

@@ -202,7 +202,7 @@ async function bin({ app, writerOf }: Target, { entity, recordId }: Entry): Prom
 async function countPast({ app, writerOf }: Target, kind: Kind, ids: ReadonlySet<string>): Promise<void> {
   if (kind.options) return;
   const { table, entity } = writerOf(kind.entity.name);
-  const highest = [...ids].reduce((most, id) => (/^\d{1,9}$/.test(id) ? Math.max(most, Number(id)) : most), 1);
+  const highest = [...ids].reduce((most, id) => (/^\d{1,9}$/.test(id) ? Math.max(most, Number(id)) : most), 0);
   await app.pool.query(
     `SELECT setval(name::regclass, $3) FROM pg_get_serial_sequence($1, $2) AS name
      WHERE coalesce(pg_sequence_last_value(name::regclass), 0) < $3`,

@@ -92,7 +92,8 @@ function choices() {
     const [command = '', ...given] = positionals;
     const names = given.filter((name) => kinds.some((kind) => kind.name === name));
     const [named, ...more] = given.filter((name) => !names.includes(name));
-    if (!['fetch', 'template', 'check', 'apply', 'compare', 'redirects'].includes(command)) throw new Error(`${command}: no command`);
+    if (!['fetch', 'template', 'check', 'apply', 'compare', 'redirects'].includes(command))
+      throw new Error(command === '' ? 'Say what to do.' : `${command}: no command`);
     if (more.length > 0 || (names.length > 0 && command !== 'template')) throw new Error(`${given.join(' ')}: not understood`);
     for (const name of values.skip) kindNamed(name);
     const usual = path.resolve(rootDirectory, settingsIn(process.env).DATA_DIR ?? '.data', 'move-in');

@@ -61,7 +61,9 @@ export async function hashesOf({ folder, sum }: Target, { entity, given, files }
   const addresses = (entity.addresses ?? []).map((field) => given[field]);
   const all = [...Object.values(files), ...[...named, ...addresses].map((each) => folder.filePath(each))];
   const sums = await Promise.all(all.map((file) => file && sum(file)));
-  const row = JSON.stringify(Object.entries(given).sort(([one], [other]) => (one < other ? -1 : 1)));
+  // a workbook has a cell for every field, a line of JSON may leave it out
+  const filled = Object.entries(given).filter(([, value]) => String(value) !== '');
+  const row = JSON.stringify(filled.sort(([one], [other]) => (one < other ? -1 : 1)));
   return { row: shortHash(row), files: shortHash(JSON.stringify([Object.keys(files), sums])) };
 }
 

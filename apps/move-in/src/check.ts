@@ -1,9 +1,10 @@
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import type { FastifyInstance } from 'fastify';
 import { applyKind, type Outcome } from './apply/apply.ts';
-import { idsOf, inOrder, type Step } from './apply/steps.ts';
+import type { Step } from './apply/prepare.ts';
+import { idsOf, inOrder } from './apply/steps.ts';
 import { Target } from './apply/target.ts';
-import { draft, remember } from './apply/write.ts';
+import { draft } from './apply/write.ts';
 import { addressesIn } from './folder/addresses.ts';
 import type { MoveFolder } from './folder/move-folder.ts';
 import { Report } from './report.ts';
@@ -19,13 +20,10 @@ export async function check(app: FastifyInstance, folder: MoveFolder, say: (line
     made += 1;
     await wouldWrite(target, step, String(made));
   };
+  const inspect = (step: Step) => tellFields(report, step);
   const outcomes = new Map<Outcome, string[]>();
   for (const kind of inOrder(target.kinds)) {
-    const counts = await applyKind(
-      { target, report, take: new Set(), write, inspect: (step) => tellFields(report, step) },
-      kind,
-      await idsOf(target, kind),
-    );
+    const counts = await applyKind({ target, report, take: new Set(), write, inspect }, kind, await idsOf(target, kind));
     for (const [outcome, times] of counts) outcomes.set(outcome, [...(outcomes.get(outcome) ?? []), `${kind.name} ${times}`]);
   }
   await report.write(folder.at('check.xlsx'));
@@ -40,19 +38,20 @@ export async function check(app: FastifyInstance, folder: MoveFolder, say: (line
   say(
     `People and records that are not there: ${report.list('unknown_person', 'unknown_reference')}; codes in no list: ${report.list('unknown_code')}`,
   );
-  const skipped = Object.entries((await folder.info()).skipped).map((pair) => pair.join(' '));
+  const skipped = Object.entries(folder.info.skipped).map((pair) => pair.join(' '));
   say(`Left out at fetching: ${skipped.join(', ') || 'none'}`);
   say(`Details: ${folder.at('check.xlsx')}`);
 }
 
 /** Notes what later records need of a record as if it had been written. @throws Refused */
 async function wouldWrite(target: Target, step: Step, made: string): Promise<void> {
-  const { entity, given, recordId, entry, notes } = step;
+  const { entity, given, recordId = made, notes } = step;
   await draft(target, step);
-  remember(target, step, entry ?? { entity: entity.name, recordId: recordId ?? made, row: '', files: '' }, { ...given, ...step.before });
+  const entry = step.entry ?? { entity: entity.name, recordId, row: '', files: '' };
+  await target.remember(step, entry, { ...given, ...step.before });
   for (const field of entity.richText ?? [])
-    for (const { named, isFile } of addressesIn(given[field], await target.folder.hosts()))
-      if (isFile && (await target.folder.filePath(named)) === null) notes.push({ field, code: 'missing_file', value: named });
+    for (const { named, isFile } of addressesIn(given[field], target.folder.info))
+      if (isFile && target.folder.filePath(named) === null) notes.push({ field, code: 'missing_file', value: named });
 }
 
 /** Counts what the fields of a record hold, and tells what nothing reads. */

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { addressOf } from '@faculty/contracts/kit/route';
 import { mendText } from '@faculty/contracts/kit/text/mend-text';
@@ -6,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { visibleText } from '../../api/src/kit/rich-text/visible-text.ts';
 import { loadSharp } from '../../api/src/storage/uploads/picture.ts';
-import { type Prepared, prepare } from './apply/prepare.ts';
-import { inOrder } from './apply/steps.ts';
+import type { Step } from './apply/prepare.ts';
+import { inOrder, steps } from './apply/steps.ts';
 import { Target } from './apply/target.ts';
-import { readHere, remember } from './apply/write.ts';
+import { readHere } from './apply/write.ts';
 import type { MoveFolder } from './folder/move-folder.ts';
 import type { Row } from './kinds.ts';
 import { type Call, withAdministrator } from './product.ts';
@@ -38,70 +37,55 @@ export async function compare(app: FastifyInstance, folder: MoveFolder, say: (li
 
 async function compareAll(target: Target, call: Call, report: Report): Promise<Numbers> {
   const numbers: Numbers = { equal: 0, onPurpose: 0, different: 0 };
-  for (const kind of inOrder(target.kinds)) {
-    const seen = new Set<string>();
-    for await (const record of target.folder.records(kind)) {
-      const { id, row } = record;
+  for (const kind of inOrder(target.kinds))
+    for await (const step of steps(target, kind, new Set())) {
+      const { record, entity, entry } = step;
       const note = (field: string, code: OwnCode, here?: unknown) => {
         numbers[isOpen({ code }) ? 'different' : 'onPurpose'] += 1;
-        report.tell(kind, record, { field, code, value: row[field] }, here);
+        report.tell(kind, record, { field, code, value: record.row[field] }, here);
       };
-      const prepared = await prepare(target, kind, record, new Set());
-      // of two records with the same identifier the first was brought in
-      const entry = seen.has(id) ? undefined : target.entry(kind.name, id);
-      seen.add(id);
       const here = entry && (await readByCall(target, call, entry.entity, entry.recordId));
       if (!entry || !here) {
         note('', 'absent');
         continue;
       }
-      remember(target, prepared, entry, here);
-      for (const field of Object.keys(row)) {
-        const isFile = field in prepared.entity.files || field === 'avatarFile';
-        const verdict = isFile ? await fileVerdict(target, call, row[field], here[field]) : verdictOf(target, prepared, here, field);
+      await target.remember(step, entry, here);
+      for (const [field, there] of Object.entries(record.row)) {
+        const isFile = field in entity.files || field === 'avatarFile';
+        const verdict = isFile ? await fileVerdict(target, call, there, here[field]) : verdictOf(target, step, here, field);
         if (verdict === null) numbers.equal += 1;
         else note(field, isOpen({ code: verdict }) && target.isTouched(entry) ? 'changed_here' : verdict, here[field]);
       }
     }
-  }
   return numbers;
 }
 
 async function readByCall(target: Target, call: Call, entity: string, recordId: string): Promise<Row | null> {
   const { routes, idKey } = target.writerOf(entity).entity;
   if (!routes.read) return readHere(target, entity, recordId);
-  const { status, body } = await call(`GET ${addressOf(routes.read, { [idKey]: recordId })}`);
-  return status === 200 ? (JSON.parse(body.toString('utf8')) as Row) : null;
+  const { statusCode, rawPayload } = await call(`GET ${addressOf(routes.read, { [idKey]: recordId })}`);
+  return statusCode === 200 ? (JSON.parse(rawPayload.toString('utf8')) as Row) : null;
 }
 
 /** Whether our file has the same bytes, or is a redrawing of the same picture. */
 async function fileVerdict(target: Target, call: Call, there: unknown, here: unknown): Promise<OwnCode | null> {
-  const isNone = !isFilled(here);
-  if (!isFilled(there) || there === '#') return isNone ? null : 'file';
-  const file = await target.folder.filePath(there);
-  const answer = file === null || isNone ? null : await call(`GET ${here}`);
-  if (file === null || answer?.status !== 200) return 'file';
+  if (!isFilled(there) || there === '#') return isFilled(here) ? 'file' : null;
+  const file = target.folder.filePath(there);
+  if (file === null || !isFilled(here)) return 'file';
+  const { statusCode, rawPayload: ours } = await call(`GET ${here}`);
   const content = await readFile(file);
-  if (hash('sha256', answer.body) === hash('sha256', content)) return null;
-  return (await looksAlike(content, answer.body)) ? 'picture' : 'file';
+  if (statusCode === 200 && ours.equals(content)) return null;
+  return statusCode === 200 && (await looksAlike(content, ours)) ? 'picture' : 'file';
 }
 
-const side = 24;
-
-/** Whether two pictures have the same proportions and, drawn small, nearly the same grey values: pictures are redrawn when they are stored. */
+/** Whether two pictures, drawn small, have nearly the same grey values: pictures are redrawn when they are stored. */
 async function looksAlike(one: Buffer, other: Buffer): Promise<boolean> {
   const sharp = await loadSharp();
-  const small = async (content: Buffer) => {
-    const { data, info } = await sharp(content).rotate().flatten({ background: '#fff' }).greyscale().toBuffer({ resolveWithObject: true });
-    return { grey: await sharp(data).resize(side, side, { fit: 'fill' }).greyscale().raw().toBuffer(), ratio: info.width / info.height };
-  };
-  try {
-    const [left, right] = [await small(one), await small(other)];
-    const difference = left.grey.reduce((sum, value, at) => sum + Math.abs(value - (right.grey[at] ?? 0)), 0) / left.grey.length;
-    return difference < 8 && Math.abs(left.ratio / right.ratio - 1) < 0.03;
-  } catch {
-    return false;
-  }
+  const small = (content: Buffer) =>
+    sharp(content).rotate().flatten({ background: '#fff' }).resize(24, 24, { fit: 'fill' }).greyscale().raw().toBuffer();
+  // what is no picture looks like none
+  const [left, right] = await Promise.all([small(one), small(other)]).catch(() => []);
+  return left !== undefined && left.reduce((sum, value, at) => sum + Math.abs(value - (right?.[at] ?? 0)), 0) / left.length < 8;
 }
 
 /** In use: answered as 1 or 0 or as locked, sent as Y or N. */
@@ -110,7 +94,7 @@ const flagOf = (value: unknown) => inUse[canonical(value)] ?? canonical(value);
 const account = new Set(['email', 'user_name', 'disabled', 'role']);
 
 /** Why a field differs; null when it is equal. Files are compared by their contents, elsewhere. */
-function verdictOf({ app }: Target, { kind, entity, record, given, notes }: Prepared, here: Row, field: string): OwnCode | null {
+function verdictOf({ app }: Target, { kind, entity, record, given, notes }: Step, here: Row, field: string): OwnCode | null {
   const [there, ours, expected] = [record.row[field], here[field], given[field]];
   if (isSame(there, ours)) return null;
   const codes = new Set(notes.filter((note) => note.field === field).map(({ code }) => code));
@@ -135,8 +119,6 @@ function verdictOf({ app }: Target, { kind, entity, record, given, notes }: Prep
   if (field === 'order_seq' && !isFilled(there)) return 'told';
   if (['users', 'members'].includes(kind.name) && account.has(field)) return 'account';
   if (field === kind.idKey) return 'mapped';
-  const moment = readMoment(there);
-  if (!schema && moment && isSame(moment, ours)) return 'format';
   if (!schema && (field in here || /^(created|updated)_(by|at)(_th)?$/.test(field))) return 'told';
   if (!(field in here)) return canonical(there) === '' ? null : 'unused';
   return canonical(ours) === '' || isLost ? 'lost' : 'other';
@@ -157,7 +139,8 @@ function canonical(value: unknown): string {
   const text = mendText(String(value)).normalize('NFC').trim();
   if (text === '-' || text === '#') return '';
   if (/^-?\d+(\.\d+)?$/.test(text) && text.length < 16) return String(Number(text));
-  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(text)) return new Date(text).toISOString();
+  const moment = text.length < 40 ? readMoment(text) : null;
+  if (moment) return moment.toISOString();
   const inner = /^[[{]/.test(text) ? parsed(text) : undefined;
   if (inner !== undefined) return canonical(inner);
   return text.replace(/\s*,\s*/g, ',');

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { runCommand, UsageError } from '../../api/src/backup/command.ts';
 import { rootDirectory } from '../../api/src/config.ts';
 import { settingsIn } from '../../api/src/config-names.ts';
-import { CallError } from './fetch/client.ts';
 import { MoveFolder } from './folder/move-folder.ts';
 import { MoveError } from './folder/rows.ts';
 import { kindNamed, kinds } from './kinds.ts';
@@ -18,7 +17,7 @@ const usage = `Moves the data of the former system into this product. It never w
   npm run move-in -- redirects --address …  addresses of the former website lead to the records here (301)
 
   --folder  the folder of the move, default move-in in DATA_DIR. It holds personal data: delete it after the move
-  --old-host a host that texts name, such as www.old.example; may be repeated, at every command
+  --old-host a host that texts name, such as www.old.example; may be repeated; fetch and apply note it in the folder
   --from    base address of the former API, such as https://old.example/api
   --files   base of relative file addresses, default the address of --from with /files/
   --rate    calls a second, 1 to 200, default 5
@@ -34,22 +33,15 @@ two, a session that ends is renewed.
 Kinds: ${kinds.map(({ name }) => name).join(' ')}`;
 
 const say = (line: string) => console.log(line);
+const hostOf = (given: string) => given.replace(/^\w+:\/\//, '').replace(/\/.*$/, '');
 
 // The product itself is loaded by the commands that need it: fetch runs beside a server, and on small machines.
 runCommand(async () => {
   const { command, names, values } = choices();
   const folder = new MoveFolder(values.folder, values['old-host'].map(hostOf));
-  try {
-    if (command === 'fetch') await runFetch(folder, values);
-    else if (command === 'template') await (await import('./folder/template.ts')).writeTemplates(folder, names, say);
-    else await runOnProduct(folder, command, values);
-  } catch (error) {
-    if (error instanceof MoveError) throw new UsageError(error.message);
-    if (error instanceof CallError) throw new UsageError(`${error.message}\nThe same command goes on from here.`);
-    if (/^(ENOSPC|EDQUOT)$/.test(String((error as NodeJS.ErrnoException).code)))
-      throw new UsageError(`No room is left on the disk of ${folder.path}. Make room; the same command goes on from here.`);
-    throw error;
-  }
+  if (command === 'fetch') await runFetch(folder, values);
+  else if (command === 'template') await (await import('./folder/template.ts')).writeTemplates(folder, names, say);
+  else await runOnProduct(folder, command, values);
 });
 
 type Values = ReturnType<typeof choices>['values'];
@@ -63,28 +55,29 @@ async function runFetch(folder: MoveFolder, { rate: perSecond, ...values }: Valu
   if (!(rate >= 1 && rate <= 200)) throw new UsageError('--rate: 1 to 200');
   if (!credentials) throw new UsageError('Set MOVE_IN_EMAIL and MOVE_IN_PASSWORD, or MOVE_IN_TOKEN, in the environment.');
   const { fetchAll } = await import('./fetch/fetch.ts');
-  const [refetchFiles, missingFiles, oldHosts] = [values['refetch-files'], values['missing-files'], values['old-host'].map(hostOf)];
-  await fetchAll(folder, { from, files, rate, credentials, skip: values.skip, oldHosts, refetchFiles, missingFiles }, say);
+  const [refetchFiles, missingFiles] = [values['refetch-files'], values['missing-files']];
+  await fetchAll(folder, { from, files, rate, credentials, skip: values.skip, refetchFiles, missingFiles }, say);
 }
 
 /** Opens this product as its server does, without listening; a running server does not mind. */
 async function runOnProduct(folder: MoveFolder, command: string, values: Values): Promise<void> {
-  const info = await folder.info();
-  if (info.from !== undefined && info.ended === undefined)
+  if (folder.info.from !== undefined && folder.info.ended === undefined)
     throw new MoveError('The fetch has not ended: start it again, it goes on from where it stopped.');
-  if ((await folder.kinds()).length === 0) throw new MoveError(`${folder.path} holds no records: npm run move-in -- fetch, or template`);
-  const { onProduct } = await import('./product.ts');
+  if (folder.kinds().length === 0) throw new MoveError(`${folder.path} holds no records: npm run move-in -- fetch, or template`);
+  const [{ onProduct }, { check }, { apply, backupBeside }, { compare }, { redirects }] = await Promise.all([
+    import('./product.ts'),
+    import('./check.ts'),
+    import('./apply/apply.ts'),
+    import('./compare.ts'),
+    import('./redirects.ts'),
+  ]);
+  const take = values.take.flatMap((list) => list.split(',')).map((each) => each.trim());
   await onProduct(async (app) => {
-    if (command === 'check') await (await import('./check.ts')).check(app, folder, say);
-    else if (command === 'redirects') await (await import('./redirects.ts')).redirects(app, folder, values.address, say);
-    else if (command === 'compare') {
-      const { different } = await (await import('./compare.ts')).compare(app, folder, say);
-      if (different > 0) throw new MoveError(`${different} are different`);
-    } else {
-      const { apply, backupBeside } = await import('./apply/apply.ts');
-      const take = values.take.flatMap((list) => list.split(',')).map((each) => each.trim());
-      await apply(app, folder, { take, backup: backupBeside }, say);
-    }
+    if (command === 'check') return check(app, folder, say);
+    if (command === 'redirects') return redirects(app, folder, values.address, say);
+    if (command === 'apply') return void (await apply(app, folder, { take, backup: backupBeside }, say));
+    const { different } = await compare(app, folder, say);
+    if (different > 0) throw new MoveError(`${different} are different`);
   });
 }
 
@@ -99,7 +92,8 @@ function choices() {
     const [command = '', ...given] = positionals;
     const names = given.filter((name) => kinds.some((kind) => kind.name === name));
     const [named, ...more] = given.filter((name) => !names.includes(name));
-    if (!['fetch', 'template', 'check', 'apply', 'compare', 'redirects'].includes(command)) throw new Error(`${command}: no command`);
+    if (!['fetch', 'template', 'check', 'apply', 'compare', 'redirects'].includes(command))
+      throw new Error(command === '' ? 'Say what to do.' : `${command}: no command`);
     if (more.length > 0 || (names.length > 0 && command !== 'template')) throw new Error(`${given.join(' ')}: not understood`);
     for (const name of values.skip) kindNamed(name);
     const usual = path.resolve(rootDirectory, settingsIn(process.env).DATA_DIR ?? '.data', 'move-in');
@@ -109,10 +103,6 @@ function choices() {
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`);
   }
-}
-
-function hostOf(given: string): string {
-  return given.replace(/^\w+:\/\//, '').replace(/\/.*$/, '');
 }
 
 function address(option: string, text: string | undefined): string | undefined {

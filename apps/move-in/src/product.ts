@@ -1,6 +1,7 @@
+import { authRoutes } from '@faculty/contracts/auth/auth';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../api/src/app.ts';
-import { endSession, sessionOfToken, startSession } from '../../api/src/auth/sessions/sessions.ts';
+import { startSession } from '../../api/src/auth/sessions/sessions.ts';
 import { readConfig } from '../../api/src/config.ts';
 import { openMigratedDatabase } from '../../api/src/open-migrated-database.ts';
 import { MoveError } from './folder/rows.ts';
@@ -22,28 +23,21 @@ export async function onProduct(work: (app: FastifyInstance) => Promise<void>): 
   }
 }
 
-/** A documented call: `GET /path`. */
-export type Call = (call: string, payload?: object) => Promise<{ status: number; body: Buffer }>;
+/** Makes a documented call: `GET /path`. */
+export type Call = (call: string, payload?: object) => Promise<{ statusCode: number; rawPayload: Buffer }>;
 
 /** Makes documented calls as the first administrator, in a session of its own. */
 export async function withAdministrator<Result>(app: FastifyInstance, work: (call: Call) => Promise<Result>): Promise<Result> {
   const admin = await app.db.user.findFirst({ where: { role: 'admin', disabled: false }, orderBy: { id: 'asc' } });
   if (!admin) throw new MoveError('There is no administrator here to read as: npm run seed -- --admin EMAIL');
-  const token = await startSession(app, admin.id);
+  const headers = { authorization: `Bearer ${await startSession(app, admin.id)}` };
+  const call: Call = (text, payload) => {
+    const [method, url] = text.split(' ') as ['GET', string];
+    return app.inject({ method, url, headers, ...(payload && { payload }) });
+  };
   try {
-    return await work(async (text, payload) => {
-      const [method, url] = text.split(' ') as ['GET', string];
-      const { statusCode, rawPayload } = await app.inject({
-        method,
-        url,
-        headers: { authorization: `Bearer ${token}` },
-        ...(payload && { payload }),
-      });
-      return { status: statusCode, body: rawPayload };
-    });
+    return await work(call);
   } finally {
-    const session = sessionOfToken(app, token);
-    if (session !== null) await endSession(app.db, session);
-    app.people.forget();
+    await call(authRoutes.signOut);
   }
 }

@@ -1,4 +1,4 @@
-import { isSitePath } from '@faculty/contracts/admin/redirect';
+import { redirectBody } from '@faculty/contracts/admin/redirect';
 import { sitePath } from '@faculty/contracts/kit/public';
 import { comparablePath } from '@faculty/contracts/kit/site-address';
 import { searchText } from '@faculty/contracts/kit/text/search-text';
@@ -7,7 +7,7 @@ import { writeAudit } from '../../api/src/kit/crud/audit.ts';
 import { fileAddress } from '../../api/src/storage/file-address.ts';
 import { actor, Target } from './apply/target.ts';
 import { mover, readHere } from './apply/write.ts';
-import type { Hosts } from './folder/addresses.ts';
+import { fileNameOf, type Hosts } from './folder/addresses.ts';
 import type { FolderRecord, MoveFolder } from './folder/move-folder.ts';
 import { MoveError } from './folder/rows.ts';
 import { kindNamed, kinds } from './kinds.ts';
@@ -15,7 +15,7 @@ import { kindNamed, kinds } from './kinds.ts';
 /** A former address, and where it leads. */
 type Pair = [from: string, to: string];
 
-const maxAddress = 300;
+const fromPath = redirectBody.pick({ from_path: true });
 const withPage = kinds.filter(({ entity }) => entity.public?.site !== undefined).map(({ name }) => name);
 
 /** Where the former website shows records: `news /news_detail.php?id={news_id}`; a full address counts by its path. */
@@ -45,9 +45,11 @@ export async function redirects(
     const paths = patterns.filter(({ kind }) => kind === name).map(({ path }) => path);
     // in small letters as well, because former servers did not mind
     for await (const record of folder.records(kindNamed(name)))
-      for (const [from, to] of await pairsOf(target, record, paths))
-        for (const path of [from, from.toLowerCase()].map(comparablePath))
-          if (path !== to && path !== '/' && path.length <= maxAddress && isSitePath(path)) pairs.set(path, pairs.get(path) ?? to);
+      for (const [from, to_path] of await pairsOf(target, record, paths))
+        for (const from_path of [from, from.toLowerCase()].map(comparablePath)) {
+          const { data } = fromPath.safeParse({ from_path });
+          if (data && data.from_path !== to_path && !pairs.has(data.from_path)) pairs.set(data.from_path, to_path);
+        }
   }
   const [from, to] = [[...pairs.keys()], [...pairs.values()]];
   const { rowCount } = await app.pool.query(
@@ -71,9 +73,9 @@ async function pairsOf(target: Target, { kind, id, row }: FolderRecord, paths: r
   const { entity } = target.writerOf(entry.entity);
   const pairs: Pair[] = [];
   for (const field of Object.keys(entity.files)) {
-    const [name, file] = [await target.folder.fileName(row[field]), here[field]];
+    const [name, file] = [fileNameOf(row[field], target.folder.info), here[field]];
     if (name === null || typeof file !== 'string') continue;
-    for (const from of addressesOfFile(name, await target.folder.hosts())) pairs.push([from, fileAddress(file)]);
+    for (const from of addressesOfFile(name, target.folder.info)) pairs.push([from, fileAddress(file)]);
   }
   const to = sitePath(entity, here);
   const filled = paths.map((path) => path.replace(/\{(\w+)\}/g, (_whole, field: string) => encodeURIComponent(String(row[field] ?? ''))));

@@ -1,6 +1,5 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { FolderRecord } from './folder/move-folder.ts';
+import { writeWhole } from './folder/rows.ts';
 import type { Kind } from './kinds.ts';
 import { isOpen, type Note, wordsOf } from './words.ts';
 
@@ -22,25 +21,24 @@ const maxLines = 50_000;
 const maxExamples = 3;
 
 const nameOf = ({ label, name }: Kind) => `${label.th} · ${name}`;
-const resultOf = (note: Note) => Object.values(wordsOf(note)).join(' · ');
+const headOf = (group: Group) => [nameOf(group.kind), group.field, Object.values(wordsOf(group)).join(' · ')];
 
 /** Collects what is told, and writes it as a workbook that begins with what needs a decision. */
 export class Report {
   readonly #groups = new Map<string, Group>();
-  readonly #lines: (readonly unknown[])[] = [];
+  readonly #lines: [group: Group, id: string, where: string, there: string, here: string][] = [];
   /** Filled values of each field. */
   readonly #filled = new Map<string, { kind: Kind; field: string; filled: number }>();
 
   /** Tells something of a record of the folder or of one of its fields. `here` is the value here. */
   tell(kind: Kind, { id, where }: Pick<FolderRecord, 'id' | 'where'>, note: Note, here?: unknown): void {
-    const { field, value: there } = note;
-    const key = `${kind.name} ${field} ${wordsOf(note).en}`;
+    const key = `${kind.name} ${note.field} ${wordsOf(note).en}`;
+    const there = shown(note.value);
     const group = this.#groups.get(key) ?? { ...note, kind, times: 0, examples: [] };
     this.#groups.set(key, group);
     group.times += 1;
-    if (group.examples.length < maxExamples) group.examples.push(`${id}: ${shown(there)}`);
-    if (isOpen(note) || this.#lines.length < maxLines)
-      this.#lines.push([nameOf(kind), id, where, field, resultOf(note), shown(there), shown(here)]);
+    if (group.examples.length < maxExamples) group.examples.push(`${id}: ${there}`);
+    if (isOpen(note) || this.#lines.length < maxLines) this.#lines.push([group, id, where, there, shown(here)]);
   }
 
   /** Counts a filled value. */
@@ -70,19 +68,15 @@ export class Report {
       const unread = timesOf(kind, field, 'unread');
       return [nameOf(kind), field, filled, filled - unread - timesOf(kind, field, 'unused'), unread];
     });
-    const summary = groups.map((group) => {
-      const { kind, field, times, examples } = group;
-      return [isOpen(group) ? '●' : '', nameOf(kind), field, resultOf(group), times, examples.join('\n')];
-    });
-    const [kind, field, result] = ['ชนิด · Kind', 'ช่อง · Field', 'ผล · Result'];
+    const summary = groups.map((group) => [isOpen(group) ? '●' : '', ...headOf(group), group.times, group.examples.join('\n')]);
+    const records = this.#lines.map(([group, ...cells]) => [...headOf(group), ...cells]);
+    const head = ['ชนิด · Kind', 'ช่อง · Field', 'ผล · Result'];
+    const values = ['รหัส · ID', 'ที่ · Where', 'โฟลเดอร์ · Folder', 'ระบบนี้ · Here'];
+    const counts = ['มีค่า · Filled', 'อ่านได้ · Read', 'อ่านไม่ได้ · Not understood'];
     await writeBook(file, [
-      { name: 'สรุป · Summary', columns: ['!', kind, field, result, 'จำนวน · Times', 'ตัวอย่าง · Examples'], rows: summary },
-      {
-        name: 'รายการ · Records',
-        columns: [kind, 'รหัส · ID', 'ที่ · Where', field, result, 'โฟลเดอร์ · Folder', 'ระบบนี้ · Here'],
-        rows: this.#lines,
-      },
-      { name: 'ช่อง · Fields', columns: [kind, field, 'มีค่า · Filled', 'อ่านได้ · Read', 'อ่านไม่ได้ · Not understood'], rows: fields },
+      { name: 'สรุป · Summary', columns: ['!', ...head, 'จำนวน · Times', 'ตัวอย่าง · Examples'], rows: summary },
+      { name: 'รายการ · Records', columns: [...head, ...values], rows: records },
+      { name: 'ช่อง · Fields', columns: [...head.slice(0, 2), ...counts], rows: fields },
     ]);
   }
 }
@@ -94,10 +88,8 @@ const widthOf = (title: string) => (wide.test(title) ? 60 : title.length === 1 ?
 /** Writes a workbook. Its cells are text, so that Excel changes no code and no date, or numbers. */
 export async function writeBook(file: string, sheets: readonly Sheet[]): Promise<void> {
   const { default: excel } = await import('exceljs');
-  const partial = `${file}.partial`;
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  try {
-    const book = new excel.stream.xlsx.WorkbookWriter({ filename: partial, useStyles: true });
+  await writeWhole(file, async (filename) => {
+    const book = new excel.stream.xlsx.WorkbookWriter({ filename, useStyles: true });
     for (const { name, columns, rows } of sheets) {
       const sheet = book.addWorksheet(name.slice(0, 31), { views: [{ state: 'frozen', ySplit: 1 }] });
       const style = { numFmt: '@', alignment: { vertical: 'top', wrapText: true } } as const;
@@ -107,10 +99,7 @@ export async function writeBook(file: string, sheets: readonly Sheet[]): Promise
       sheet.commit();
     }
     await book.commit();
-    await rename(partial, file);
-  } finally {
-    await rm(partial, { force: true });
-  }
+  });
 }
 
 /** The text of a value in a cell. */
@@ -120,10 +109,7 @@ export function textOf(value: unknown): string {
 }
 
 /** A value as a report shows it. */
-function shown(value: unknown): string {
-  const text = textOf(value);
-  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
-}
+const shown = (value: unknown) => textOf(value).slice(0, 300);
 
 /** Texts may hold characters that XML, and so Excel, refuses. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are replaced

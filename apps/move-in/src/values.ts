@@ -1,6 +1,8 @@
-import { monthNames, parseDay } from '@faculty/contracts/kit/dates/day-text';
-import { inBuddhistEra, isBuddhistYear } from '@faculty/contracts/kit/dates/era';
+import { parseDay } from '@faculty/contracts/kit/dates/day-text';
+import { buddhistYearOf, inBuddhistEra, isBuddhistYear } from '@faculty/contracts/kit/dates/era';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
+import { serialId } from '@faculty/contracts/kit/fields';
 import { type ChoiceWords, choiceWords } from '@faculty/contracts/kit/labels';
 import { arabicDigits } from '@faculty/contracts/kit/text/digits';
 import { withoutForbidden } from '@faculty/contracts/kit/text/forbidden-characters';
@@ -10,14 +12,14 @@ import { z } from 'zod';
 /** A value as it was understood: null where there is none, undefined where it was not understood. Never a guess. */
 type Read<Value> = Value | null | undefined;
 
-/** A value as trimmed text in Arabic digits; null where there is none, undefined for an object or a list. */
+/** A value as trimmed text in Arabic digits; null where there is none, undefined for an object or a list. MySQL stores zeros for no day. */
 export function plain(value: unknown): Read<string> {
   if (value === null || value === undefined) return null;
   if (typeof value === 'object') return undefined;
   const text = arabicDigits(String(value))
     .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
     .trim();
-  return ['', '-', 'null', 'NULL', 'undefined', '\\N'].includes(text) ? null : text;
+  return /^(-|null|NULL|undefined|\\N|0000-00-00.*)?$/.test(text) ? null : text;
 }
 
 export const isFilled = (value: unknown): boolean => plain(value) !== null;
@@ -33,44 +35,33 @@ export function parsed(text: string): unknown {
 
 /** A number: in Thai or Arabic digits, with commas between thousands; `50%` and `ร้อยละ 50` are numbers of percent. */
 export function readNumber(value: unknown): Read<number> {
-  const text = plain(value)?.replace(/^ร้อยละ\s*|\s*[%％]$/g, '') ?? plain(value);
+  const text = plain(value);
   if (text === null) return null;
-  if (text === undefined || typeof value === 'boolean' || !/^[+-]?(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/.test(text)) return undefined;
-  const number = Number(text.replaceAll(',', ''));
-  return Number.isSafeInteger(Math.trunc(number)) ? number : undefined;
+  const [, digits = ''] = /^(?:ร้อยละ\s*)?([+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)\s*[%％]?$/.exec(text ?? '') ?? [];
+  const number = Number(digits.replaceAll(',', ''));
+  return digits !== '' && Number.isSafeInteger(Math.trunc(number)) ? number : undefined;
 }
-
-/** The largest value of an identifier column. */
-const maxId = 2_147_483_647;
 
 /** An identifier: a whole number from 1 that a column of the database holds. */
 export function readId(value: unknown): Read<number> {
   const number = readNumber(value);
-  return typeof number !== 'number' || (Number.isInteger(number) && number >= 1 && number <= maxId) ? number : undefined;
+  return number === null || accepts(serialId, number) ? number : undefined;
 }
-
-/** Outside of them a year of the common era is a slip. */
-const isCommonYear = (year: number) => year >= 1850 && year <= 2157;
 
 /** A year of the Buddhist era: `2567`, `พ.ศ. 2567`, or of the common era: `2024`, `ค.ศ. 2024`. A range, or two digits, is none. */
 export function readYear(value: unknown): Read<number> {
   const text = plain(value);
   if (text === null) return null;
   const [, era = '', digits = ''] = /^(?:ปี\s*)?(พ\.?\s?ศ\.?|ค\.?\s?ศ\.?)?\s*(\d{4})(?:\.0+)?$/.exec(text ?? '') ?? [];
-  const year = Number(digits);
-  const isOfEra = isBuddhistYear(year) ? !era.startsWith('ค') : isCommonYear(year) && !era.startsWith('พ');
-  return isOfEra ? inBuddhistEra(year) : undefined;
+  const year = inBuddhistEra(Number(digits));
+  return isBuddhistYear(year) && !era.startsWith(year === Number(digits) ? 'ค' : 'พ') ? year : undefined;
 }
-
-/** `parseDay` takes any word that begins like an English month. */
-const englishMonths = new Set(monthNames.en.flatMap((name) => [name, name.slice(0, 3)].map((each) => each.toLowerCase())));
 
 /** The day of a text without a time. Two digits of a year, or digits without separators, may mean several days. */
 function dayOf(text: string): string | null {
-  const [word] = /[a-z]+/i.exec(text) ?? [];
-  if (/^\d+$/.test(text) || !/(?<!\d)\d{4}(?!\d)/.test(text) || (word && !englishMonths.has(word.toLowerCase()))) return null;
+  if (/^\d+$/.test(text) || !/(?<!\d)\d{4}(?!\d)/.test(text)) return null;
   const day = parseDay(text.replaceAll('/', '-'));
-  return day !== null && isCommonYear(Number(day.slice(0, 4))) ? day : null;
+  return day !== null && isBuddhistYear(buddhistYearOf(day)) ? day : null;
 }
 
 const timed =
@@ -87,24 +78,18 @@ function timeOf(text: string): { day: string; moment?: Date } | undefined {
   const moment = new Date(`${date}T${hour.padStart(2, '0')}:${minute}:${second}.${fraction}${offset}`);
   if (Number.isNaN(moment.getTime()) || Number(hour) > 23) return undefined;
   // a moment of another zone is on the day that it is in Bangkok
-  return { day: new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 10), moment };
-}
-
-/** The written text of a day or moment; null also for what MySQL stores for no day. */
-function written(value: unknown): Read<string> {
-  const text = value instanceof Date ? (Number.isNaN(value.getTime()) ? undefined : value.toISOString()) : plain(value);
-  return text?.startsWith('0000-00-00') ? null : text;
+  return { day: todayInBangkok(moment), moment };
 }
 
 /** A day, `YYYY-MM-DD`: ISO, SQL, d/m/yyyy in both eras, Thai and English months, Thai digits. */
 export function readDay(value: unknown): Read<string> {
-  const text = written(value);
+  const text = plain(value);
   return text && timeOf(text)?.day;
 }
 
 /** A moment: a day as `readDay` reads it, with its time. A day alone is no moment. */
 export function readMoment(value: unknown): Read<Date> {
-  const text = written(value);
+  const text = plain(value);
   return text ? timeOf(text)?.moment : (text as null | undefined);
 }
 

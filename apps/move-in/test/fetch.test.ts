@@ -19,7 +19,7 @@ test.each<[string, OldSystemWays]>([
   const { folder, said } = await fetched(old);
   await expectWhole(old, folder);
   expect(said.at(-1)).toContain('files came');
-  expect(await folder.info()).toMatchObject({ skipped: {}, ended: expect.any(String) });
+  expect(folder.info).toMatchObject({ skipped: {}, ended: expect.any(String) });
   const writes = old.log.filter((call) => !/^GET |^POST \/api\/(combo|get_web_con_activitys_user|auth\/signin\/local)/.test(call));
   expect(writes).toEqual([]);
 });
@@ -31,7 +31,7 @@ test('a list that is not understood stops with what was seen; one that is refuse
   const refuse = { '/mem_lc_users': 404, '/combo_dc_param/WEB/WORKS_TYPE': 403, '/web_con_docs/102': 404 };
   const old = await oldSystem({ refuse, cut: 50 });
   const { folder, said } = await fetched(old, { skip: ['visits'] });
-  expect((await folder.info()).skipped).toEqual({
+  expect(folder.info.skipped).toEqual({
     lc_members: 'GET /mem_lc_users answers 404',
     'options/WORKS_TYPE': 'POST /combo_dc_param/WEB/WORKS_TYPE answers 403',
     visits: '--skip',
@@ -41,7 +41,7 @@ test('a list that is not understood stops with what was seen; one that is refuse
   // what failed stays on the list until it comes
   old.ways.refuse = {};
   await fetched(old, { folder });
-  expect((await folder.info()).kinds.documents?.failed).toEqual({});
+  expect(folder.info.kinds.documents?.failed).toEqual({});
   await expectWhole(old, folder);
 });
 
@@ -58,7 +58,7 @@ test('errors say what to do', async () => {
   }));
   await expect(fetched(old, { folder, files: `${old.url}/elsewhere/` })).rejects.toThrow('Say it with --files');
   await fetched(old, { folder, missingFiles: true });
-  expect((await folder.info()).kinds.news?.failed).toHaveProperty(['file news/gone29.png']);
+  expect(folder.info.kinds.news?.failed).toHaveProperty(['file news/gone29.png']);
 });
 
 test('names with #, ? and % are fetched, and other bytes under the same path are noticed on demand', async () => {
@@ -67,7 +67,7 @@ test('names with #, ? and % are fetched, and other bytes under the same path are
   for (const [at, row] of (old.rows.documents ?? []).entries()) row.doc_h_file = names[at];
   for (const name of names) old.files.set(name, Buffer.from(name));
   const { folder } = await fetched(old);
-  for (const name of names) expect(readFileSync((await folder.filePath(name)) ?? '', 'utf8')).toBe(name);
+  for (const name of names) expect(readFileSync(folder.filePath(name) ?? '', 'utf8')).toBe(name);
   old.files.set('docs/what?.pdf', Buffer.from('new'));
   await fetched(old, { folder });
   expect(readFileSync(folder.at('files', 'docs/what?.pdf'), 'utf8')).toBe('docs/what?.pdf');

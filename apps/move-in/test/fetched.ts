@@ -20,7 +20,7 @@ export async function oldSystem(ways: OldSystemWays = {}): Promise<Old> {
   return old;
 }
 
-export const newFolder = () => new MoveFolder(mkdtempSync(path.join(tmpdir(), 'move-fetch-')));
+export const newFolder = () => new MoveFolder(mkdtempSync(path.join(tmpdir(), 'move-fetch-')), ['www.old.example']);
 
 type Given = Partial<FetchOptions> & { folder?: MoveFolder; password?: string };
 
@@ -31,7 +31,6 @@ export async function fetched(old: Old, { folder = newFolder(), password = 'righ
     from: old.url,
     files: `${old.url}/files/`,
     skip: [],
-    oldHosts: ['www.old.example'],
     rate: 1_000_000,
     firstWait: 1,
     refetchFiles: false,

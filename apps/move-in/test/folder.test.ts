@@ -69,7 +69,7 @@ test('files are found by what a record names, and nothing outside of the folder'
   const info = JSON.stringify({ from: 'https://old.example/api', files: 'https://old.example/files/' });
   const files = { 'move.json': info, "files/docs/it's #1 50%.pdf": 'x', 'files/news/ก ข.png': 'x', 'secret.txt': 'x' };
   const folder = folderOf(files, ['www.old.example']);
-  const found = async (named: string) => (await folder.filePath(named))?.slice(folder.at('files').length + 1) ?? null;
+  const found = (named: string) => folder.filePath(named)?.slice(folder.at('files').length + 1) ?? null;
   const [paper, picture, encoded] = ["docs/it's #1 50%.pdf", 'news/ก ข.png', encodeURIComponent('ก ข.png')];
   const names: Record<string, (string | null)[]> = {
     [paper]: [paper, "https://old.example/files/docs/it's%20%231%2050%25.pdf"],
@@ -77,7 +77,7 @@ test('files are found by what a record names, and nothing outside of the folder'
     none: ['../secret.txt', 'https://other.example/files/news/a.png', 'mailto:a@b.example', '#', '-', ''],
   };
   for (const [name, all] of Object.entries(names))
-    for (const named of all) expect([named, (await found(named ?? '')) ?? 'none']).toEqual([named, name]);
+    for (const named of all) expect([named, found(named ?? '') ?? 'none']).toEqual([named, name]);
 });
 
 test('addresses of texts are found and replaced; others stay', () => {
@@ -95,7 +95,7 @@ test('addresses of texts are found and replaced; others stay', () => {
 test('templates explain every field and hold no record; a kind is corrected in Excel, and a refused record names its place', async () => {
   const folder = folderOf({ 'news.jsonl': '{"news_id":1,"news_sdgs":["SDGs4"],"own":"x"}\n' });
   await writeTemplates(folder, [], silent);
-  expect((await folder.kinds()).length).toBe(kinds.length);
+  expect(folder.kinds().length).toBe(kinds.length);
   for (const kind of ['members', 'options/NEWS_TYPE']) expect(await rowsOf(folder, kind)).toEqual([]);
   const book = new ExcelJS.Workbook();
   await book.xlsx.readFile(folder.at('works.xlsx'));

@@ -1,25 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { RouteText } from '@faculty/contracts/kit/entity';
 import { addressOf } from '@faculty/contracts/kit/route';
 import type { FastifyInstance } from 'fastify';
-import { withAdvisoryLock } from '../../../api/src/db/advisory-lock.ts';
+import { locks, tryAdvisoryLock, withAdvisoryLock } from '../../../api/src/db/advisory-lock.ts';
 import { databaseRefusal } from '../../../api/src/db/database-errors.ts';
 import { ApiError } from '../../../api/src/kit/http/errors.ts';
-import { collectTexts } from '../../../api/src/kit/search/collect-texts.ts';
+import { collectWords } from '../../../api/src/kit/search/collect-texts.ts';
 import { isSame, wordsIn } from '../compare.ts';
 import type { MoveFolder } from '../folder/move-folder.ts';
 import { MoveError } from '../folder/rows.ts';
 import type { Kind } from '../kinds.ts';
 import { withAdministrator } from '../product.ts';
 import { Report } from '../report.ts';
-import { Refused, wordsOf } from '../words.ts';
-import { references } from './prepare.ts';
-import { idsOf, inOrder, type Step, steps } from './steps.ts';
+import { Refused } from '../words.ts';
+import { references, type Step } from './prepare.ts';
+import { idsOf, inOrder, steps } from './steps.ts';
 import { type Entry, type Hashes, Target } from './target.ts';
-import { hashesOf, readHere, remember, writeRecord } from './write.ts';
+import { hashesOf, readHere, writeRecord } from './write.ts';
 
 export interface Choices {
   /** `KIND:ID` of records that take the folder's state although they were changed here, or are gone from the folder. */
@@ -45,6 +45,9 @@ interface Run {
   inspect?(step: Step): void;
 }
 
+/** Key of the advisory lock: one apply at a time. */
+const applyLock = 72_707_380;
+
 /** Makes the product's own backup; the command lies beside this one. */
 export async function backupBeside(file: string): Promise<void> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'backup.js'), file], { stdio: ['ignore', 'inherit', 'inherit'] });
@@ -62,32 +65,30 @@ export async function apply(
   { take, backup }: Choices,
   say: (line: string) => void,
 ): Promise<Counts> {
-  const lock = await app.pool.connect();
-  try {
-    const { rows } = await lock.query<{ alone: boolean }>(`SELECT pg_try_advisory_lock(hashtext('move-in apply')) AS alone`);
-    if (!rows[0]?.alone) throw new MoveError('Another apply is running. Wait until it has ended.');
-    const { backup: old, ...info } = await folder.info();
-    const file = old ?? folder.at('backup', `before-apply-${new Date().toISOString().replace(/[:.]/g, '-')}.tar`);
-    if (old === undefined) {
+  const applied = await tryAdvisoryLock(app, applyLock, async () => {
+    const isBegun = folder.info.backup !== undefined;
+    const file = folder.info.backup ?? folder.at('backup', `before-apply-${new Date().toISOString().replace(/[:.]/g, '-')}.tar`);
+    if (!isBegun) {
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
       await backup(file);
-      await folder.keepInfo({ ...info, backup: file });
+      await folder.keepInfo({ backup: file });
     }
-    say(`${old === undefined ? 'Backup' : 'The backup of the interrupted apply'}: ${file}`);
-    await folder.clearRefused();
+    say(`${isBegun ? 'The backup of the interrupted apply' : 'Backup'}: ${file}`);
+    await rm(folder.at('refused'), { recursive: true, force: true });
     const report = new Report();
     const target = await Target.open(app, folder);
     const write = (step: Step, hashes: Hashes) => writeRecord(target, step, hashes);
     const total = await applyAll({ target, take: new Set(take), report, write }, say);
     await report.write(folder.at('apply.xlsx'));
-    await folder.keepInfo(info);
+    await folder.keepInfo({ backup: undefined });
+    if (total.get('listed')) say(`Changed or deleted here, or gone from the folder, and left as they are: ${total.get('listed')}`);
     say(`Details: ${folder.at('apply.xlsx')}`);
     if (total.get('refused')) say(`Refused records and why: ${folder.at('refused')}. Correct them in their files and apply again.`);
     say(`To go back: stop the server, then npm run restore -- ${file} --replace`);
     return total;
-  } finally {
-    lock.release(true);
-  }
+  });
+  if (applied === null) throw new MoveError('Another apply is running. Wait until it has ended.');
+  return applied;
 }
 
 async function applyAll(run: Run, say: (line: string) => void): Promise<Counts> {
@@ -108,9 +109,9 @@ async function applyAll(run: Run, say: (line: string) => void): Promise<Counts> 
     const done = [...counts].map(([outcome, times]) => `${times} ${outcome}`).join(', ');
     if (done !== '') say(`${kind.name}: ${done} (${Math.ceil((Date.now() - began) / 1000)} s)`);
   }
-  for (const [kind, there] of [...ids].toReversed()) await applyGone(run, kind, there, total, say);
-  // many new records at once: a save of each would take half as long again
-  await collectTexts(target.app, undefined, withAdvisoryLock);
+  for (const [kind, there] of [...ids].toReversed()) await applyGone(run, kind, there, total);
+  // of many new records at once: a save of each would take half as long again
+  await withAdvisoryLock(target.app, locks.texts, () => collectWords(target.app));
   return total;
 }
 
@@ -142,7 +143,7 @@ async function applyRecord({ target, take, report, write }: Run, step: Step): Pr
   const isTaken = take.has(`${kind.name}:${record.id}`);
   if (entry && recordId !== undefined && !isNew) {
     if (entry.row === hashes.row && entry.files === hashes.files) {
-      remember(target, step, entry, (await target.here(entity.name)).get(recordId) ?? {});
+      await target.remember(step, entry, (await target.here(entity.name)).get(recordId) ?? {});
       return 'same';
     }
     if (target.isTouched(entry) && !isTaken) {
@@ -163,35 +164,21 @@ async function applyRecord({ target, take, report, write }: Run, step: Step): Pr
   return isNew ? 'new' : entry ? 'changed' : 'joined';
 }
 
-/** What stops an apply, by the code of the error. */
-const stops: Readonly<Record<string, string>> = {
-  storage_full: 'No room is left where the files or the database are. Make room',
-  unavailable: 'The database or the store of the files does not answer. See to it',
-};
-
-/** A record that cannot be written does not stop the others; a database or a store that does not answer does. */
+/** A record that cannot be written does not stop the others; a database or a store that does not answer, or is full, does. */
 function refusalOf({ constraints }: Target, { kind, record }: Step, error: unknown): Refused {
-  const known = error instanceof Refused || error instanceof ApiError ? error : databaseRefusal(error, constraints);
-  const stop = known instanceof ApiError ? stops[known.code] : undefined;
-  if (stop !== undefined) throw new MoveError(`${stop}, and apply again: it goes on from here.`);
-  if (!known || (known instanceof ApiError && known.statusCode >= 500))
-    throw new Error(`${kind.name} ${record.id} (${record.where}): ${(error as Error).message}`, { cause: error });
-  return known instanceof Refused ? known : new Refused({ field: '', code: 'wrong_type', value: known.message });
+  if (error instanceof Refused) return error;
+  const known = error instanceof ApiError ? error : databaseRefusal(error, constraints);
+  if (known && known.statusCode < 500) return new Refused({ field: '', code: 'wrong_type', value: known.message });
+  if (known) throw new MoveError('The database or the store of the files does not answer, or is full. See to it, and apply again.');
+  throw new Error(`${kind.name} ${record.id} (${record.where}): ${(error as Error).message}`, { cause: error });
 }
 
 /** Lists what is gone from the folder; what is chosen goes to the bin, by the documented call. Nothing that somebody edited here does. */
-async function applyGone(
-  { target, take, report }: Run,
-  kind: Kind,
-  there: ReadonlySet<string>,
-  total: Counts,
-  say: (line: string) => void,
-) {
-  const { kinds: came } = await target.folder.info();
+async function applyGone({ target, take, report }: Run, kind: Kind, there: ReadonlySet<string>, total: Counts): Promise<void> {
   // an empty file says nothing of what is gone
-  if (kind.isLookup || there.size === 0 || came[kind.name]?.whole === false) return;
+  if (kind.isLookup || there.size === 0 || target.folder.info.kinds[kind.name]?.whole === false) return;
   const here = await target.here(kind.entity.name);
-  for (const entry of target.goneOf(kind.name, kind.name === 'documents' ? ['doc', 'mou'] : [kind.entity.name], there)) {
+  for (const entry of target.goneOf(kind, there)) {
     const id = entry.recordId;
     if (!here.has(id)) continue;
     const isChosen = take.has(`${kind.name}:${id}`) && !target.isTouched(entry);
@@ -199,7 +186,6 @@ async function applyGone(
     const code = isBinned ? 'binned' : isChosen ? 'referred_to' : target.isTouched(entry) ? 'gone_edited' : 'gone_there';
     report.tell(kind, { id, where: '' }, { field: '', code });
     count(total, isBinned ? 'binned' : 'listed');
-    say(`${kind.name} ${id}: ${wordsOf({ code }).en}`);
   }
 }
 
@@ -208,17 +194,18 @@ async function bin({ app, writerOf }: Target, { entity, recordId }: Entry): Prom
   const { routes, idKey } = writerOf(entity).entity;
   if (!routes.remove || !app.bins.has(entity)) return false;
   const [method, id] = [routes.remove.split(' ')[0], { [idKey]: recordId }];
-  const { status } = await withAdministrator(app, (call) => call(`${method} ${addressOf(routes.remove as RouteText, id)}`, id));
-  return status < 300;
+  const { statusCode } = await withAdministrator(app, (call) => call(`${method} ${addressOf(routes.remove as RouteText, id)}`, id));
+  return statusCode < 300;
 }
 
 /** Sets the counter of a table past every identifier that the move is to use, so that no new record takes one. */
 async function countPast({ app, writerOf }: Target, kind: Kind, ids: ReadonlySet<string>): Promise<void> {
+  if (kind.options) return;
   const { table, entity } = writerOf(kind.entity.name);
-  const sequence = 'SELECT pg_get_serial_sequence($1, $2) AS name';
-  const { rows } = await app.pool.query<{ name: string | null }>(sequence, [`"${table}"`, entity.idKey]);
-  const name = rows[0]?.name;
-  if (!name || kind.options) return;
   const highest = [...ids].reduce((most, id) => (/^\d{1,9}$/.test(id) ? Math.max(most, Number(id)) : most), 0);
-  await app.pool.query(`SELECT setval($1::regclass, $2) FROM ${name} WHERE last_value < $2`, [name, highest]);
+  await app.pool.query(
+    `SELECT setval(name::regclass, $3) FROM pg_get_serial_sequence($1, $2) AS name
+     WHERE coalesce(pg_sequence_last_value(name::regclass), 0) < $3`,
+    [`"${table}"`, entity.idKey, highest],
+  );
 }

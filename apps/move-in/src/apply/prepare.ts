@@ -1,16 +1,17 @@
-import type { AnyEntity } from '@faculty/contracts/kit/entity';
+import type { AnyEntity, AuditColumns } from '@faculty/contracts/kit/entity';
 import { optionCode } from '@faculty/contracts/kit/fields';
 import { optionListsOf } from '@faculty/contracts/lists/option-lists';
 import { userName } from '@faculty/contracts/members/member';
 import { userNameFrom } from '../../../api/src/auth/user-name.ts';
+import { fileNameOf } from '../folder/addresses.ts';
 import type { FolderRecord } from '../folder/move-folder.ts';
 import type { Kind, Row } from '../kinds.ts';
 import { accepts, classOf, fieldsOf, isFilled, parsed, plain, readField, readFlag, readId, readList, readMoment } from '../values.ts';
 import type { Note } from '../words.ts';
-import type { Target } from './target.ts';
+import type { Entry, Target } from './target.ts';
 
-/** A record of the folder in our terms. */
-export interface Prepared {
+/** A record of the folder in our terms, with what is to be done with it. */
+export interface Step {
   kind: Kind;
   record: FolderRecord;
   entity: AnyEntity;
@@ -23,6 +24,13 @@ export interface Prepared {
   notes: Note[];
   /** Why it cannot be brought in, as far as that is known without our rules. */
   problem?: Note;
+  /** The record here, or the identifier that a new one is to have. */
+  recordId?: string | undefined;
+  isNew: boolean;
+  /** What the move wrote of it before. */
+  entry?: Entry | undefined;
+  /** The record here, once it was read: what the folder does not say stays as it is. */
+  before?: (AuditColumns & Row) | null;
 }
 
 /** Fields with identifiers of other records: kind → field → kind. */
@@ -47,11 +55,11 @@ const ofPeople = new Set(['education', 'roles', 'deans', 'dean_entries', 'works'
  * A record in our terms: read strictly, with our identifiers, codes and user names. Nothing is written.
  * @param coming identifiers of records of its own kind that may still be brought in
  */
-export async function prepare(target: Target, kind: Kind, record: FolderRecord, coming: ReadonlySet<string>): Promise<Prepared> {
+export async function prepare(target: Target, kind: Kind, record: FolderRecord, coming: ReadonlySet<string>): Promise<Step> {
   const { row } = record;
   const { entity } = target.writerOf(kind.entityOf(row).name);
-  const prepared: Prepared = { kind, record, entity, given: {}, files: {}, stamps: {}, notes: [] };
-  const { given, notes, stamps } = prepared;
+  const step: Step = { kind, record, entity, given: {}, files: {}, stamps: {}, notes: [], isNew: true };
+  const { given, files, notes, stamps } = step;
   const note = (field: string, code: Note['code']) => notes.push({ field, code, value: row[field] });
   for (const [field, schema] of Object.entries(fieldsOf(entity))) {
     if (!Object.hasOwn(row, field) || !kind.fields.includes(field)) continue;
@@ -61,26 +69,26 @@ export async function prepare(target: Target, kind: Kind, record: FolderRecord, 
     else if (read !== null) given[field] = read;
     else if (['text', 'day'].includes(classOf(schema))) given[field] = '';
   }
-  await refer(target, prepared, coming);
-  changeCodes(target, prepared);
-  namePeople(target, prepared);
-  await (kind.options ? prepareOption : special[kind.name])?.(target, prepared);
-  switchOff(prepared);
+  await refer(target, step, coming);
+  changeCodes(target, step);
+  namePeople(target, step);
+  await (kind.options ? prepareOption : special[kind.name])?.(target, step);
+  switchOff(step);
   for (const field of Object.keys(entity.files)) {
     if (!isFilled(row[field]) || row[field] === '#') continue;
-    prepared.files[field] = await target.folder.filePath(row[field]);
-    if (prepared.files[field] === null) note(field, (await target.folder.fileName(row[field])) === null ? 'foreign_file' : 'missing_file');
+    files[field] = target.folder.filePath(row[field]);
+    if (files[field] === null) note(field, fileNameOf(row[field], target.folder.info) === null ? 'foreign_file' : 'missing_file');
   }
   for (const side of ['created', 'updated']) {
     const [by, at] = [target.nameOf(row[`${side}_by`]), readMoment(row[`${side}_at`])];
     if (by !== undefined) stamps[`${side}_by`] = by;
     if (at && at.getTime() <= Date.now()) stamps[`${side}_at`] = at;
   }
-  return prepared;
+  return step;
 }
 
 /** Our identifiers of the records that it refers to. */
-async function refer(target: Target, { kind, record, entity, given, notes }: Prepared, coming: ReadonlySet<string>): Promise<void> {
+async function refer(target: Target, { kind, record, entity, given, notes }: Step, coming: ReadonlySet<string>): Promise<void> {
   for (const [field, to] of Object.entries(references[kind.name] ?? {})) {
     const value = record.row[field];
     delete given[field];
@@ -99,7 +107,7 @@ async function refer(target: Target, { kind, record, entity, given, notes }: Pre
 }
 
 /** Codes of options that have another form here. One that no list has stays, because lists name only options in use, and is told. */
-function changeCodes(target: Target, { entity, record, given, notes }: Prepared): void {
+function changeCodes(target: Target, { entity, record, given, notes }: Step): void {
   for (const { list, field } of optionListsOf(entity.name)) {
     const code = (there: string) => {
       const ours = target.codeOf(list, there, record.row);
@@ -112,7 +120,7 @@ function changeCodes(target: Target, { entity, record, given, notes }: Prepared)
 }
 
 /** The user names here of the people that it names. */
-function namePeople(target: Target, { kind, record, given, notes }: Prepared): void {
+function namePeople(target: Target, { kind, record, given, notes }: Step): void {
   const named = (field: string, value: unknown): string | undefined => {
     const ours = target.nameOf(value);
     if (ours === undefined) notes.push({ field, code: 'unknown_person', value });
@@ -128,17 +136,14 @@ function namePeople(target: Target, { kind, record, given, notes }: Prepared): v
   }
   if (Array.isArray(given.checkbox_select))
     given.checkbox_select = [...new Set((given.checkbox_select as unknown[]).flatMap((name) => named('checkbox_select', name) ?? []))];
-  if (isFilled(given.persons_objects)) nameGrid(given, notes, named);
+  if (isFilled(given.persons_objects)) nameGrid(given, named);
 }
 
-function nameGrid(given: Row, notes: Note[], named: (field: string, value: unknown) => string | undefined): void {
+function nameGrid(given: Row, named: (field: string, value: unknown) => string | undefined): void {
   const field = 'persons_objects';
   const rows = parsed(String(given[field])) as { columns?: Row[] }[] | undefined;
-  if (!Array.isArray(rows)) {
-    notes.push({ field, code: 'unread', value: given[field] });
-    delete given[field];
-    return;
-  }
+  // our rules refuse what is no grid
+  if (!Array.isArray(rows)) return;
   const cellHere = (cell: Row) => {
     if (!isFilled(cell.user_name)) return [{ ...cell, user_name: '', position_th: '', position_en: '' }];
     const user_name = named(field, cell.user_name);
@@ -148,9 +153,9 @@ function nameGrid(given: Row, notes: Note[], named: (field: string, value: unkno
 }
 
 /** What a kind says in a way of its own. */
-const special: Readonly<Record<string, (target: Target, prepared: Prepared) => unknown>> = {
-  users: (target, prepared) => {
-    const { given, record, notes } = prepared;
+const special: Readonly<Record<string, (target: Target, step: Step) => unknown>> = {
+  users: (target, step) => {
+    const { given, record, notes } = step;
     delete given.avatar; // the member record brings the picture
     const locked = readFlag(record.row.disabled);
     // true means that the person cannot sign in
@@ -158,20 +163,20 @@ const special: Readonly<Record<string, (target: Target, prepared: Prepared) => u
     if (!locked) notes.push({ field: 'disabled', code: 'off', value: record.row.disabled });
     if (given.role === 'admin') notes.push({ field: 'role', code: 'right_off', value: 'admin' });
     given.role = 'user';
-    nameAccount(target, prepared);
+    nameAccount(target, step);
   },
   members: nameAccount,
   roles: (_target, { given, record, notes }) => {
-    const { role_master_full, role_page, role_group } = record.row;
+    const { role_master_full, role_page, role_group, active } = record.row;
     if (!isFilled(role_master_full) && isFilled(role_page)) given.role_master_full = `${plain(role_group) ?? ''}#${plain(role_page)}`;
-    if (readFlag(record.row.active) === 'Y') notes.push({ field: 'active', code: 'right_off', value: record.row.active });
+    if (readFlag(active) === 'Y') notes.push({ field: 'active', code: 'right_off', value: active });
     given.active = 'N';
   },
   visits: prepareVisit,
 };
 
 /** An option with its list. A code that our rule refuses, such as `0.2`, has another form here, and records that hold it follow. */
-async function prepareOption(target: Target, { kind, record, given, notes }: Prepared): Promise<void> {
+async function prepareOption(target: Target, { kind, record, given, notes }: Step): Promise<void> {
   const list = plain(given.parameter_name) || (kind.options?.endsWith('_') ? null : kind.options);
   const code = plain(record.row.parameter_value);
   if (!list || !code) return;
@@ -188,7 +193,7 @@ async function prepareOption(target: Target, { kind, record, given, notes }: Pre
 }
 
 /** A user name that our rule refuses has another form here, or that of the address; records that name the person follow. */
-function nameAccount(target: Target, { given, record, notes }: Prepared): void {
+function nameAccount(target: Target, { given, record, notes }: Step): void {
   const name = plain(record.row.user_name);
   if (typeof name !== 'string' || accepts(userName, name)) return;
   const own = target.account(name, given.email)?.user_name;
@@ -204,54 +209,39 @@ function nameAccount(target: Target, { given, record, notes }: Prepared): void {
  * A visit's times stand in the documented fields of its answer. One that cannot be read is never now: without a beginning the record is
  * refused, and an end that cannot be read is no visit that goes on.
  */
-async function prepareVisit(target: Target, prepared: Prepared): Promise<void> {
-  const { given, record } = prepared;
+async function prepareVisit(target: Target, step: Step): Promise<void> {
+  const { given, record, kind } = step;
   const began = isFilled(record.row.created_at_th) ? 'created_at_th' : 'created_at';
-  for (const [field, from] of [
-    ['time_in', began],
-    ['time_out', 'updated_at_th'],
-  ] as const) {
+  for (const [field, from] of Object.entries({ time_in: began, time_out: 'updated_at_th' })) {
     const moment = readMoment(record.row[from]);
-    if (moment === undefined) prepared.problem ??= { field: from, code: 'unread', value: record.row[from] };
+    if (moment === undefined) step.problem ??= { field: from, code: 'unread', value: record.row[from] };
     given[field] = moment ?? undefined;
   }
   if (given.user_id === undefined) return;
-  const { db } = target.app;
-  const id = Number(target.entry(prepared.kind.name, record.id)?.recordId ?? 0);
+  const id = Number(target.entry(kind.name, record.id)?.recordId ?? 0);
   const open = { user_id: Number(given.user_id), time_out: null, NOT: { id } };
-  if (given.time_out === undefined && (await db.lcVisit.findFirst({ where: open, select: { id: true } })))
-    prepared.problem ??= { field: 'time_out', code: 'open_visit' };
-  if (given.user_type !== undefined && given.job_title !== undefined) return;
-  const select = { user_type: true, job_title: true };
-  const member =
-    target.centreMembers.get(String(given.user_id)) ?? (await db.lcUser.findUnique({ where: { user_id: open.user_id }, select }));
+  if (given.time_out === undefined && (await target.app.db.lcVisit.count({ where: open })) > 0)
+    step.problem ??= { field: 'time_out', code: 'open_visit' };
+  const member = (await target.here('lc_user')).get(String(given.user_id));
   given.user_type ??= member?.user_type;
   given.job_title ??= member?.job_title;
 }
 
 /** Unknown means off. Options of a list that answers only what is in use are in use. */
-function switchOff({ kind, entity, record, given, notes }: Prepared): void {
+function switchOff({ kind, entity, record, given, notes }: Step): void {
   const fields = fieldsOf(entity);
-  const off = (field: string, value: unknown, flag = 'N') => {
+  const off = (field: string, flag = 'N') => {
     given[field] = flag;
-    notes.push({ field, code: 'off', value });
+    notes.push({ field, code: 'off', value: record.row[field] });
   };
   for (const field of ['active', 'disabled']) {
     if (!(field in fields) || field in given) continue;
     if (kind.isLookup && !isFilled(record.row[field])) given[field] = 'Y';
-    else off(field, record.row[field]);
+    else off(field);
   }
   const isUnread = (field = '') => notes.some((note) => note.field === field && note.code === 'unread');
   // a first or last day that is not understood must not mean for ever
-  for (const field of [entity.public?.period?.start, entity.public?.period?.end])
-    if (isUnread(field) && given.active !== 'N') off('active', record.row[field ?? '']);
-  if (isUnread('expire')) off('expire', record.row.expire, 'Y');
-  // what a record leads to, and what its cover is, when the flag does not say it
-  for (const [flag, file] of [
-    ['status_link', /_h_file$/],
-    ['status_cover', /_h_image_th$/],
-  ] as const) {
-    if (!(flag in fields) || flag in given) continue;
-    given[flag] = Object.keys(entity.files).some((field) => file.test(field) && isFilled(record.row[field])) ? 'Y' : 'N';
-  }
+  const { start, end } = entity.public?.period ?? {};
+  if ((isUnread(start) || isUnread(end)) && given.active !== 'N') off('active');
+  if (isUnread('expire')) off('expire', 'Y');
 }

@@ -1,19 +1,7 @@
-import type { AuditColumns } from '@faculty/contracts/kit/entity';
-import type { Kind, Row } from '../kinds.ts';
+import type { Kind } from '../kinds.ts';
 import { isFilled, readId } from '../values.ts';
-import { type Prepared, prepare } from './prepare.ts';
-import type { Entry, Target } from './target.ts';
-
-/** A record of the folder with what is to be done with it. */
-export interface Step extends Prepared {
-  /** The record here, or the identifier that a new one is to have. */
-  recordId?: string | undefined;
-  isNew: boolean;
-  /** What the move wrote of it before. */
-  entry?: Entry | undefined;
-  /** The record here, once it was read: what the folder does not say stays as it is. */
-  before?: (AuditColumns & Row) | null;
-}
+import { prepare, type Step } from './prepare.ts';
+import type { Target } from './target.ts';
 
 /** Kinds in the order in which they are written: texts refer to the files of other records, and are last. */
 export function inOrder(kinds: readonly Kind[]): Kind[] {
@@ -38,18 +26,18 @@ export async function* steps(target: Target, kind: Kind, coming: ReadonlySet<str
   /** Records here that are one of the folder already. */
   const taken = new Set<string>();
   for await (const record of target.folder.records(kind)) {
-    const prepared = await prepare(target, kind, record, coming);
+    const step = await prepare(target, kind, record, coming);
     const { id } = record;
-    const here = await target.here(prepared.entity.name);
+    const here = await target.here(step.entity.name);
     const entry = seen.has(id) ? undefined : target.entry(kind.name, id);
-    const match = entry?.recordId ?? (await matchOf(target, prepared));
+    const match = entry?.recordId ?? (await matchOf(target, step));
     // the identifier stays, where it is one and free here
     const free = !kind.options && typeof readId(id) === 'number' && !here.has(id) ? id : undefined;
-    if (seen.has(id)) prepared.problem = { field: '', code: id === '' ? 'no_identifier' : 'same_identifier', value: id };
-    else if (match !== undefined && taken.has(match)) prepared.problem = { field: '', code: 'same_record', value: match };
+    if (seen.has(id)) step.problem = { field: '', code: id === '' ? 'no_identifier' : 'same_identifier', value: id };
+    else if (match !== undefined && taken.has(match)) step.problem = { field: '', code: 'same_record', value: match };
     seen.add(id);
-    yield { ...prepared, entry, recordId: match ?? free, isNew: match === undefined || (entry !== undefined && !here.has(match)) };
-    const written = prepared.problem ? undefined : target.entry(kind.name, id);
+    yield Object.assign(step, { entry, recordId: match ?? free, isNew: match === undefined || (entry !== undefined && !here.has(match)) });
+    const written = step.problem ? undefined : target.entry(kind.name, id);
     if (written) taken.add(written.recordId);
   }
 }
@@ -72,7 +60,7 @@ const naturalKeys: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The record here that a record of the folder is, though the move did not write it; undefined when there is none. */
-async function matchOf(target: Target, { entity, given, record }: Prepared): Promise<string | undefined> {
+async function matchOf(target: Target, { entity, given, record }: Step): Promise<string | undefined> {
   if (entity.name === 'member' || entity.name === 'user') return target.account(record.row.user_name, record.row.email)?.id;
   const known: Record<string, unknown> = { ...given, role_page: String(given.role_master_full ?? '').replace(/^[^#]*#/, '') };
   const keys = naturalKeys[entity.name];

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { type OptionListKey, optionLists, optionListsOf } from '@faculty/contracts/lists/option-lists';
+import type { AnyEntity } from '@faculty/contracts/kit/entity';
+import { groupsOf, type OptionListKey, optionLists, optionListsOf } from '@faculty/contracts/lists/option-lists';
 import type { FastifyInstance } from 'fastify';
 import { type ConstraintColumns, readConstraintColumns } from '../../../api/src/db/database-errors.ts';
 import type { Writer } from '../../../api/src/kit/crud/handlers.ts';
@@ -7,6 +8,7 @@ import { sumOf } from '../fetch/files.ts';
 import type { MoveFolder } from '../folder/move-folder.ts';
 import type { Kind, Row } from '../kinds.ts';
 import { movingWriters } from './moving-writers.ts';
+import type { Step } from './prepare.ts';
 
 /** Whom the history names for what a move wrote. */
 export const actor = 'move-in';
@@ -42,6 +44,7 @@ const folded = (value: unknown) =>
 const known: Readonly<Record<string, readonly string[]>> = {
   users: ['user_name', 'email', 'avatarFile'],
   dc_params: ['parameter_system', 'parameter_name', 'parameter_value'],
+  mem_lc_users: ['user_type', 'job_title', 'avatarFile'],
 };
 
 /** What a move knows of this product and of what it has brought in. */
@@ -50,14 +53,12 @@ export class Target {
   readonly folder: MoveFolder;
   readonly writers: ReadonlyMap<string, Writer>;
   /** Kinds that have a file in the folder. */
-  kinds: readonly Kind[] = [];
+  readonly kinds: readonly Kind[];
   constraints: ConstraintColumns = new Map();
   /** File of the folder → path in our store. */
   readonly files = new Map<string, string>();
   /** `LIST/code` of the folder → code here, of all options. */
   readonly codes = new Map<string, string>();
-  /** Members of the language centre, for visits that do not say their type and department. */
-  readonly centreMembers = new Map<string, Row>();
   readonly #here = new Map<string, Map<string, Row>>();
   readonly #sums = new Map<string, Promise<string>>();
   readonly #entries = new Map<string, Entry>();
@@ -69,6 +70,7 @@ export class Target {
     this.app = app;
     this.folder = folder;
     this.writers = movingWriters(app.writers);
+    this.kinds = folder.kinds();
   }
 
   /**
@@ -77,9 +79,8 @@ export class Target {
    */
   static async open(app: FastifyInstance, folder: MoveFolder): Promise<Target> {
     const target = new Target(app, folder);
-    target.kinds = await folder.kinds();
     target.constraints = await readConstraintColumns(app.pool);
-    for (const [id, { user_name, email }] of await target.here('user')) target.addAccount(id, user_name, email);
+    for (const [id, { user_name, email }] of await target.here('user')) target.#addAccount(id, user_name, email);
     for (const { parameter_system, parameter_name, parameter_value: code } of (await target.here('parameter')).values())
       if (parameter_system === 'WEB') target.codes.set(`${parameter_name}/${code}`, String(code));
     const written = await app.pool.query<{ entity: string; record_id: string; request_id: string }>(
@@ -109,9 +110,14 @@ export class Target {
   /** The `request_id` of the audit line of a write. */
   requestId = (kind: string, id: string, { row, files }: Hashes): string => `${actor} ${keyOf(kind, id)} ${row} ${files}`;
 
-  note(kind: string, id: string, entry: Entry): void {
-    this.#entries.set(keyOf(kind, id), entry);
-    this.#touched.delete(recordOf(entry));
+  /** Keeps what later records need to know of a record that is here, or that would be. */
+  async remember({ kind, record, entity, files }: Step, entry: Entry, row: Row): Promise<void> {
+    if (entry !== this.entry(kind.name, record.id)) this.#touched.delete(recordOf(entry));
+    this.#entries.set(keyOf(kind.name, record.id), entry);
+    (await this.here(entity.name)).set(entry.recordId, Object.fromEntries(this.#columnsOf(entity).map((column) => [column, row[column]])));
+    if (this.writerOf(entity.name).table === 'users') this.#addAccount(entry.recordId, row.user_name, row.email, record.row.user_name);
+    for (const [field, file] of Object.entries(files))
+      if (file !== null && typeof row[field] === 'string') this.files.set(file, row[field]);
   }
 
   /** Whether a person has changed the record here since the move wrote it. */
@@ -119,15 +125,17 @@ export class Target {
     return this.#touched.has(recordOf(entry));
   }
 
-  /** What was written of some entities and is not among `ids` any more. */
-  goneOf(kind: string, entities: readonly string[], ids: ReadonlySet<string>): Entry[] {
-    const there = new Set([...ids].map((id) => keyOf(kind, id)));
-    const gone = [...this.#entries].filter(([key, { entity, row }]) => entities.includes(entity) && row !== madeFile && !there.has(key));
-    return gone.map(([, entry]) => entry);
+  /** What was written of a kind and is not among `ids` any more. */
+  goneOf(kind: Kind, ids: ReadonlySet<string>): Entry[] {
+    const there = new Set([...ids].map((id) => keyOf(kind.name, id)));
+    const entities = kind.name === 'documents' ? ['doc', 'mou'] : [kind.entity.name];
+    return [...this.#entries].flatMap(([key, entry]) =>
+      entities.includes(entry.entity) && entry.row !== madeFile && !there.has(key) ? entry : [],
+    );
   }
 
   /** An account here, by its names and its e-mail; whoever has one of them already keeps it. */
-  addAccount(id: string, user_name: unknown, email: unknown, nameThere: unknown = ''): void {
+  #addAccount(id: string, user_name: unknown, email: unknown, nameThere: unknown = ''): void {
     const account = { id, user_name: String(user_name) };
     for (const key of [folded(user_name), folded(nameThere), `email ${folded(email)}`])
       if (key !== '' && !this.#accounts.has(key)) this.#accounts.set(key, account);
@@ -152,29 +160,23 @@ export class Target {
     const { table, entity } = this.writerOf(name);
     const rows = this.#here.get(table);
     if (rows) return rows;
-    const columns = this.#columnsOf(name).map((column) => `, "${column}"`);
+    const columns = this.#columnsOf(entity).map((column) => `, "${column}"`);
     const found = await this.app.pool.query<Row>(`SELECT "${entity.idKey}"::text AS here_id${columns.join('')} FROM "${table}"`);
     const read = new Map(found.rows.map(({ here_id, ...row }) => [String(here_id), row]));
     this.#here.set(table, read);
     return read;
   }
 
-  /** A record was written. */
-  async noteHere({ entity, recordId }: Entry, row: Row): Promise<void> {
-    (await this.here(entity)).set(recordId, Object.fromEntries(this.#columnsOf(entity).map((column) => [column, row[column]])));
-  }
-
-  #columnsOf(name: string): readonly string[] {
-    const { table, entity } = this.writerOf(name);
-    return known[table] ?? Object.keys(entity.files);
+  #columnsOf(entity: AnyEntity): readonly string[] {
+    return known[this.writerOf(entity.name).table] ?? Object.keys(entity.files);
   }
 
   /** SHA-256 of a file of the folder. */
-  sum(file: string): Promise<string> {
+  sum = (file: string): Promise<string> => {
     const sum = this.#sums.get(file) ?? sumOf(file);
     this.#sums.set(file, sum);
     return sum;
-  }
+  };
 
   /** Our identifier of a record of the folder; undefined when it has not been brought in. */
   async idOf(kind: string, id: string): Promise<string | undefined> {
@@ -187,9 +189,9 @@ export class Target {
 
   /** The code here of a code in a field of a record; undefined for one that no list has. */
   codeOf(list: OptionListKey, code: string, row: Row): string | undefined {
-    const spec = optionLists[list];
-    const groupField = 'groups' in spec ? optionListsOf(spec.entity).find((each) => each.list === spec.groups)?.field : undefined;
-    return this.codes.get(`${list}${groupField === undefined ? '' : String(row[groupField] ?? '').trim()}/${code}`);
+    const groups = groupsOf(list);
+    const groupField = groups && optionListsOf(optionLists[list].entity).find((each) => each.list === groups)?.field;
+    return this.codes.get(`${list}${groupField ? String(row[groupField] ?? '').trim() : ''}/${code}`);
   }
 }
 

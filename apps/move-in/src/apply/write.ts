@@ -7,17 +7,18 @@ import { z } from 'zod';
 import { databaseRefusal } from '../../../api/src/db/database-errors.ts';
 import type { Context, Person, Transaction } from '../../../api/src/kit/crud/context.ts';
 import type { Writer } from '../../../api/src/kit/crud/handlers.ts';
+import { mergedBody } from '../../../api/src/kit/crud/partial-update.ts';
 import { changeRecord, insertRecord, writeTexts } from '../../../api/src/kit/crud/write.ts';
-import { ApiError } from '../../../api/src/kit/http/errors.ts';
+import { ApiError, type WrongField } from '../../../api/src/kit/http/errors.ts';
+import { checked } from '../../../api/src/kit/http/validation.ts';
 import { cleanField } from '../../../api/src/kit/rich-text/clean-in-background.ts';
 import { fileAddress } from '../../../api/src/storage/file-address.ts';
 import type { KeptFile } from '../../../api/src/storage/file-store.ts';
 import { addressesIn, isFile, isWhole, oldAddress, rewritten } from '../folder/addresses.ts';
 import { kindNamed, type Row } from '../kinds.ts';
+import { fieldsOf, isFilled } from '../values.ts';
 import { Refused } from '../words.ts';
-import { bodyOf, leaveOut, refuse } from './body.ts';
-import type { Prepared } from './prepare.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './prepare.ts';
 import { actor, type Entry, type Hashes, madeFile, shortHash, type Target } from './target.ts';
 
 type Stored = AuditColumns & Row;
@@ -55,14 +56,67 @@ export async function readHere(target: Target, entity: string, recordId: string)
 }
 
 /** Hashes of what would be written of a record: the fields that the move reads, and the contents of the files that they name. */
-export async function hashesOf(target: Target, { entity, given, files }: Prepared): Promise<Hashes> {
-  const hosts = await target.folder.hosts();
-  const named = (entity.richText ?? []).flatMap((field) => addressesIn(given[field], hosts).map((each) => each.named));
+export async function hashesOf({ folder, sum }: Target, { entity, given, files }: Step): Promise<Hashes> {
+  const named = (entity.richText ?? []).flatMap((field) => addressesIn(given[field], folder.info).map((each) => each.named));
   const addresses = (entity.addresses ?? []).map((field) => given[field]);
-  const all = [...Object.values(files), ...(await Promise.all([...named, ...addresses].map((each) => target.folder.filePath(each))))];
-  const sums = await Promise.all(all.map((file) => file && target.sum(file)));
-  const row = JSON.stringify(Object.entries(given).sort(([one], [other]) => (one < other ? -1 : 1)));
+  const all = [...Object.values(files), ...[...named, ...addresses].map((each) => folder.filePath(each))];
+  const sums = await Promise.all(all.map((file) => file && sum(file)));
+  // a workbook has a cell for every field, a line of JSON may leave it out
+  const filled = Object.entries(given).filter(([, value]) => String(value) !== '');
+  const row = JSON.stringify(filled.sort(([one], [other]) => (one < other ? -1 : 1)));
   return { row: shortHash(row), files: shortHash(JSON.stringify([Object.keys(files), sums])) };
+}
+
+/** Fields whose default says something of a record, so that nothing takes its place. */
+const telling = new Set(
+  `activity_level activity_type article_page_group_tag doc_group_tag links_group_tag user_name work_public_inter work_public_type`.split(
+    ' ',
+  ),
+);
+
+/**
+ * A body that our rules accept, from what is given. A value that they refuse is left empty where that is allowed, and told; else the
+ * record is refused. Nothing takes the place of a value.
+ * @throws Refused
+ */
+function bodyOf(step: Step): Row {
+  const { entity, before, given } = step;
+  for (;;) {
+    const missing = before ? undefined : Object.keys(fieldsOf(entity)).find((field) => telling.has(field) && !isFilled(given[field]));
+    if (missing !== undefined) refuse(step, missing, { code: 'required' });
+    try {
+      return (before ? mergedBody(entity.body, before, given) : checked(entity.body, given)) as Row;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      leaveOut(step, error);
+    }
+  }
+}
+
+/** Leaves out what an error names. @throws Refused when that is not allowed */
+function leaveOut(step: Step, error: ApiError): void {
+  const { record, given, notes } = step;
+  const fields = Object.entries(error.details.fields ?? {});
+  if (fields.length === 0) throw error;
+  for (const [path, wrong] of fields) {
+    const field = path.split('.')[0] ?? path;
+    if (field.endsWith('_en') && wrong.code === 'required' && given.switch_lang === 'Y') {
+      given.switch_lang = 'N';
+      notes.push({ field, code: 'english_off' });
+      continue;
+    }
+    // nothing of a long text is lost
+    if (!(field in given) || wrong.code === 'too_long' || wrong.code === 'too_many') refuse(step, field, wrong);
+    if (isFilled(given[field])) notes.push({ field, ...wrong, value: record.row[field] ?? given[field] });
+    delete given[field];
+  }
+}
+
+/** @throws Refused */
+function refuse({ record, notes }: Step, field: string, { code, params }: WrongField): never {
+  // what was said of the field first is the reason
+  const reason = notes.find((note) => note.field === field && note.code !== 'off');
+  throw new Refused(reason ?? { field, code, params, value: record.row[field] });
 }
 
 /** The body of a record, checked by our rules as far as that is possible without writing. @throws Refused */
@@ -102,24 +156,17 @@ export async function writeRecord(target: Target, step: Step, hashes: Hashes): P
   }
   for (const field of [...(entity.richText ?? []), ...(entity.addresses ?? [])]) if (field in given) body[field] = given[field];
   const kept = await takeFiles(target, step, hashes);
-  try {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        const { row, gone, entry } = await inOneTransaction(target, step, hashes, kept, body);
-        await app.files.remove(gone).catch(() => undefined); // the sweep removes what is left
-        remember(target, step, entry, row);
-        await target.noteHere(entry, row);
-        return;
-      } catch (error) {
-        const refusal = error instanceof ApiError ? error : databaseRefusal(error, target.constraints);
-        if (!refusal || attempt === 20) throw error;
-        leaveOut(step, refusal);
-        body = bodyOf(step);
-      }
+  for (;;) {
+    try {
+      const { row, gone, entry } = await inOneTransaction(target, step, hashes, kept, body);
+      await app.files.remove(gone).catch(() => undefined); // the sweep removes what is left
+      return await target.remember(step, entry, row);
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : databaseRefusal(error, target.constraints);
+      if (!refusal) throw error;
+      leaveOut(step, refusal);
+      body = bodyOf(step);
     }
-  } catch (error) {
-    await app.files.remove(Object.values(kept).flatMap((file) => file?.path ?? [])).catch(() => undefined);
-    throw error;
   }
 }
 
@@ -169,23 +216,14 @@ async function inOneTransaction(target: Target, step: Step, hashes: Hashes, kept
   return { ...written, entry };
 }
 
-/** What later records need to know of a record. */
-export function remember(target: Target, { kind, record, entity, files }: Prepared, entry: Entry, row: Row): void {
-  target.note(kind.name, record.id, entry);
-  if (entity.name === 'member' || entity.name === 'user') target.addAccount(entry.recordId, row.user_name, row.email, record.row.user_name);
-  if (entity.name === 'lc_user' && row.job_title !== undefined) target.centreMembers.set(entry.recordId, row);
-  for (const [field, file] of Object.entries(files))
-    if (file !== null && typeof row[field] === 'string') target.files.set(file, row[field]);
-}
-
 /**
  * Where an address leads here: to our file where the folder has it, to the same path of our website where it is a page of the former one
  * (redirects lead on from there). Null when it stays as it is.
  */
 async function localAddress(target: Target, { notes }: Step, field: string, named: string): Promise<string | null> {
-  const address = oldAddress(named, await target.folder.hosts());
+  const address = oldAddress(named, target.folder.info);
   if (address === null) return null;
-  const file = await target.folder.filePath(named);
+  const file = target.folder.filePath(named);
   const stored = file === null ? undefined : (target.files.get(file) ?? (await uploaded(target, file)));
   if (stored !== undefined) return fileAddress(stored);
   if (file !== null || isFile(named)) notes.push({ field, code: file === null ? 'missing_file' : 'file_refused', value: named });
@@ -196,7 +234,7 @@ async function localAddress(target: Target, { notes }: Step, field: string, name
 async function localText(target: Target, step: Step, field: string, given: string): Promise<string> {
   const html = withoutForbidden(given);
   const local = new Map<string, string>();
-  for (const named of new Set(addressesIn(html, await target.folder.hosts()).map((each) => each.named))) {
+  for (const named of new Set(addressesIn(html, target.folder.info).map((each) => each.named))) {
     const ours = await localAddress(target, step, field, named);
     if (ours !== null) local.set(named, ours);
   }
@@ -219,17 +257,8 @@ async function uploaded(target: Target, file: string): Promise<string | undefine
   if (known) return String(known.uploads_url);
   const given = { uploads_title_th: path.basename(file).slice(0, 300) };
   const record = { kind: kind.name, id: sum, row: given, where: '' };
-  const { entity } = target.writerOf('upload');
-  const step: Step = {
-    kind: { ...kind, name: 'files' },
-    record,
-    entity,
-    given,
-    files: { uploads_url: file },
-    stamps: {},
-    notes: [],
-    isNew: true,
-  };
+  const own = { kind: { ...kind, name: 'files' }, record, entity: target.writerOf('upload').entity };
+  const step: Step = { ...own, given, files: { uploads_url: file }, stamps: {}, notes: [], isNew: true };
   try {
     await writeRecord(target, step, { row: madeFile, files: shortHash(sum) });
   } catch (error) {

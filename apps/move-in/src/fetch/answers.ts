@@ -24,9 +24,8 @@ function itemsOf(answer: unknown): unknown[] | null {
 export function listIn(answer: unknown, call: string): { rows: Row[]; count: number | null } {
   const rows = itemsOf(answer);
   if (rows === null || !rows.every(isObject)) throw new MoveError(`${call} answers ${seen(answer)}: no list of records`);
-  const places = isObject(answer) ? [answer, answer.meta, answer.pagination, answer.data].filter(isObject) : [];
-  const counts = places.flatMap((place) => [place.count, place.total, place.totalCount, place.recordsTotal]);
-  const count = counts.find((value) => value !== null && /^\d+$/.test(String(value)));
+  const counts = isObject(answer) ? [answer.count, answer.total] : [];
+  const count = counts.find((value) => /^\d+$/.test(String(value)));
   return { rows, count: count === undefined ? null : Number(count) };
 }
 

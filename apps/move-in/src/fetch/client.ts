@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MoveError, textOfBytes } from '../folder/rows.ts';
+import { encodingOf } from '../../../api/src/kit/files/table-text.ts';
+import { MoveError, writeWhole } from '../folder/rows.ts';
+import { parsed } from '../values.ts';
 
 export interface ClientOptions {
   /** Base address of the former API, such as `https://old.example/api`. */
@@ -50,8 +50,6 @@ export class Client {
   readonly #options: ClientOptions;
   #token: string | undefined;
   #nextCall = 0;
-  /** How many requests were sent. */
-  calls = 0;
 
   constructor(options: ClientOptions) {
     this.#options = options;
@@ -67,12 +65,11 @@ export class Client {
     return this.#repeated(call, async () => {
       const body = method === 'POST' ? new URLSearchParams(form) : null;
       const response = await this.#send(new URL(`${this.#options.from}${called}`), { method, body });
-      const text = textOfBytes(new Uint8Array(await response.arrayBuffer()));
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        throw new CallError(`the answer is no whole JSON but ${JSON.stringify(text.slice(0, 60))}`);
-      }
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+      const answer = parsed(text);
+      if (answer === undefined) throw new CallError(`the answer is no whole JSON but ${JSON.stringify(text.slice(0, 60))}`);
+      return answer;
     });
   }
 
@@ -80,23 +77,17 @@ export class Client {
    * Stores a file whole or not at all.
    * @throws CallError as `call` does
    */
-  async file(address: string, file: string): Promise<void> {
-    const partial = `${file}.partial`;
-    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    try {
-      await this.#repeated(`GET ${address}`, async () => {
-        const response = await this.#send(new URL(address), { method: 'GET' });
-        // what some systems answer for a file that is gone, or for an ended session
-        if (/text\/html/i.test(response.headers.get('content-type') ?? '') && !/\.html?$/i.test(file)) {
-          await response.body?.cancel();
-          throw new CallError('answers a web page, no file', 404);
-        }
-        await pipeline(Readable.from(response.body ?? []), createWriteStream(partial, { mode: 0o600 }));
-        await rename(partial, file);
-      });
-    } finally {
-      await rm(partial, { force: true });
-    }
+  file(address: string, file: string): Promise<void> {
+    const fetched = async (partial: string) => {
+      const response = await this.#send(new URL(address), { method: 'GET' });
+      // what some systems answer for a file that is gone, or for an ended session
+      if (/text\/html/i.test(response.headers.get('content-type') ?? '') && !/\.html?$/i.test(file)) {
+        await response.body?.cancel();
+        throw new CallError('answers a web page, no file', 404);
+      }
+      await pipeline(Readable.from(response.body ?? []), createWriteStream(partial, { mode: 0o600 }));
+    };
+    return writeWhole(file, (partial) => this.#repeated(`GET ${address}`, () => fetched(partial)));
   }
 
   async #repeated<Result>(call: string, attempt: () => Promise<Result>): Promise<Result> {
@@ -128,10 +119,9 @@ export class Client {
 
   /** Waits until the next call is due. */
   async #turn(): Promise<void> {
-    const now = Date.now();
-    const due = Math.max(now, this.#nextCall);
-    this.#nextCall = due + 1_000 / this.#options.rate;
-    if (due > now) await wait(due - now);
+    const early = this.#nextCall - Date.now();
+    if (early > 0) await wait(early);
+    this.#nextCall = Date.now() + 1_000 / this.#options.rate;
   }
 
   /** A new session: the only call that is not one that reads. */
@@ -161,7 +151,6 @@ export class Client {
       const isOwn = url.host === host;
       const called = url.pathname.replace(pathname.replace(/\/$/, ''), '');
       if (isOwn && !isReading(init.method, called)) throw new CallError('may change the former system', 405);
-      this.calls += 1;
       const headers: Record<string, string> = isOwn ? { authorization: `Bearer ${this.#token}` } : {};
       const response = await fetch(url, { ...init, headers, redirect: 'manual' });
       if (response.ok) return response;

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { copyFile, readFile, rename, rm } from 'node:fs/promises';
 import { addressOf } from '@faculty/contracts/kit/route';
-import { documentedRow, exists, type MoveFolder, type MoveInfo, recordsIn, withoutSecrets } from '../folder/move-folder.ts';
-import { linesOf, MoveError, writeWhole } from '../folder/rows.ts';
+import { documentedRow, type MoveFolder, recordsIn, withoutSecrets } from '../folder/move-folder.ts';
+import { MoveError, writeRows, writeText } from '../folder/rows.ts';
 import { activityPeople, type Kind, kindNamed, kinds, type Row } from '../kinds.ts';
 import { textOf } from '../report.ts';
 import { isFilled } from '../values.ts';
@@ -13,8 +14,6 @@ import { type FileOptions, filesOf } from './files.ts';
 export interface FetchOptions extends ClientOptions, FileOptions {
   /** Base address of the files; ends with a slash. */
   files: string;
-  /** Other hosts that texts name. */
-  oldHosts: readonly string[];
   /** Kinds that are left out. */
   skip: readonly string[];
 }
@@ -29,7 +28,6 @@ interface Fetching {
   say(line: string): void;
 }
 
-const pageSize = 500;
 /** After so many refused records in a row the others are not asked for. */
 const maxRefusals = 20;
 
@@ -42,8 +40,9 @@ const isRefusal = (error: unknown): error is CallError => error instanceof CallE
  */
 export async function fetchAll(folder: MoveFolder, options: FetchOptions, say: (line: string) => void): Promise<void> {
   const client = new Client(options);
-  const info = await begin(folder, options);
-  const files = filesOf(client, folder, options, new Date(info.began ?? 0));
+  await begin(folder, options);
+  const { info } = folder;
+  const files = filesOf(client, folder, options);
   for (const kind of kinds) {
     if (info.kinds[kind.name] || info.skipped[kind.name]) continue;
     const failed: Record<string, string> = {};
@@ -58,43 +57,37 @@ export async function fetchAll(folder: MoveFolder, options: FetchOptions, say: (
       info.kinds[kind.name] = { records: list.rows.length, whole: list.isWhole, failed };
       if (!list.isWhole) say(`${kind.name}: its list names more than came`);
     }
-    await folder.keepInfo(info);
+    await folder.keepInfo({});
     await rm(folder.at('state'), { recursive: true, force: true });
   }
   if (Object.keys(info.kinds).length === 0)
     throw new MoveError(`Nothing came: every list was refused. Is ${options.from} the address of the API, and may this account read it?`);
-  await folder.keepInfo({ ...info, ended: new Date().toISOString() });
+  await folder.keepInfo({ ended: new Date().toISOString() });
   const failures = Object.values(info.kinds).flatMap(({ failed }) => Object.entries(failed).map(([key, problem]) => `${key}: ${problem}`));
   for (const line of failures.slice(0, 20)) say(line);
   if (failures.length > 0) say(`${failures.length} did not come: "failed" in move.json. The next fetch asks for them again.`);
   const changed = files.counts.changed > 0 ? `, ${files.counts.changed} of them with other bytes than before` : '';
-  say(`${client.calls} calls; ${files.counts.came} files came${changed}. Next: npm run move-in -- check`);
+  say(`${files.counts.came} files came${changed}. Next: npm run move-in -- check`);
 }
 
 /** Goes on with the fetch that has not ended, or begins another. @throws MoveError for a folder of another system */
-async function begin(folder: MoveFolder, { from, files, oldHosts }: FetchOptions): Promise<MoveInfo> {
-  const before = await folder.info();
-  if (before.from !== undefined && before.from !== from)
-    throw new MoveError(`${folder.path} holds the records of ${before.from}: choose another --folder`);
-  const hosts = { from, files, oldHosts: [...new Set([...(before.oldHosts ?? []), ...oldHosts])] };
-  const isNew = before.began === undefined || before.ended !== undefined;
-  const run = isNew ? { began: new Date().toISOString(), ended: undefined, kinds: {}, skipped: {} } : {};
-  const info = { ...before, ...hosts, ...run };
-  await folder.keepInfo(info);
-  return info;
+async function begin(folder: MoveFolder, { from, files }: FetchOptions): Promise<void> {
+  const { info } = folder;
+  if (info.from !== undefined && info.from !== from)
+    throw new MoveError(`${folder.path} holds the records of ${info.from}: choose another --folder`);
+  const isNew = info.began === undefined || info.ended !== undefined;
+  await folder.keepInfo({ from, files, ...(isNew && { began: new Date().toISOString(), ended: undefined, kinds: {}, skipped: {} }) });
 }
 
 /** The rows of a kind's list, and whether they are all that it names; or why the kind is left out. */
 async function listOf(fetching: Fetching): Promise<{ rows: Row[]; isWhole: boolean } | string> {
   const { client, kind, say } = fetching;
-  if (kind.options && kind.by) return { rows: await rowsBy(fetching, kind.by), isWhole: true };
   try {
-    const first = listIn(await client.call(kind.name === 'users' ? `${kind.list}?page=0&limit=${pageSize}` : kind.list), kind.list);
-    const rows = [...first.rows];
-    const firstIds = new Set(rows.map(kind.idOf));
-    const { count } = first;
-    for (let page = 1; count !== null && rows.length > 0 && rows.length < count; page += 1) {
-      const next = listIn(await client.call(`${kind.list}?page=${page}&limit=${first.rows.length}`), kind.list).rows;
+    if (kind.options && kind.by) return { rows: await rowsBy(fetching, kind.by), isWhole: true };
+    const { rows, count } = listIn(await client.call(kind.name === 'users' ? `${kind.list}?page=0&limit=500` : kind.list), kind.list);
+    const [size, firstIds] = [rows.length, new Set(rows.map(kind.idOf))];
+    for (let page = 1; count !== null && size > 0 && rows.length < count; page += 1) {
+      const next = listIn(await client.call(`${kind.list}?page=${page}&limit=${size}`), kind.list).rows;
       // some systems ignore `page` and repeat the first rows
       if (next.length === 0 || next.some((row) => firstIds.has(kind.idOf(row)))) break;
       rows.push(...next);
@@ -104,7 +97,7 @@ async function listOf(fetching: Fetching): Promise<{ rows: Row[]; isWhole: boole
     return { rows: await rowsBy(fetching, kind.by), isWhole: true };
   } catch (error) {
     if (isRefusal(error)) return error.message;
-    throw error;
+    throw error instanceof CallError ? new MoveError(`${error.message}\nThe same command goes on from here.`) : error;
   }
 }
 
@@ -131,11 +124,11 @@ async function rowsBy(fetching: Fetching, { kinds: others, field }: NonNullable<
 }
 
 /** The answer of a call, kept until the kind is done, so that a command that goes on does not make the call again. */
-async function answered(fetching: Fetching, call: string, form?: Record<string, string>): Promise<unknown> {
-  const file = fetching.folder.at('state', `${hash('sha256', `${call} ${new URLSearchParams(form)}`)}.json`);
-  if (await exists(file)) return JSON.parse(await readFile(file, 'utf8')) as unknown;
-  const answer = withoutSecrets(await fetching.client.call(call, form), fetching.kind.fields);
-  await writeWhole(file, [JSON.stringify(answer)]);
+async function answered({ client, folder, kind }: Fetching, call: string, form?: Record<string, string>): Promise<unknown> {
+  const file = folder.at('state', `${hash('sha256', `${call} ${new URLSearchParams(form)}`)}.json`);
+  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as unknown;
+  const answer = withoutSecrets(await client.call(call, form), kind.fields);
+  await writeText(file, [JSON.stringify(answer)]);
   return answer;
 }
 
@@ -144,30 +137,25 @@ async function fetchRecords(fetching: Fetching, list: readonly Row[]): Promise<v
   const { kind, folder, failed, say } = fetching;
   const isShort = kind.read !== undefined && isShortened(kind, list);
   let refusals = 0;
-  const rows = async function* () {
-    for (const listed of list) {
-      const row = withoutSecrets(listed, kind.fields);
-      const id = kind.idOf(row);
-      if (!isShort || id === '' || refusals >= maxRefusals) {
-        yield row;
-        continue;
-      }
-      try {
-        const whole = await single(fetching, id);
-        refusals = 0;
-        yield { ...row, ...Object.fromEntries(Object.entries(whole).filter(([key, value]) => isFilled(value) || !isFilled(row[key]))) };
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error;
-        failed[`record ${kind.name} ${id}`] = error.message;
-        refusals += 1;
-        if (refusals === maxRefusals)
-          say(`${kind.name}: ${maxRefusals} records in a row did not come; the others are as the list has them`);
-        yield row;
-      }
+  const wholeOf = async (row: Row): Promise<Row> => {
+    const id = kind.idOf(row);
+    if (!isShort || id === '' || refusals >= maxRefusals) return row;
+    try {
+      const whole = Object.entries(await single(fetching, id)).filter(([key, value]) => isFilled(value) || !isFilled(row[key]));
+      refusals = 0;
+      return { ...row, ...Object.fromEntries(whole) };
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      failed[`record ${kind.name} ${id}`] = error.message;
+      refusals += 1;
+      return row;
     }
   };
+  const rows = async function* () {
+    for (const row of list) yield await wholeOf(withoutSecrets(row, kind.fields));
+  };
   const next = folder.at('received', `${kind.name}.next.jsonl`);
-  await writeWhole(next, linesOf(rows()));
+  await writeRows(next, rows());
   const kept = await takeOver(folder, kind, next);
   say(`${kind.name}: ${list.length}${kept > 0 ? `, ${kept} as you corrected them` : ''}`);
 }
@@ -207,12 +195,11 @@ async function* keyed(kind: Kind, file: string): AsyncGenerator<{ key: string; r
  */
 async function takeOver(folder: MoveFolder, kind: Kind, next: string): Promise<number> {
   const received = folder.at('received', `${kind.name}.jsonl`);
-  const [mine, own] = [await folder.fileOf(kind), folder.at(`${kind.name}.jsonl`)];
+  const [mine, own] = [folder.fileOf(kind), folder.at(`${kind.name}.jsonl`)];
   const before = new Map<string, string>();
   const corrected = new Map<string, Row | null>();
-  if (mine === null) await copyFile(next, received);
-  else {
-    if (!(await exists(received))) throw new MoveError(`${mine} was not made by fetch: take it away, or use --skip ${kind.name}`);
+  if (mine !== null) {
+    if (!existsSync(received)) throw new MoveError(`${mine} was not made by fetch: take it away, or use --skip ${kind.name}`);
     for await (const { key, text } of keyed(kind, received)) before.set(key, text);
     for await (const { key, row, text } of keyed(kind, mine)) {
       if (before.get(key) !== text) corrected.set(key, row);
@@ -229,7 +216,9 @@ async function takeOver(folder: MoveFolder, kind: Kind, next: string): Promise<n
     }
     for (const row of corrected.values()) if (row !== null) yield row;
   };
-  await writeWhole(own, linesOf(rows()));
+  // first, because a file of a kind of which nothing was received counts as made by hand
+  if (mine === null) await copyFile(next, received);
+  await writeRows(own, rows());
   if (mine !== null && mine !== own) await rm(mine);
   await rename(next, received);
   return kept;

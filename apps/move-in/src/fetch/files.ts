@@ -45,14 +45,16 @@ function addressesOf(named: string, hosts: Hosts): string[] {
 }
 
 /** Fetches the files that records name into `files/`, each once a run. */
-export function filesOf(client: Client, folder: MoveFolder, { refetchFiles, missingFiles }: FileOptions, began: Date) {
+export function filesOf(client: Client, folder: MoveFolder, { refetchFiles, missingFiles }: FileOptions) {
+  const hosts = folder.info;
+  const began = new Date(hosts.began ?? 0);
   /** Hosts of texts that did not answer: not waited for again. */
   const unreachable = new Set<string>();
   const counts = { came: 0, changed: 0 };
   let misses = 0;
 
   /** Why the file did not come; null when it is there. */
-  async function fetchFile(named: string, hosts: Hosts): Promise<string | null> {
+  async function fetchFile(named: string): Promise<string | null> {
     const file = folder.at('files', fileNameOf(named, hosts) ?? '');
     const kept = await stat(file).catch(() => null);
     if (kept?.isFile() && (!refetchFiles || kept.mtime >= began)) return null;
@@ -84,10 +86,9 @@ export function filesOf(client: Client, folder: MoveFolder, { refetchFiles, miss
 
   /** Fetches what the records of a kind name. @throws MoveError after twenty misses in a row: the files lie elsewhere */
   async function fetchOf(kind: Kind, failed: Record<string, string>): Promise<void> {
-    const hosts = await folder.hosts();
     for await (const { row } of folder.records(kind))
       for (const named of filesNamedIn(kind, row, hosts)) {
-        const problem = await fetchFile(named.trim(), hosts);
+        const problem = await fetchFile(named.trim());
         if (problem !== null) failed[`file ${fileNameOf(named, hosts)}`] = problem;
       }
   }

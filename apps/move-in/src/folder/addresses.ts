@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { inUtf8 } from '@faculty/contracts/kit/site-address';
 
 /** Where the former system lies. All are absent for a folder that was made from a dump or spreadsheets. */
 export interface Hosts {
@@ -10,13 +11,7 @@ export interface Hosts {
   oldHosts?: readonly string[] | undefined;
 }
 
-export const decoded = (text: string) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
+export const decoded = (text: string): string => decodeURIComponent(inUtf8(text));
 
 /** Whether an address names its host. */
 export const isWhole = (named: string) => /^(https?:)?\/\//i.test(named);
@@ -52,7 +47,7 @@ export function fileNameOf(value: unknown, hosts: Hosts): string | null {
 }
 
 /** A path that stays inside of `files/` and that a file system can hold; a part that is too long is its hash. */
-function inside(named: string): string | null {
+export function inside(named: string): string | null {
   const parts = named.split(/[\\/]/).filter((part) => part !== '' && part !== '.');
   if (parts.length === 0 || parts.includes('..') || named.includes('\0')) return null;
   return parts

@@ -1,10 +1,11 @@
-import { appendFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { appendFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Kind, kinds, type Row } from '../kinds.ts';
-import { isFilled } from '../values.ts';
+import { isFilled, parsed } from '../values.ts';
 import { type Note, wordsOf } from '../words.ts';
-import { decoded, fileNameOf, type Hosts } from './addresses.ts';
-import { MoveError, type PlacedRow, readRows, writeWhole } from './rows.ts';
+import { decoded, fileNameOf, type Hosts, inside } from './addresses.ts';
+import { MoveError, type PlacedRow, readRows, writeText } from './rows.ts';
 
 /** One record of the folder, under the documented field names. */
 export interface FolderRecord extends PlacedRow {
@@ -26,97 +27,54 @@ export interface MoveInfo extends Hosts {
   backup?: string | undefined;
 }
 
-export const exists = (file: string) =>
-  stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  );
-
 /** A folder that is one move: `move.json`, a file for each kind, `options/`, `files/`, `received/`, `refused/`. */
 export class MoveFolder {
   readonly path: string;
-  readonly #oldHosts: readonly string[];
-  #hosts: Hosts | undefined;
-  #files: Promise<ReadonlySet<string>> | undefined;
+  /** What `move.json` says, and the further hosts of this command. */
+  info: MoveInfo;
 
-  /** @param oldHosts hosts of the former website that texts name, besides those that `move.json` knows */
+  /**
+   * @param oldHosts hosts of the former website that texts name, besides those that `move.json` knows
+   * @throws MoveError when `move.json` cannot be read
+   */
   constructor(folder: string, oldHosts: readonly string[] = []) {
     this.path = path.resolve(folder);
-    this.#oldHosts = oldHosts;
-  }
-
-  async info(): Promise<MoveInfo> {
     const file = this.at('move.json');
-    try {
-      return { kinds: {}, skipped: {}, ...((await exists(file)) && (JSON.parse(await readFile(file, 'utf8')) as Partial<MoveInfo>)) };
-    } catch (error) {
-      throw new MoveError(`${file}: ${(error as Error).message}`);
-    }
+    const read = existsSync(file) ? (parsed(readFileSync(file, 'utf8')) as Partial<MoveInfo> | undefined) : {};
+    if (read === undefined) throw new MoveError(`${file} is no JSON`);
+    this.info = { kinds: {}, skipped: {}, ...read, oldHosts: [...new Set([...(read.oldHosts ?? []), ...oldHosts])] };
   }
 
-  async keepInfo(info: MoveInfo): Promise<void> {
-    this.#hosts = undefined;
-    this.#files = undefined;
-    await writeWhole(this.at('move.json'), [`${JSON.stringify(info, null, 2)}\n`]);
-  }
-
-  /** Where the former system lies, as far as the folder and the command know. */
-  async hosts(): Promise<Hosts> {
-    const { from, files, oldHosts = [] } = this.#hosts ?? (await this.info());
-    this.#hosts ??= { from, files, oldHosts: [...new Set([...oldHosts, ...this.#oldHosts])] };
-    return this.#hosts;
+  /** Changes some of what `move.json` says. */
+  async keepInfo(changes: Partial<MoveInfo>): Promise<void> {
+    Object.assign(this.info, changes);
+    await writeText(this.at('move.json'), [`${JSON.stringify(this.info, null, 2)}\n`]);
   }
 
   /** The kinds that have a file, referenced ones first. */
-  async kinds(): Promise<Kind[]> {
-    const found: Kind[] = [];
-    for (const kind of kinds) if ((await this.fileOf(kind)) !== null) found.push(kind);
-    return found;
+  kinds(): Kind[] {
+    return kinds.filter((kind) => this.fileOf(kind) !== null);
   }
 
   /** The file of a kind; null without one. @throws MoveError when there are several */
-  async fileOf(kind: Kind): Promise<string | null> {
-    const there: string[] = [];
-    for (const ending of ['jsonl', 'csv', 'xlsx'])
-      if (await exists(this.at(`${kind.name}.${ending}`))) there.push(`${kind.name}.${ending}`);
+  fileOf(kind: Kind): string | null {
+    const there = ['jsonl', 'csv', 'xlsx'].map((ending) => `${kind.name}.${ending}`).filter((name) => existsSync(this.at(name)));
     if (there.length > 1) throw new MoveError(`${there.join(' and ')}: keep one of them`);
     return there[0] === undefined ? null : this.at(there[0]);
   }
 
   /** The records of a kind as they were corrected, one after another. */
   async *records(kind: Kind): AsyncGenerator<FolderRecord> {
-    const file = await this.fileOf(kind);
+    const file = this.fileOf(kind);
     if (file !== null) yield* recordsIn(kind, file);
   }
 
-  /** The path in `files/` of what a field or a text names; null when it names no file of the former system. */
-  async fileName(named: unknown): Promise<string | null> {
-    return fileNameOf(named, await this.hosts());
-  }
-
   /** The file of the folder that a field or a text names; null when it names none, or it is missing. */
-  async filePath(named: unknown): Promise<string | null> {
-    const name = await this.fileName(named);
-    if (name === null) return null;
-    this.#files ??= this.#filesThere();
-    const files = await this.#files;
+  filePath(named: unknown): string | null {
+    const name = fileNameOf(named, this.info);
     // records of some systems hold their paths encoded
-    const found = [name, decoded(name)].find((each) => files.has(each));
-    return found === undefined ? null : this.at('files', found);
-  }
-
-  /** Paths in `files/`: read once, because a text may name many. */
-  async #filesThere(): Promise<ReadonlySet<string>> {
-    const found = await readdir(this.at('files'), { recursive: true, withFileTypes: true }).catch(() => []);
-    const files = found
-      .filter((each) => each.isFile())
-      .map(({ parentPath, name }) => path.relative(this.at('files'), path.join(parentPath, name)));
-    return new Set(files.map((file) => file.replaceAll(path.sep, '/')));
-  }
-
-  /** Forgets the refusals of the last run. */
-  async clearRefused(): Promise<void> {
-    await rm(this.at('refused'), { recursive: true, force: true });
+    const files = [name, name && inside(decoded(name))].map((each) => each && this.at('files', each));
+    return files.find((file) => file && existsSync(file) && statSync(file).isFile()) ?? null;
   }
 
   /** Adds a record to `refused/KIND.jsonl`. It is corrected in the file that `where` names. */

@@ -1,15 +1,17 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import type ExcelJS from 'exceljs';
+import { UsageError } from '../../../api/src/backup/command.ts';
+import { encodingOf, separatorOf } from '../../../api/src/kit/files/table-text.ts';
 import type { Row } from '../kinds.ts';
 import { parsed } from '../values.ts';
 
 /** What stops a command; its words say what to do. */
-export class MoveError extends Error {}
+export class MoveError extends UsageError {}
 
 /** A row of a file, and where it stands: `news.jsonl, line 12`. */
 export interface PlacedRow {
@@ -49,8 +51,7 @@ async function* rowsOfLines(file: string): AsyncGenerator<PlacedRow> {
   let line = 0;
   let rest = '';
   for await (const chunk of textOfFile(file)) {
-    const lines = chunk.split('\n');
-    lines[0] = rest + lines[0];
+    const lines = `${rest}${chunk}`.split('\n');
     rest = lines.pop() ?? '';
     for (const text of lines) {
       line += 1;
@@ -63,30 +64,29 @@ async function* rowsOfLines(file: string): AsyncGenerator<PlacedRow> {
   }
 }
 
+interface Line {
+  line: number;
+  cells: string[];
+}
+
 /** Clients of MySQL and PostgreSQL write tabs between cells, and tabs and line ends inside of them with a backslash. */
 const unescaped = (cell: string) =>
   cell.replace(/\\([ntr0\\])/g, (_, letter: string) => ({ n: '\n', t: '\t', r: '\r', 0: '' })[letter] ?? letter);
 
-async function* linesOfCsv(file: string): AsyncGenerator<{ line: number; cells: string[] }> {
-  const text = textOfFile(file);
-  const first = (await text.next()).value ?? '';
-  const start = first.slice(0, 5_000).replace(/"[^"]*"/g, '');
-  const countOf = (separator: string) => start.split(separator).length;
-  const delimiter = [',', ';', '\t', '|'].reduce((most, one) => (countOf(one) > countOf(most) ? one : most));
-  const all = async function* () {
-    yield first;
-    yield* text;
-  };
-  const parser = Readable.from(all()).pipe(parse({ bom: true, delimiter, relax_column_count: true, relax_quotes: true, info: true }));
+async function* linesOfCsv(file: string): AsyncGenerator<Line> {
+  const beginning = textOfFile(file);
+  const delimiter = separatorOf((await beginning.next()).value ?? '');
+  await beginning.return(undefined);
+  const parser = parse({ bom: true, delimiter, relax_column_count: true, relax_quotes: true, info: true });
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>)
+    for await (const { record, info } of Readable.from(textOfFile(file)).pipe(parser))
       yield { line: info.lines, cells: delimiter === '\t' ? record.map(unescaped) : record };
   } catch (error) {
     throw error instanceof CsvError ? new MoveError(`${path.basename(file)}: ${error.message}`) : error;
   }
 }
 
-async function* linesOfWorkbook(file: string): AsyncGenerator<{ line: number; cells: string[] }> {
+async function* linesOfWorkbook(file: string): AsyncGenerator<Line> {
   const { default: excel } = await import('exceljs');
   const options = { sharedStrings: 'cache', styles: 'cache', hyperlinks: 'ignore', worksheets: 'emit' } as const;
   for await (const sheet of new excel.stream.xlsx.WorkbookReader(file, options)) {
@@ -107,45 +107,41 @@ function textOfCell({ value, result, numFmt, text }: ExcelJS.Cell): string {
   return shown === null || shown === undefined ? '' : text;
 }
 
-const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
-
-/**
- * The encoding of a text that may lie about it: UTF-8, or the Windows code page of Thai. UTF-8 with a few broken bytes stays UTF-8: the code
- * page read as such has hardly a Thai letter.
- */
-function encodingOf(sample: Uint8Array): 'utf-8' | 'windows-874' {
-  const text = new TextDecoder().decode(sample);
-  const broken = countOf(text, /\ufffd/g);
-  if (broken === 0 || countOf(text, /[\u0e01-\u0e5b]/g) >= broken) return 'utf-8';
-  return countOf(new TextDecoder('windows-874').decode(sample), /[\u0e01-\u0e5b]/g) > 0 ? 'windows-874' : 'utf-8';
-}
-
-/** The text of an answer, without the mark of its byte order. */
-export const textOfBytes = (bytes: Uint8Array): string => new TextDecoder(encodingOf(bytes)).decode(bytes);
-
 /** The text of a file, piece by piece; ends with a line end. */
 async function* textOfFile(file: string): AsyncGenerator<string> {
-  const handle = await open(file);
+  let decoder = new TextDecoder();
+  let isFirst = true;
+  for await (const chunk of createReadStream(file, { highWaterMark: 256_000 })) {
+    if (isFirst) decoder = new TextDecoder(encodingOf(chunk as Buffer));
+    isFirst = false;
+    yield decoder.decode(chunk as Buffer, { stream: true });
+  }
+  yield `${decoder.decode()}\n`;
+}
+
+/** Has a file written under another name first, so that a killed command leaves no half file. */
+export async function writeWhole(file: string, write: (partial: string) => Promise<unknown>): Promise<void> {
+  const partial = `${file}.partial`;
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   try {
-    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(1_000_000), position: 0 });
-    const decoder = new TextDecoder(encodingOf(buffer.subarray(0, bytesRead)));
-    for await (const chunk of handle.createReadStream({ start: 0, autoClose: false }))
-      yield decoder.decode(chunk as Buffer, { stream: true });
-    yield `${decoder.decode()}\n`;
+    await write(partial);
+    await rename(partial, file);
+  } catch (error) {
+    if (!/^(ENOSPC|EDQUOT)$/.test(String((error as NodeJS.ErrnoException).code))) throw error;
+    throw new MoveError(`No room is left on the disk of ${file}. Make room; the same command goes on from here.`);
   } finally {
-    await handle.close();
+    await rm(partial, { force: true });
   }
 }
 
-/** Writes a file under another name first, so that a killed command leaves no half file. */
-export async function writeWhole(file: string, text: AsyncIterable<string> | Iterable<string>): Promise<void> {
-  const partial = `${file}.partial`;
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  await pipeline(Readable.from(text), createWriteStream(partial, { mode: 0o600 }));
-  await rename(partial, file);
-}
+/** Writes a text file whole or not at all. */
+export const writeText = (file: string, text: AsyncIterable<string> | Iterable<string>): Promise<void> =>
+  writeWhole(file, (partial) => pipeline(Readable.from(text), createWriteStream(partial, { mode: 0o600 })));
 
-/** The lines of a `.jsonl` file. */
-export async function* linesOf(rows: AsyncIterable<Row>): AsyncGenerator<string> {
-  for await (const row of rows) yield `${JSON.stringify(row)}\n`;
+/** Writes a `.jsonl` file whole or not at all. */
+export function writeRows(file: string, rows: AsyncIterable<Row>): Promise<void> {
+  const lines = async function* () {
+    for await (const row of rows) yield `${JSON.stringify(row)}\n`;
+  };
+  return writeText(file, lines());
 }

@@ -16,7 +16,7 @@ const maxCellLength = 32_767;
  */
 export async function writeTemplates(folder: MoveFolder, names: readonly string[], say: (line: string) => void): Promise<void> {
   for (const kind of names.length > 0 ? names.map(kindNamed) : kinds) {
-    const before = await folder.fileOf(kind);
+    const before = folder.fileOf(kind);
     if (before !== null && names.length === 0) continue;
     const fields = new Set(kind.fields);
     for await (const { row, where } of folder.records(kind))

@@ -28,17 +28,18 @@ export async function areTextsComplete(app: FastifyInstance): Promise<boolean> {
 
 /**
  * Collects the words of records that have none, and checks those that were not checked: after an update, a restore or a renamed option. One
- * instance at a time; it can be resumed. `withAdvisoryLock` waits for the instance that is at it, and leaves nothing undone.
+ * instance at a time; it can be resumed.
  */
-export async function collectTexts(
-  app: FastifyInstance,
-  closing?: AbortSignal,
-  locked: typeof tryAdvisoryLock = tryAdvisoryLock,
-): Promise<void> {
-  await locked(app, locks.texts, async () => {
-    for (const texts of app.texts.values()) while (closing?.aborted !== true && (await collectSome(app, texts)) > 0);
+export async function collectTexts(app: FastifyInstance, closing?: AbortSignal): Promise<void> {
+  await tryAdvisoryLock(app, locks.texts, async () => {
+    await collectWords(app, closing);
     await checkRecords(app, closing);
   });
+}
+
+/** Collects the words of all records that have none. */
+export async function collectWords(app: FastifyInstance, closing?: AbortSignal): Promise<void> {
+  for (const texts of app.texts.values()) while (closing?.aborted !== true && (await collectSome(app, texts)) > 0);
 }
 
 /** Returns how many records have been collected. */

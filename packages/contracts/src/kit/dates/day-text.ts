@@ -69,8 +69,6 @@ export function daysWithin(text: string): TypedDays | null {
     if (day !== null) return { from: day, to: day, rest: without(index, written.length) };
   }
   for (const { 0: written, index } of plain.matchAll(monthInText)) {
-    // a longer word that begins like a month is none
-    if (/^[a-z]/i.test(written) && !englishMonth.test(written)) continue;
     const month = parseMonth(written);
     // a number such as 10.1234 is no month of the year 1234
     if (month === null || month < '1900' || month > '2200') continue;
@@ -87,7 +85,8 @@ function monthOf(text: string): number {
   const index = [
     monthNames.th.indexOf(text),
     shortMonths.findIndex((short) => short.replaceAll('.', '') === text.replaceAll('.', '')),
-    monthNames.en.findIndex((name) => lower.startsWith(name.slice(0, 3).toLowerCase())),
+    // a longer word that begins like a month is none
+    englishMonth.test(lower) ? monthNames.en.findIndex((name) => lower.startsWith(name.slice(0, 3).toLowerCase())) : -1,
   ].find((found) => found >= 0);
   return (index ?? -1) + 1;
 }

@@ -2,6 +2,7 @@ import { importLimits } from '@faculty/contracts/centre/lc-user-import';
 import { CsvError, parse } from 'csv-parse/sync';
 import { strFromU8, strToU8, type Unzipped, unzipSync, zipSync } from 'fflate';
 import readXlsx from 'read-excel-file/universal';
+import { encodingOf, separatorOf } from '../../../kit/files/table-text.ts';
 import { ApiError, wrongField } from '../../../kit/http/errors.ts';
 
 /** The lines of a sheet, each of cells as text. */
@@ -106,22 +107,10 @@ function linesOfCsv(bytes: Buffer): Sheet {
   }
 }
 
-/**
- * Decodes a csv: UTF-16, whose digits and commas are every other byte zero, while a single one is a damaged character; UTF-8; or what Excel writes on a Thai Windows, code page 874.
- * UTF-8 with a few broken bytes stays UTF-8: code page 874 read as such has hardly a Thai letter.
- */
+/** Decodes a csv: UTF-16, whose digits and commas are every other byte zero, while a single one is a damaged character; or what its bytes look like. */
 function decoded(bytes: Buffer): string {
   const sample = bytes.subarray(0, 10_000);
   const zeros = sample.filter((byte) => byte === 0).length;
   if (zeros > sample.length / 20) return new TextDecoder(sample.indexOf(0) % 2 === 1 ? 'utf-16le' : 'utf-16be').decode(bytes);
-  const text = new TextDecoder().decode(bytes);
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  return count(/[\u0e01-\u0e5b]/g) >= count(/\ufffd/g) ? text : new TextDecoder('windows-874').decode(bytes);
-}
-
-/** The most frequent separator of the first lines, outside of quotes. */
-function separatorOf(text: string): string {
-  const start = text.slice(0, 5_000).replace(/"[^"]*"/g, '');
-  const countOf = (separator: string) => start.split(separator).length;
-  return [',', ';', '\t', '|'].reduce((most, one) => (countOf(one) > countOf(most) ? one : most));
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }

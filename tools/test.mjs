@@ -17,27 +17,8 @@ import { run, runBin, runNpm } from './lib/run.mjs';
 import { duration, exitWithError, step } from './lib/steps.mjs';
 
 /** Slow and seldom red: tests that start servers or browsers of their own, measure pauses, or draw, pack and sanitize much. */
-const processes = [
-  'test/processes',
-  'test/migrations/beside-others.test.ts',
-  'src/kit/rich-text/clean-in-background.test.ts',
-  'src/kit/rich-text/sanitizer.browser.test.ts',
-  'src/kit/rich-text/sanitizer.test.ts',
-  'src/kit/reports/reports.test.ts',
-  'src/kit/http/slow-reader.test.ts',
-  'test/slow-body.test.ts',
-  'test/hostile/fields.test.ts',
-  'src/resources/website/upkeep/find-texts.speed.test.ts',
-  'src/backup/backup.test.ts',
-  'src/storage/s3-store.test.ts',
-  'src/db/embedded-postgres.test.ts',
-  'src/seed/seed-database.test.ts',
-  'src/storage/orphans/installation.test.ts',
-  'src/resources/centre/lc-user-import.test.ts',
-  'tools/new-entity/new-entity.test.mjs',
-  'tools/facultyctl.test.mjs',
-  'tools/lib/release.test.mjs',
-];
+const slow = '.slow.test.';
+const processes = 'test/processes';
 const demoTests = 'src/demo';
 /** Moving in happens once: its tests run with those of whole processes. */
 const moveIn = '@faculty/move-in';
@@ -60,7 +41,7 @@ const steps = {
   processes: {
     title: 'Whole processes: stops, kills, faults, several instances, upgrades, backups',
     // one file at a time: they start several servers each, and measure pauses
-    run: (report) => vitest(report, [...processes, 'move-in/test', '--no-file-parallelism']),
+    run: (report) => vitest(report, [slow, processes, 'move-in/test', '--no-file-parallelism']),
     counts: true,
     onlyByName: true,
   },
@@ -144,7 +125,7 @@ function vitest(report, args) {
 /** On the embedded PostgreSQL, or that of TEST_DATABASE_URL. */
 function unitTests(report) {
   const related = changed.length > 0 ? [`--changed=${changedBase()}`, '--passWithNoTests'] : [];
-  const excluded = [...processes, demoTests].flatMap((slow) => ['--exclude', `**/${slow}`, '--exclude', `**/${slow}/**`]);
+  const excluded = [`**/*${slow}*`, `**/${processes}/**`, `**/${demoTests}/**`].flatMap((files) => ['--exclude', files]);
   return vitest(report, [...related, ...excluded, `--project=!${moveIn}`]);
 }
 

@@ -28,17 +28,6 @@ test('a person without rights has no entries in the menu', async ({ page, words,
   for (const key of foreign) await expect(page.getByRole('link', { name: pages[key][language], exact: true })).toHaveCount(0);
 });
 
-test('no address opens a screen without its right', async ({ page, language, signIn }) => {
-  await signIn(page, 'lecturer');
-  const answered: string[] = [];
-  page.on('response', (response) => response.ok() && answered.push(new URL(response.url()).pathname));
-  for (const key of foreign) {
-    await page.goto(`${key}?form=add`);
-    await expectDenied(page, language, key);
-  }
-  for (const { routes } of [prefix, news, upload]) expect(answered).not.toContain(routes.list?.split(' ')[1]);
-});
-
 test('no call answers without its right', async ({ api }) => {
   const lecturer = await api('lecturer');
   for (const { routes } of [prefix, news, newsImage, upload]) {

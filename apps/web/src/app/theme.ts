@@ -128,7 +128,8 @@ export const theme = createTheme({
     Menu: { defaultProps: { position: 'bottom-end', shadow: 'md', withInitialFocusPlaceholder: false } },
     // it begins below the header, where the messages stand
     Modal: { defaultProps: { centered: true, radius: 'lg', yOffset: 64 } },
-    MultiSelect: choices,
+    // what is typed stands behind the last chosen, also in a narrow column
+    MultiSelect: { ...choices, styles: { ...choices.styles, inputField: { minWidth: '3rem' } } },
     Paper: { defaultProps: { radius: 'lg' } },
     Select: { ...choices, defaultProps: { ...choices.defaultProps, checkIconPosition: 'right' } },
     TagsInput: choices,

@@ -29,18 +29,20 @@ const theJob = '';
 export async function checkRecords(app: FastifyInstance, closing?: AbortSignal): Promise<void> {
   for (const { entity } of app.listSources.values()) {
     if (linkingText(entity) === null) continue;
-    while (closing?.aborted !== true && (await checkSome(app, entity)) > 0);
+    let before: number | null = Number.MAX_SAFE_INTEGER;
+    while (closing?.aborted !== true && before !== null) before = await checkSome(app, entity, before);
     await forgetGone(app, entity);
   }
 }
 
-/** Returns how many records have been checked. */
-async function checkSome(app: FastifyInstance, entity: AnyEntity): Promise<number> {
+/** Checks some of the records with smaller identifiers; answers the smallest of them, and null where there is none. */
+async function checkSome(app: FastifyInstance, entity: AnyEntity, before: number): Promise<number | null> {
   const { pairs, englishTitles, documents, linking, addresses } = checkedFields(entity);
   const hasSwitch = pairs.length > 0 && 'switch_lang' in (entity.row as z.ZodObject).shape;
   const fields = [...pairs.flat(), ...englishTitles, ...documents, ...linking, ...addresses, ...(hasSwitch ? ['switch_lang'] : [])];
-  const { rows } = await runSql<Row>(app.pool, uncheckedRecords(app, entity, fields, batchSize));
-  return rows.length === 0 ? 0 : check(app, entity, rows, theJob, true);
+  const { rows } = await runSql<Row>(app.pool, uncheckedRecords(app, entity, fields, before, batchSize));
+  if (rows.length > 0) await check(app, entity, rows, theJob, true);
+  return (rows.at(-1)?.[entity.idKey] as number | undefined) ?? null;
 }
 
 /**
@@ -61,14 +63,7 @@ export async function checkSaved(
     .catch((error: unknown) => log.warn({ err: error, entity: name }, 'checked later'));
 }
 
-/** Answers how many of the records were still as they were read, and are checked now. */
-async function check(
-  app: FastifyInstance,
-  entity: AnyEntity,
-  rows: readonly Row[],
-  sender: string,
-  areFilesRead: boolean,
-): Promise<number> {
+async function check(app: FastifyInstance, entity: AnyEntity, rows: readonly Row[], sender: string, areFilesRead: boolean): Promise<void> {
   const fields = checkedFields(entity);
   const ids = rows.map((row) => row[entity.idKey]);
   const changes = await changedThai(app, entity.name, fields, ids);
@@ -81,7 +76,7 @@ async function check(
     return null;
   });
   // for the job they count as checked: they would end its thread again
-  if (checked === null && sender !== theJob) return 0;
+  if (checked === null && sender !== theJob) return;
   const own = [...new Set([app.config.publicUrl, app.config.websiteUrl])];
   const made = [];
   for (const [index, row] of rows.entries()) {
@@ -95,8 +90,7 @@ async function check(
     const addresses = links.slice(0, mostLinks).flatMap((link) => linkAddress(link, own) ?? []);
     made.push({ id: ids[index], updated_at: row.updated_at, found: dated ?? null, links: addresses });
   }
-  const { rows: written } = await runSql<{ count: number }>(app.pool, writeFindings(app, entity, made, areFilesRead));
-  return written[0]?.count ?? 0;
+  await runSql(app.pool, writeFindings(app, entity, made, areFilesRead));
 }
 
 /** Whether a file of a record is a pdf without text. One that cannot be read now is none. */

@@ -22,11 +22,20 @@ interface CheckedRecord {
   links: string[];
 }
 
-/** Selects so many records of a kind, with some of their fields, that the rules of today have not checked as they are now. */
-export function uncheckedRecords(app: FastifyInstance, entity: AnyEntity, fields: readonly string[], most: number): Prisma.Sql {
+/**
+ * Selects so many records of a kind, with some of their fields, that the rules of today have not checked as they are now: those before an
+ * identifier, so that a job does not pass the checked ones again for each part.
+ */
+export function uncheckedRecords(
+  app: FastifyInstance,
+  entity: AnyEntity,
+  fields: readonly string[],
+  before: number,
+  most: number,
+): Prisma.Sql {
   const { name, table, id, where } = seenRecords(app, entity);
   const columns = Prisma.raw([...new Set([entity.idKey, 'updated_at', ...fields])].map((field) => `"${name}"."${field}"`).join(', '));
-  return Prisma.sql`SELECT ${columns} FROM ${table} WHERE ${where} AND NOT EXISTS (
+  return Prisma.sql`SELECT ${columns} FROM ${table} WHERE ${where} AND ${id} < ${before}::bigint AND NOT EXISTS (
       SELECT FROM checked_records checked WHERE entity = ${entity.name} AND record_id = ${id} AND rules = ${rulesNumber}::int
         AND checked.updated_at = ${table}.updated_at)
     ORDER BY ${id} DESC LIMIT ${most}`;
@@ -34,7 +43,7 @@ export function uncheckedRecords(app: FastifyInstance, entity: AnyEntity, fields
 
 /**
  * Writes what was found in records in the place of what was known of them; those that were changed since they were read are left to the
- * check of that change. Without `areFilesRead` what is known of their files stays. Selects the `count` of those written.
+ * check of that change. Without `areFilesRead` what is known of their files stays.
  */
 export function writeFindings(
   app: FastifyInstance,
@@ -51,7 +60,7 @@ export function writeFindings(
         JOIN ${table} ON ${id} = made.id AND ${table}.updated_at = made.updated_at),
       marked AS (
         INSERT INTO checked_records (entity, record_id, rules, updated_at) SELECT ${name}, id, ${rulesNumber}::int, updated_at FROM made
-        ON CONFLICT (entity, record_id) DO UPDATE SET rules = EXCLUDED.rules, updated_at = EXCLUDED.updated_at RETURNING 1),
+        ON CONFLICT (entity, record_id) DO UPDATE SET rules = EXCLUDED.rules, updated_at = EXCLUDED.updated_at),
       present AS (
         SELECT id, each.* FROM made, jsonb_to_recordset(found) AS each(check_name text, field text, line bigint, since timestamptz)),
       gone AS (
@@ -67,5 +76,5 @@ export function writeFindings(
           AND NOT EXISTS (SELECT FROM places WHERE places.id = made.id AND places.address = stored.address)),
       added_places AS (
         INSERT INTO link_places (entity, record_id, address) SELECT ${name}, id, address FROM places ON CONFLICT DO NOTHING)
-    SELECT count(*)::int AS count FROM marked`;
+    SELECT`;
 }

@@ -10,7 +10,6 @@ import { useTypedChoice } from './use-typed-choice.ts';
 const phrases = {
   choose: { th: 'เลือกได้หลายรายการ', en: 'Choose any number' },
   none: { th: 'ไม่พบตัวเลือก', en: 'No such option' },
-  clear: (label: string) => ({ th: `ล้าง${label}`, en: `Clear ${label}` }),
 };
 
 interface MultiChoiceInputProps extends FieldProps<string[]> {
@@ -45,8 +44,6 @@ export function MultiChoiceInput({ options, value, onChange, onFocus, onBlur, ..
       placeholder={value.length === 0 ? t.choose : ''}
       searchable
       filter={choiceSearch}
-      clearable
-      clearButtonProps={{ 'aria-label': t.clear(props.label) }}
       hidePickedOptions
       nothingFoundMessage={t.none}
     />

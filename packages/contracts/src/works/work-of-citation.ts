@@ -4,7 +4,7 @@ import { arabicDigits } from '../kit/text/digits.ts';
 import { type Citation, thaiMonths } from './citation.ts';
 import { citedPlace } from './cited-place.ts';
 import { doiIn } from './doi.ts';
-import { withoutEntities } from './entities.ts';
+import { plainTitle } from './plain-title.ts';
 import { isThai } from './references/cited-people.ts';
 import { publicType } from './work-fields.ts';
 
@@ -34,14 +34,11 @@ export const citedFields = z.object({
 });
 export interface CitedFields extends z.infer<typeof citedFields> {}
 
-/** Markup that Crossref leaves in titles. */
-const markup = /<\/?(?:(?:[biup]|em|strong|su[bp]|span|br|scp|tt|small|font|inf|italic|bold)\b|(?:jats|mml):)[^<>]{0,200}>/gi;
-const plain = (text = '') => withoutEntities(text).replace(markup, '').replace(/\s+/g, ' ').trim();
 const cut = (text: string, maxLength: number) => [...text].slice(0, maxLength).join('').trim();
 
 /** Fills the Thai and English field. A text without Thai letters fills both, because works abroad have no Thai name. */
 const bilingual = <Name extends string>(name: Name, text: string, maxLength: number): Record<string, string> => {
-  const [thai, english] = splitLanguages(plain(text));
+  const [thai, english] = splitLanguages(plainTitle(text));
   if (english !== '') return { [`${name}_th`]: cut(thai, maxLength), [`${name}_en`]: cut(english, maxLength) };
   const title = cut(thai, maxLength);
   if (title === '') return {};
@@ -63,10 +60,10 @@ function splitLanguages(title: string): [thai: string, english: string] {
 
 /** Converts a citation to fields of a work; missing fields are omitted. */
 export function workOfCitation(source: Citation): CitedFields {
-  const venue = plain(source['container-title']);
+  const venue = plainTitle(source['container-title']);
   const { volume = '', issue = '', URL: url = '' } = source;
-  const doi = doiIn(plain(source.DOI)) || doiIn(url);
-  const publisher = plain(source.publisher);
+  const doi = doiIn(plainTitle(source.DOI)) || doiIn(url);
+  const publisher = plainTitle(source.publisher);
   return {
     ...bilingual('work_title', titleOf(source), 500),
     ...authorsOf(source),
@@ -75,9 +72,9 @@ export function workOfCitation(source: Citation): CitedFields {
       work_public_type: /conference|proceedings/.test(source.type) ? 'ประชุมวิชาการ (Full Paper)' : 'ตีพิมพ์',
     }),
     ...dateOf(source),
-    ...text('work_public_no', numberOf(plain(volume), plain(issue), isThai(venue)), 100),
+    ...text('work_public_no', numberOf(plainTitle(volume), plainTitle(issue), isThai(venue)), 100),
     ...text('work_public_number', pagesOf(source), 100),
-    ...text('work_public_isbn', codeOf(plain(source.ISBN || source.ISSN)), 100),
+    ...text('work_public_isbn', codeOf(plainTitle(source.ISBN || source.ISSN)), 100),
     ...text('work_doi', doi, 300),
     ...text('work_public_place', publisher, 300),
     ...placeOf(source),
@@ -88,12 +85,12 @@ export function workOfCitation(source: Citation): CitedFields {
 /** With its subtitle, without the full stop that some databases set. */
 function titleOf({ title = '', subtitle = '' }: Citation): string {
   const whole = subtitle === '' || title.includes(subtitle) ? title : `${title}: ${subtitle}`;
-  return plain(whole).replace(/(?<=[\p{L}\p{M}\p{N}]{3})\.$/u, '');
+  return plainTitle(whole).replace(/(?<=[\p{L}\p{M}\p{N}]{3})\.$/u, '');
 }
 
 /** `12–30`; the number of an article without pages. */
 function pagesOf(source: Citation): string {
-  const pages = arabicDigits(plain(source.page || source['page-first'] || source['article-number']))
+  const pages = arabicDigits(plainTitle(source.page || source['page-first'] || source['article-number']))
     .replace(/^(?:หน้า|น\.|pp?\.)\s*/i, '')
     .replace(/\s*[-–—]+\s*/g, '-');
   return pages.replace(/^(\w+)-\1$/, '$1');
@@ -127,7 +124,7 @@ function authorsOf({ author = [], editor = [] }: Citation): CitedFields {
 const namesOf = (people: NonNullable<Citation['author']>): string[] =>
   people
     .map(({ literal, name, given, 'non-dropping-particle': particle, family, suffix }) =>
-      plain(literal || name || [given, particle, family, suffix].filter(Boolean).join(' ')),
+      plainTitle(literal || name || [given, particle, family, suffix].filter(Boolean).join(' ')),
     )
     .filter((name) => name !== '' && !/^(?:others|et al\.?|และ?คณะ|คณะ|และคนอื่น ?ๆ)$/i.test(name));
 
@@ -160,6 +157,6 @@ function placeOf(source: Citation): CitedFields {
   const ofEvent = [source['event-place'], source.event?.location];
   const ofPublisher = [source['publisher-place'], source['publisher-location'], source.institution?.[0]?.place];
   const places = /conference|proceedings/.test(source.type ?? '') ? [...ofEvent, ...ofPublisher] : [...ofPublisher, ...ofEvent];
-  const { town, country } = citedPlace(plain(places.find(Boolean)));
+  const { town, country } = citedPlace(plainTitle(places.find(Boolean)));
   return { ...text('work_public_province', town, 100), ...text('work_public_country', country, 100) };
 }

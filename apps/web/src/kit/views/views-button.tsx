@@ -28,13 +28,14 @@ export function ViewsButton({ shipped = [], hint }: ViewsButtonProps) {
   return (
     <>
       <Menu position="bottom-end" width={320}>
-        <Menu.Target>
-          <Tooltip label={t.views}>
+        {/* around the target: a tooltip in between would keep the name and state of the menu from the button */}
+        <Tooltip label={t.views}>
+          <Menu.Target>
             <ActionIcon variant="default" size={36} aria-label={t.views}>
               <IconBookmarks size={20} aria-hidden />
             </ActionIcon>
-          </Tooltip>
-        </Menu.Target>
+          </Menu.Target>
+        </Tooltip>
         <Menu.Dropdown>
           <ViewItems page={pathname} shipped={shipped} onEdit={ask} />
         </Menu.Dropdown>

@@ -15,7 +15,7 @@ const maxAuthors = 20;
 /** `Mary-Jane A.` as `M.-J. A.` */
 const initialsOf = (given: string): string =>
   given
-    .replace(/\.(?=\S)/g, '. ')
+    .replace(/\.(?=[^\s-])/g, '. ')
     .split(' ')
     .map((name) =>
       name

@@ -48,12 +48,17 @@ function oneOrMore(text: string): string[] {
 
 const initials = /^(?:\p{Lu}\.[\s-]{0,2}|[ก-ฮ]{1,2}\.\s?){1,5}(?:(?:^|\s)?(?:von|van|der|den|de|del|la|da|dos|di|du|le)(?=\s|$)){0,3}$/u;
 
+/** `ใจดี ส.`, `Jaidee S.`, `Smith JA`, but not `Smith III`. */
+const familyFirst = /^(?=\S*[\p{Ll}ก-ฮ])(\S+)\s((?:[ก-ฮ]{1,2}\.)+|(?:\p{Lu}\.)+|(?!I{2,3}$|IV$)\p{Lu}{1,3})$/u;
+
 /** The authors of a reference's head: `Lee, A. B., & Kim, C.` are two, and so are `ใจดี, ส., และ รักไทย, ม.` and `สมชาย ใจดี และมาลี รักไทย`. */
 export function listedAuthors(text: string): CitedPerson[] {
   const names = text
     .replace(/\((?:Eds?|Trans|บรรณาธิการ|บ\.ก|ผู้แปล)[^()]*\)|,\s?(?:eds?|บรรณาธิการ|ผู้แปล)\.?\s?$/gi, '')
     .replace(/,?\s?(?:et al\.?|และ?คณะ|และคนอื่น\s?ๆ)/gi, '')
     .replace(/(?:…|\.\s\.\s\.|\.\.\.)/g, ',')
+    // marks of affiliations, and degrees
+    .replace(/[¹²³⁴-⁹*†‡]+(?=[\s,]|$)|,\s?(?:Ph|Ed)\.?\s?D\.?(?=\s?,|\s?$|\sand\s)/g, '')
     .replace(/,?\s(?:&\s|and\s|และ\s?)/g, ', ')
     .split(/\s?,\s?/)
     .map((name) => name.trim())
@@ -61,10 +66,12 @@ export function listedAuthors(text: string): CitedPerson[] {
     .filter((name) => name !== '');
   const people: string[] = [];
   for (const name of names) {
-    const [, family, given] = /^(\S+)\s((?:[ก-ฮ]{1,2}\.)+)$/.exec(name) ?? [];
-    if (initials.test(name) && people.length > 0) people.push(`${name} ${people.pop()}`);
+    const [, family, given = ''] = familyFirst.exec(name) ?? [];
+    // `Smith, John A.`
+    const isGiven = initials.test(name) || (/ \p{Lu}\.$/u.test(name) && people.at(-1)?.includes(' ') === false);
+    if (isGiven && people.length > 0) people.push(`${name} ${people.pop()}`);
     else if (/^(?:Jr|Sr|I{1,3}|IV)\.?$/.test(name) && people.length > 0) people.push(`${people.pop()} ${name}`);
-    else people.push(family === undefined ? name : `${given} ${family}`);
+    else people.push(family === undefined ? name : `${given.replace(/\p{Lu}(?=\p{Lu}|$)/gu, '$&. ').trim()} ${family}`);
   }
   // `Smith, John, and Mary Jones`; `ชาวเล, สมหมาย, แก้วใส, น้ำ`
   const single = people.findIndex((name) => name.includes(' '));

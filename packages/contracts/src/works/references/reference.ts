@@ -1,6 +1,8 @@
 import type { Language } from '../../kit/bilingual.ts';
 import { isBuddhistYear } from '../../kit/dates/era.ts';
 import { arabicDigits } from '../../kit/text/digits.ts';
+import { withoutPersonalTitles } from '../../kit/text/personal-titles.ts';
+import { plainTitle } from '../plain-title.ts';
 import { publicTypes } from '../work-fields.ts';
 import { isThai, listedAuthors } from './cited-people.ts';
 
@@ -63,15 +65,20 @@ export interface Reference {
   doi: string;
 }
 
-const given = (text: string): string => (/^[\s#-]*$/.test(text) ? '' : text.replace(/\s+/g, ' ').trim());
+const given = (text: string): string => (/^[\s#-]*$/.test(text) ? '' : plainTitle(text));
+
+/** `(July-December)`, `ประจำเดือน ม.ค. - มิ.ย. 2566` after the numbers. */
+const fromMonthOn =
+  /(?<=\d\)?)[\s,]*\(?(?:ประจำ)?(?:เดือน)?\s*(?:มกรา|กุมภา|มีนา|เมษา|พฤษภา|มิถุนา|กรกฎา|สิงหา|กันยา|ตุลา|พฤศจิกา|ธันวา|[มกพตธส]\.[คพย]\.|มี\.ค\.|เม\.ย\.|มิ\.ย\.|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec).*$/i;
 
 /** Volume and issue of `ปีที่ 5 ฉบับที่ 2 (ก.ค. - ธ.ค. 2563)`, `Vol. 5 No. 2`, `5(2)`; both empty for another text. */
 export function volumeAndIssue(text: string): { volume: string; issue: string } {
   const plain = arabicDigits(text)
     .replace(/(?<=\S)[\s,]*\([^()]*\b[12]\d{3}[^()]*\)$/, '')
+    .replace(fromMonthOn, '')
     .trim();
   const found =
-    /^(?:(?:ปีที่|เล่มที่|เล่ม|vol(?:ume)?\b\.?)\s*)?(?<volume>\d+)?[\s,:]*(?:(?:ฉบับที่|no\b\.?|issue\b)\s*(?<named>\d[\d/–-]*)|\(\s*(?:ฉบับที่|no\b\.?)?\s*(?<bracketed>[^()]{1,30}?)\s*\)|(?<special>(?:ฉบับพิเศษ|ฉบับเสริม|special issue|suppl)[^()]{0,20}))?$/iu.exec(
+    /^(?:(?:ปีที่|เล่มที่|เล่ม|vol(?:ume)?\b\.?)\s*)?(?<volume>\d+)?[\s,:]*(?:(?:ฉบับที่|no\b\.?|number\b|issue\b)\s*(?<named>\d[\d/–-]*)|\(\s*(?:ฉบับที่|no\b\.?)?\s*(?<bracketed>[^()]{1,30}?)\s*\)|(?<special>(?:ฉบับพิเศษ|ฉบับเสริม|special issue|suppl)[^()]{0,20}))?$/iu.exec(
       plain,
     )?.groups;
   return { volume: found?.volume ?? '', issue: (found?.named ?? found?.bracketed ?? found?.special ?? '').replace(/-/g, '–') };
@@ -83,8 +90,6 @@ function pagesOf(text: string): string {
   return /^[\w.:]*\d[\w.:]*(?:\s*[-–—]+\s*[\w.:]*\d[\w.:]*)?$/.test(plain) ? plain.replace(/\s*[-–—]+\s*/g, '–') : '';
 }
 
-const ranksAndTitles =
-  /^(?:(?:ศาสตราจารย์|รองศาสตราจารย์|ผู้ช่วยศาสตราจารย์|อาจารย์|ดอกเตอร์|ศ|รศ|ผศ|อ|ดร|นพ|พญ)(?:\.|(?=\s))\s*(?:\(พิเศษ\)|เกียรติคุณ|คลินิก)?\s*|(?:นางสาว|นาย|นาง)(?=[ก-ฮเ-ไ]\S+ )|(?:(?:asst|assoc|assistant|associate)\.?\s*)?prof(?:essor)?\b\.?\s+|(?:dr|mrs?|ms|miss)\b\.?\s+)+/i;
 /** Titles of nobility follow the name. */
 const nobility = /^(ม\.ร\.ว\.|ม\.ล\.|ม\.จ\.|หม่อมราชวงศ์|หม่อมหลวง|หม่อมเจ้า|คุณหญิง|ท่านผู้หญิง)\s*(.+)$/;
 const organization =
@@ -93,7 +98,7 @@ const particle = /^(?:von|van|de|del|della|der|den|da|dos|di|du|la|le|ter|ten|bi
 
 /** A name of a text into its parts: Thai names stay as they are, without academic ranks. */
 function nameOf(literal: string): CitedName {
-  const name = literal.replace(ranksAndTitles, '').trim();
+  const name = withoutPersonalTitles(literal);
   if (isThai(name)) return { literal: name.replace(nobility, (_all, rank: string, rest: string) => `${rest}, ${rank}`) };
   const words = name.split(' ');
   const suffix = words.length > 2 && /^(?:[JS]r\.?|I{2,3}|IV)$/.test(words.at(-1) ?? '') ? (words.pop() ?? '') : '';
@@ -164,9 +169,11 @@ export function referenceOf(work: CitedWork): Reference {
  * In an English list whatever has no English text stays Thai.
  */
 export function inOneLanguage(work: BilingualWork, language: Language): CitedWork {
-  const isPrintedInThai = isThai(work.work_public_title_th) || given(work.work_public_title_th) === '';
-  const wanted = language === 'th' && isThai(work.work_title_th) && !isPrintedInThai ? 'en' : language;
-  const chosen = wanted === 'en' && given(work.work_title_en) === '' ? 'th' : wanted;
+  const hasThaiTitle = isThai(work.work_title_th);
+  const venue = given(work.work_public_title_th);
+  const isPrintedInThai = venue === '' ? hasThaiTitle : isThai(venue);
+  const wanted = isPrintedInThai ? language : 'en';
+  const chosen = hasThaiTitle && given(work.work_title_en) === '' ? 'th' : wanted;
   const text = (field: Bilingual) => (chosen === 'en' && given(work[`${field}_en`])) || work[`${field}_th`];
   return {
     ...work,

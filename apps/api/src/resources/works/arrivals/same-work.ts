@@ -1,4 +1,5 @@
 import { inBuddhistEra } from '@faculty/contracts/kit/dates/era';
+import { withoutPersonalTitles } from '@faculty/contracts/kit/text/personal-titles';
 import { foldForSearch } from '@faculty/contracts/kit/text/search-text';
 import { withoutEntities } from '@faculty/contracts/works/entities';
 import { listedAuthors } from '@faculty/contracts/works/references/cited-people';
@@ -121,16 +122,16 @@ function soundsOf(name: string): string {
   return said.replace(/[^kptmn]/g, '');
 }
 
-const courtesy = /^(?:นางสาว|นาง|นาย|ผู้ช่วยศาสตราจารย์|รองศาสตราจารย์|ศาสตราจารย์|ผศ|รศ|ศ|ดร|อ|dr|prof|mrs?|ms|asst|assoc)$/;
-
 /** The people of a list of names, each with its words but for initials. */
 const peopleIn = (text: string): string[][] =>
   text
     .split(/[;\n]/)
     .flatMap(listedAuthors)
     // not `folded`: the mark of a silent letter is needed
-    .map(({ literal }) => foldForSearch(literal.normalize('NFKD').replace(latinMarks, '')).split(/[^\p{L}\p{M}\p{N}]+/u))
-    .map((words) => words.filter((word) => word.length > 1 && !courtesy.test(word)))
+    .map(({ literal }) =>
+      foldForSearch(withoutPersonalTitles(literal).normalize('NFKD').replace(latinMarks, '')).split(/[^\p{L}\p{M}\p{N}]+/u),
+    )
+    .map((words) => words.filter((word) => word.length > 1))
     .filter((words) => words.length > 0);
 
 function isSamePerson(a: readonly string[], b: readonly string[]): boolean {

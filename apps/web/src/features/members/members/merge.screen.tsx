@@ -186,7 +186,13 @@ function Comparison({ kept, gone, onDone }: { kept: string; gone: string; onDone
         <Text>{t.after(nameOf(data.gone), data.gone.user_name)}</Text>
       </Part>
       <Group>
-        <Button color="red" leftSection={<IconUsersMinus size={20} aria-hidden />} loading={merging.isPending} onClick={merge}>
+        <Button
+          color="red"
+          variant="light"
+          leftSection={<IconUsersMinus size={20} aria-hidden />}
+          loading={merging.isPending}
+          onClick={merge}
+        >
           {t.merge}
         </Button>
         <Button variant="default" onClick={onDone}>

@@ -94,6 +94,9 @@ test('a work is cited as it was printed, and in the language of the list where i
   expect(titleIn('en')).toBe('Loans');
   expect(titleIn('th', { work_public_title_th: 'Thai Journal' })).toBe('Loans');
   expect(titleIn('en', { work_title_en: '-' })).toBe('คำยืม');
+  const latin = { work_title_th: 'Loans', work_public_title_th: 'Journal' };
+  expect(inOneLanguage({ ...work, ...latin }, 'th').work_owner_name).toBe('Kaew Jaidee');
+  expect(inOneLanguage({ ...work, ...latin, work_title_en: '', work_owner_name_en: '' }, 'th').work_owner_name).toBe('แก้ว ใจดี');
 });
 
 test.each([
@@ -105,8 +108,51 @@ test.each([
   ['ฉบับที่ 3', '', '3'],
   ['ปีที่ 4 (ฉบับพิเศษ)', '4', 'ฉบับพิเศษ'],
   ['ครั้งที่ 12', '', ''],
+  ['ปีที่ 5 ฉบับที่ 2 มกราคม-มิถุนายน 2566', '5', '2'],
+  ['ปีที่ 5 ฉบับที่ 2 ประจำเดือน ก.ค. - ธ.ค. 2566', '5', '2'],
+  ['Vol.5 No.2 (July-December)', '5', '2'],
+  ['Volume 5 Number 2', '5', '2'],
 ])('volume and issue of %s', (text, volume, issue) => {
   expect(volumeAndIssue(text)).toEqual({ volume, issue });
+});
+
+const headOf = (fields: Partial<CitedWork>) => marked(apa(cited(fields))).replace(/ \(2\d{3}\)\..*$/, '');
+
+test.each([
+  ['Asst.Prof.Dr.Somchai Jaidee and Dr.Malee Rakthai', 'Jaidee, S., & Rakthai, M.'],
+  ['Assoc. Prof. Somchai Jaidee, Ph.D.', 'Jaidee, S.'],
+  ['Mr.Somchai Jaidee, Miss Malee Rakthai and Lecturer Arun Dee', 'Jaidee, S., Rakthai, M., & Dee, A.'],
+  ['Pol.Lt.Col. Somchai Jaidee', 'Jaidee, S.'],
+  ['Smith JA, Lee K', 'Smith, J. A., & Lee, K.'],
+  ['Jaidee S., Rakthai M.', 'Jaidee, S., & Rakthai, M.'],
+  ['Smith, John A., and Kevin B. Lee', 'Smith, J. A., & Lee, K. B.'],
+  ['Kao, Y.-H.', 'Kao, Y.-H.'],
+  ['Somchai Jaidee¹, Malee Rakthai²*', 'Jaidee, S., & Rakthai, M.'],
+  ['Drew Barrymore, Misha Col and Profumo Rossi', 'Barrymore, D., Col, M., & Rossi, P.'],
+])('the Latin names of %s', (work_owner_name, expected) => {
+  expect(headOf({ work_title: 'Tones', work_owner_name })).toBe(expected);
+});
+
+test.each([
+  ['ทพ.ญ.มาลี รักไทย', 'มาลี รักไทย'],
+  ['น.ส.มาลี รักไทย', 'มาลี รักไทย'],
+  ['นายแพทย์สมชาย ใจดี', 'สมชาย ใจดี'],
+  ['ผศ.พิเศษ ดร.สมชาย ใจดี', 'สมชาย ใจดี'],
+  ['ผศ. ว่าที่ ร.ต. ดร.สมชาย ใจดี', 'สมชาย ใจดี'],
+  ['ว่าที่ร้อยตรีหญิง มาลี รักไทย', 'มาลี รักไทย'],
+  ['พ.ต.อ.สมชาย ใจดี', 'สมชาย ใจดี'],
+  ['รศ.ม.ล.มาลี รักไทย', 'มาลี รักไทย, ม.ล.'],
+  ['รักไทย, ศ.', 'ศ. รักไทย'],
+  ['ดรุณี มีสุข', 'ดรุณี มีสุข'],
+  ['พลเอก ใจดี', 'พลเอก ใจดี'],
+  ['ป.อ. ปยุตฺโต', 'ป.อ. ปยุตฺโต'],
+  ['พระมหาสมชาย ฐิตธมฺโม', 'พระมหาสมชาย ฐิตธมฺโม'],
+])('the Thai name of %s', (work_owner_name, expected) => {
+  expect(headOf({ work_title: 'วรรณยุกต์', work_owner_name })).toBe(expected.replace(/\.?$/, '.'));
+});
+
+test('markup and entities of a title are not shown', () => {
+  expect(cited({ work_title: 'The <i>Ramakien</i> &amp; H<sub>2</sub>O, 5 < 6' }).title).toBe('The Ramakien & H2O, 5 < 6');
 });
 
 test('the forms for reference managers leave out what is not known, and escape what would break them', () => {

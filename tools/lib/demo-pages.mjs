@@ -92,7 +92,7 @@ export const references = [
   { file: 'package.json', text: '    "test:demo": "node tools/test.mjs demo",\n' },
   { file: 'package.json', text: '    "remove-demo-pages": "node tools/remove-demo-pages.mjs",\n' },
   { file: 'tools/test.mjs', text: "const demoTests = 'src/demo';\n" },
-  { file: 'tools/test.mjs', text: '[...processes, demoTests].flatMap', instead: 'processes.flatMap' },
+  { file: 'tools/test.mjs', text: `, \`**/\${demoTests}/**\`` },
   {
     file: 'tools/test.mjs',
     text: `  demo: {

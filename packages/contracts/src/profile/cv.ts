@@ -18,13 +18,16 @@ export const maxHighlights = 10;
 
 const noneTwice = (values: readonly unknown[]) => new Set(values).size === values.length;
 const once = { message: errorCode('duplicate') };
+/** Of many more none is looked at. */
+const few = <Item extends z.ZodType>(item: Item, most: number) =>
+  z.array(z.unknown()).max(most).pipe(z.array(item).refine(noneTwice, once));
 
 /** What a person chose for their CV. */
 export const cvChoice = z.object({
   /** The sections that are shown, in their order. */
-  sections: z.array(cvSection).refine(noneTwice, once),
+  sections: few(cvSection, cvSection.options.length),
   /** Works of the person, in their order. */
-  highlights: z.array(serialId).max(maxHighlights).refine(noneTwice, once),
+  highlights: few(serialId, maxHighlights),
 });
 export interface CvChoice extends z.infer<typeof cvChoice> {}
 

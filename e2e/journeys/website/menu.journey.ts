@@ -58,6 +58,7 @@ test('staff make a menu of two levels by keyboard, visitors see it at once, and 
     await page.getByRole('textbox', { name: `${t.label} (${saving.inEnglish})` }).fill(`${child} EN`);
     await choose(page, t.under, menuPlaces.F[language]);
     await page.getByRole('button', { name: saving.save, exact: true }).click();
+    await expect(record).toBeVisible();
     await page.goto('/admin/menu');
     await expect(row(name(child))).toBeVisible();
   });

@@ -42,7 +42,7 @@ export async function sendDailyMails(app: FastifyInstance, now: Date): Promise<n
     await tellOfLookAgain(app, todayInBangkok(now));
     const people = await app.db.$queryRaw<{ user_id: number }[]>`
       SELECT DISTINCT user_id FROM notices WHERE is_daily AND mailed_at IS NULL AND made_at < ${until} AND NOT EXISTS (
-        SELECT FROM notices mailed WHERE mailed.user_id = notices.user_id AND mailed.mailed_at >= ${until})
+        SELECT FROM notices mailed WHERE mailed.user_id = notices.user_id AND mailed.is_daily AND mailed.mailed_at >= ${until})
       ORDER BY user_id`;
     let mails = 0;
     for (const { user_id } of people) mails += (await sendTo(app, user_id, until)) ? 1 : 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { fieldErrorOf } from '../field-errors.ts';
+import { fieldErrorOf } from './field-error-of.ts';
 import {
   addressOrNone,
   day,

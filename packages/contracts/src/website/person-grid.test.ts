@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fieldErrorOf } from '../field-errors.ts';
+import { fieldErrorOf } from '../kit/field-error-of.ts';
 import { gridText, personsObjects, placedIn } from './person-grid.ts';
 
 const dean = { row_number: 1, column_number: 3, user_name: 'malee.jai', position_th: 'คณบดี', position_en: 'Dean' };

@@ -1,4 +1,4 @@
-import { fieldErrorOf } from '@faculty/contracts/field-errors';
+import { fieldErrorOf } from '@faculty/contracts/kit/field-error-of';
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
 import { ApiError, type WrongField, wrongField } from './errors.ts';

@@ -1,6 +1,7 @@
 import { type Month, monthTyped } from '@faculty/contracts/centre/lc-reports';
-import { fieldErrorOf, fieldErrorWords } from '@faculty/contracts/field-errors';
+import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import { toBuddhistEra, toCommonEra } from '@faculty/contracts/kit/dates/era';
+import { fieldErrorOf } from '@faculty/contracts/kit/field-error-of';
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';

@@ -1,6 +1,7 @@
-import { fieldErrorOf, fieldErrorWords } from '@faculty/contracts/field-errors';
+import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import { yearKinds, yearOfDay } from '@faculty/contracts/kit/dates/period';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import { fieldErrorOf } from '@faculty/contracts/kit/field-error-of';
 import { type QualityYear, qualityPackQuery, qualityRoutes } from '@faculty/contracts/works/quality';
 import { Button, Group, Modal, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { IconFileZip } from '@tabler/icons-react';

@@ -1,5 +1,6 @@
 import type { FieldError } from '@faculty/contracts/errors';
-import { type FieldErrorCode, fieldErrorOf, fieldErrors, fieldErrorWords } from '@faculty/contracts/field-errors';
+import { type FieldErrorCode, fieldErrors, fieldErrorWords } from '@faculty/contracts/field-errors';
+import { fieldErrorOf } from '@faculty/contracts/kit/field-error-of';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { useLanguage } from '../../../i18n/phrases.tsx';

@@ -1,4 +1,4 @@
-import { fieldErrorOf } from '@faculty/contracts/field-errors';
+import { fieldErrorOf } from '@faculty/contracts/kit/field-error-of';
 import { noAddress } from '@faculty/contracts/kit/fields';
 import { z } from 'zod';
 import type { FormValues } from './form-values.ts';

@@ -1,4 +1,4 @@
-import { fieldErrorOf } from '@faculty/contracts/field-errors';
+import { fieldErrorOf } from '@faculty/contracts/kit/field-error-of';
 import { positionText } from '@faculty/contracts/website/person-grid';
 import { Alert, Button, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconUserOff } from '@tabler/icons-react';

@@ -1,6 +1,7 @@
-import { fieldErrorOf, fieldErrorWords } from '@faculty/contracts/field-errors';
+import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
+import { fieldErrorOf } from '@faculty/contracts/kit/field-error-of';
 import { z } from 'zod';
 import { isSameValue } from '../../../fields/core/form-values.ts';
 

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { changesBetween, writeAudit } from '../crud/audit.ts';
 import type { Context } from '../crud/context.ts';
 import { ApiError, wrongField } from '../http/errors.ts';
+import { seenRecords } from '../lists/seen-records.ts';
 import { tellDeciders } from '../reviews/tell-owner.ts';
 
 type Fields = Record<string, unknown>;
@@ -67,6 +68,9 @@ export async function askApproval(
   const { db, person } = ctx;
   const record_id = String((row as Fields)[entity.idKey]);
   const where = { entity_record_id: { entity: entity.name, record_id } };
+  // one after the other: what two ask at the same moment is not lost
+  const { table, id } = seenRecords(app, entity);
+  await db.$queryRaw`SELECT 1 FROM ${table} WHERE ${id} = ${(row as Fields)[entity.idKey]} FOR UPDATE`;
   const open = await db.contentRequest.findUnique({ where });
   if (open && open.user_name !== person.user_name) throw new ApiError('asked_by_other');
   // what is asked of a record stays asked when it is hidden meanwhile

@@ -89,6 +89,19 @@ describe('who may not publish', () => {
     expect(await requestOf(row)).toMatchObject({ action: 'publish', state: 'asked' });
   });
 
+  test('asks for what two windows save at one moment, and nobody asks over another person', async () => {
+    const other = await t.person({ pages: { [page]: { ...everything, publish: 'N' } } });
+    for (let round = 0; round < 5; round += 1) {
+      const row = await create(publisher);
+      const fields = [{ news_title_th: 'หน้าต่างหนึ่ง' }, { news_title_en: 'Window two' }];
+      await Promise.all(fields.map((each) => change(writer, row, each)));
+      expect((await requestOf(row)).fields).toEqual({ ...fields[0], ...fields[1] });
+      const contested = await create(publisher);
+      const answers = await Promise.all([writer, other].map((by) => change(by, contested, { news_title_th: by.user_name })));
+      expect(answers.map((answer) => answer.json().code).sort()).toEqual(['asked_by_other', undefined]);
+    }
+  });
+
   test('changes nothing of a shown one: not whole, in part, by its days, by hiding, by deleting, nor its files', async () => {
     const row = await create(publisher, { news_content_th: '<p>เดิม</p>' });
     const before = await read(row);

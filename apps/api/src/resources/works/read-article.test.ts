@@ -81,6 +81,24 @@ describe('the pasted address of an article', () => {
   });
 
   test.each([
+    ['text/html; charset=windows-874', ''],
+    ['text/html', '<meta http-equiv="Content-Type" content="text/html; charset=TIS-620">'],
+  ])('is read in the encoding that it names: %s', async (type, said) => {
+    const source = `${said}<meta name="citation_title" content="เสียงวรรณยุกต์">`;
+    const bytes = Buffer.from(Array.from(source, (letter) => (letter < '\u0e00' ? letter.charCodeAt(0) : letter.charCodeAt(0) - 0xd60)));
+    answer = (response) => void response.writeHead(200, { 'content-type': type }).end(bytes);
+    expect((await read(`https://${host}/1`)).json()).toMatchObject({ work_title_th: 'เสียงวรรณยุกต์' });
+  });
+
+  test('has each author once, though the page says all of it twice; an encoding of no known name is UTF-8', async () => {
+    answer = (response) => void response.writeHead(200, { 'content-type': 'text/html; charset=no-such' }).end(page + page);
+    expect((await read(`https://${host}/1`)).json()).toMatchObject({
+      work_owner_name_th: 'สมชาย ใจดี และ มาลี รักเรียน',
+      work_public_number: '33-50',
+    });
+  });
+
+  test.each([
     ['http://so01.tci-thaijo.org/1', 'article_address'],
     ['https://so01.tci-thaijo.org:8443/1', 'article_address'],
     ['https://me:word@so01.tci-thaijo.org/1', 'article_address'],

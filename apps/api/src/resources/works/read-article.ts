@@ -42,7 +42,17 @@ async function pageOf(url: URL): Promise<string> {
   if (status !== 200) throw new Error(`${url.host} answered ${status}`);
   const type = headers.get('content-type') ?? '';
   if (!/^(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) throw new Error(`${url.host} answered ${type || 'without a type'}`);
-  return body.toString('utf8');
+  return textOf(body, type);
+}
+
+/** The page as its head or its first tags say that it is encoded; older Thai journals are in windows-874. */
+function textOf(body: Buffer, type: string): string {
+  const [, charset = 'utf-8'] = /charset\s*=\s*["']?([\w-]+)/i.exec(`${type} ${body.toString('latin1', 0, 2_048)}`) ?? [];
+  try {
+    return new TextDecoder(charset).decode(body);
+  } catch {
+    return body.toString('utf8'); // of no name that is known
+  }
 }
 
 type Tags = ReadonlyMap<string, string[]>;
@@ -58,7 +68,8 @@ function tagsOf(html: string): Tags {
     starts.lastIndex = tag.end;
     const attribute = (wanted: string) => tag.attributes.find(({ name }) => name === wanted)?.source ?? '';
     const [name, content] = [attribute('name').toLowerCase(), withoutEntities(attribute('content')).trim()];
-    if (name !== '' && content !== '') tags.set(name, [...(tags.get(name) ?? []), content].slice(0, 200));
+    // a page that says all of it twice has no further authors
+    if (name !== '' && content !== '') tags.set(name, [...new Set([...(tags.get(name) ?? []), content])].slice(0, 200));
   }
   return tags;
 }

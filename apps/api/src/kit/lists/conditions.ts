@@ -42,14 +42,22 @@ export const englishPart = '\u001f';
 /** Shorter words have no trigram; alone they are looked for in titles, because reading all texts takes seconds. */
 const shortest = 3;
 
+/** Words that are only shorter than the index of words has them. */
+export const areShort = (q: string): boolean => searchWords(q).every((spellings) => spellings.every((word) => [...word].length < shortest));
+
+/** What is known of the words of a search: they are frequent, or are looked for in texts although they are short. */
+export interface KnownWords {
+  areFrequent: boolean;
+  evenShort?: boolean;
+}
+
 /**
  * Text search in a table with `whole_text`, all words of a record (kit/search/record-texts.ts); until they are collected in its titles.
  * For words that are known to be frequent PostgreSQL is not to use the index of words: of `strpos` it expects that a third of the rows
  * match, and so walks the order of the list until a page is full. Of `LIKE` it expects one row, and would read and sort all.
  */
-export function inWholeText(q: string, table: string, { areFrequent = false } = {}): Condition {
-  const titles = Prisma.raw(`"${table}".search_text`);
-  if (searchWords(q).every((spellings) => spellings.every((word) => [...word].length < shortest))) return inSearchText(q, titles);
+export function inWholeText(q: string, table: string, { areFrequent, evenShort }: KnownWords = { areFrequent: false }): Condition {
+  if (!evenShort && areShort(q)) return inSearchText(q, Prisma.raw(`"${table}".search_text`));
   const text = Prisma.raw(`coalesce("${table}".whole_text, "${table}".search_text)`);
   return areFrequent ? everyWord(q, (_pattern, word) => Prisma.sql`strpos(${text}, ${word}) > 0`) : inSearchText(q, text);
 }

@@ -8,7 +8,18 @@ import { z } from 'zod';
 import { fileAddress } from '../../storage/file-address.ts';
 import type { Context, Person } from '../crud/context.ts';
 import type { TakingPart } from '../crud/taking-part.ts';
-import { type Condition, englishPart, equals, everyWord, holds, inSearchText, inWholeText, type Table, textIn } from './conditions.ts';
+import {
+  type Condition,
+  englishPart,
+  equals,
+  everyWord,
+  holds,
+  inSearchText,
+  inWholeText,
+  type KnownWords,
+  type Table,
+  textIn,
+} from './conditions.ts';
 
 const addressBase = Prisma.raw(`'${fileAddress('')}'`);
 
@@ -79,7 +90,7 @@ interface InTwo<Query> {
 /** The statements of a list. */
 export interface List<Query extends ListQuery> {
   /** Of words that are known to be frequent the order of the list finds a page sooner than their index. */
-  conditions(query: Query, words?: { areFrequent: boolean }): Condition[];
+  conditions(query: Query, words?: KnownWords): Condition[];
   /** Selects the items of a query, one page or all, each as JSON text. */
   page(query: PageOf<Query>, conditions: Condition[]): Prisma.Sql;
   /** Where items have joins or computed fields; others are as cheap as their keys. */
@@ -112,7 +123,7 @@ export function listOf<Row extends object, Item extends object, Query extends Li
   const days = dayColumns(item).filter(({ field }) => !(field in fields));
   const shape = { ...shapeOf(item), ...shapeOf(row) };
   const hidesEnglish = forVisitors && 'switch_lang' in shape;
-  const wholeText = (q: string, words?: { areFrequent: boolean }) => {
+  const wholeText = (q: string, words?: KnownWords) => {
     const found = inWholeText(q, table, words);
     return found && hidesEnglish ? Prisma.sql`(${found} AND ${inShownPart(q, table, title?.th ?? [])})` : found;
   };
@@ -204,11 +215,11 @@ function conditionsOf<Item, Query extends ListQuery & Period, Row>(
   source: ListSource<Item, Query, Row>,
   shape: Readonly<Record<string, z.core.$ZodType>>,
   column: (field: string) => Prisma.Sql,
-  wholeText: (q: string, words?: { areFrequent: boolean }) => Condition,
-): (query: Query, words?: { areFrequent: boolean }) => Condition[] {
+  wholeText: (q: string, words?: KnownWords) => Condition,
+): (query: Query, words?: KnownWords) => Condition[] {
   // as one of all queries
   const { only, search, period, filters = {} } = source as AnyFilters;
-  const searched = (q: string, words?: { areFrequent: boolean }) => {
+  const searched = (q: string, words?: KnownWords) => {
     if (typeof search === 'function') return search(q);
     if (search === 'whole_text') return wholeText(q, words);
     if (search === 'search_text') return inSearchText(q, column(search));

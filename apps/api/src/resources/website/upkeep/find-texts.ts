@@ -11,6 +11,7 @@ import { runSql } from '../../../db/run-sql.ts';
 import type { Person } from '../../../kit/crud/context.ts';
 import { ownIn } from '../../../kit/crud/handlers.ts';
 import { wrongField } from '../../../kit/http/errors.ts';
+import { areShort } from '../../../kit/lists/conditions.ts';
 import type { List } from '../../../kit/lists/list.ts';
 import type { Search } from '../../../kit/lists/search.ts';
 import { mappedText, type Range, replaceVisible } from '../../../kit/rich-text/visible-text.ts';
@@ -88,10 +89,15 @@ async function candidates(
   const { listFor, ownCondition } = app.searches.get(entity.name) as Search;
   const list = listFor(undefined) as Required<List<ListQuery>>; // its search reads whole texts
   const own = ownCondition(ownIn(person, entity.page));
-  const { rows: some } = await runSql<Row>(app.pool, list.texts.some({ q }, [...list.conditions({ q }), own], frequent));
+  // the index of words has no short ones, which are in most texts
+  const isFrequent = areShort(q);
+  const { rows: some } = isFrequent
+    ? { rows: [] }
+    : await runSql<Row>(app.pool, list.texts.some({ q }, [...list.conditions({ q }), own], frequent));
   const at = (field: string) => Prisma.raw(`"${table}"."${field}"`);
   const all = Prisma.sql`${at(idKey)} = ANY(${some.map((row) => row[idKey])})`;
-  const found = some.length < frequent ? [all] : [...list.conditions({ q }, { areFrequent: true }), own];
+  const isFew = !isFrequent && some.length < frequent;
+  const found = isFew ? [all] : [...list.conditions({ q }, { areFrequent: true, evenShort: true }), own];
   const texts = written.map((field) => Prisma.sql`left(${at(field)}, ${longestText}) AS ${Prisma.raw(`"${field}"`)}`);
   const more = entity.row instanceof z.ZodObject && 'switch_lang' in entity.row.shape ? [at('switch_lang')] : [];
   const columns = Prisma.join([at(idKey), at('updated_at'), ...more, ...texts]);

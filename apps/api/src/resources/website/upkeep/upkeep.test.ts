@@ -89,6 +89,12 @@ describe('find and replace', () => {
     expect((await find('กาน'))[0]?.hits).toHaveLength(1);
   });
 
+  test('finds short words in texts, too, and what searches would take for patterns', async () => {
+    await pageOf('<p>ศิลป์ &amp;<b> ศาสตร์</b>: A &amp;<b> B</b>, x – y, ลด 50%_, f(x)=[a-z]*</p>');
+    for (const q of ['A & B', ' – ', 'x – y', '50%_', '(x)=[a-z]*', '& ศ']) expect([q, (await find(q))[0]?.hits.length]).toEqual([q, 1]);
+    expect(await find('.*x')).toEqual([]);
+  });
+
   test('finds every place of a text that has many, and goes on with the next record', async () => {
     const text = `<p>${'เหมือนกันหมด '.repeat(600)}</p>`;
     for (let n = 0; n < 3; n += 1) await pageOf(text);

@@ -10,7 +10,7 @@ import { parameterRows } from '@faculty/prisma/seed/reference/seed-reference';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Writer } from '../src/kit/crud/handlers.ts';
-import { dayColumns } from '../src/kit/lists/list.ts';
+import { dayColumns } from '../src/kit/lists/on-days.ts';
 import { form, picture } from './forms.ts';
 import { raceOnRow } from './row-race.ts';
 import { allSamples } from './samples/sample.ts';

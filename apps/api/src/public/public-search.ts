@@ -4,7 +4,7 @@ import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { Prisma } from '@faculty/prisma/client';
 import type { HitGroup, Kind } from '@faculty/site/data';
 import type { FastifyInstance } from 'fastify';
-import { dayColumns } from '../kit/lists/list.ts';
+import { dayColumns } from '../kit/lists/on-days.ts';
 import { areTextsComplete } from '../kit/search/collect-texts.ts';
 import { placesOf } from '../kit/search/places.ts';
 import { publicKinds } from './public-kinds.ts';

@@ -1,12 +1,11 @@
-import { daysWithin } from '@faculty/contracts/kit/dates/day-text';
 import type { Period } from '@faculty/contracts/kit/dates/period';
-import { auditColumns, type OrderBy } from '@faculty/contracts/kit/entity';
+import type { OrderBy } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { commaText, moment } from '@faculty/contracts/kit/wire';
 import { Prisma } from '@faculty/prisma/client';
 import { z } from 'zod';
 import { fileAddress } from '../../storage/file-address.ts';
-import type { Context, Person } from '../crud/context.ts';
+import type { Person } from '../crud/context.ts';
 import type { TakingPart } from '../crud/taking-part.ts';
 import {
   type Condition,
@@ -20,6 +19,7 @@ import {
   type Table,
   textIn,
 } from './conditions.ts';
+import { dayColumns, orOnThoseDays, unwrapped } from './on-days.ts';
 
 const addressBase = Prisma.raw(`'${fileAddress('')}'`);
 
@@ -283,82 +283,4 @@ function encoded(schema: z.core.$ZodType, column: Prisma.Sql): Prisma.Sql {
   if (schema instanceof z.ZodISODate) return Prisma.sql`${column}::date`; // as JSON: 2026-11-30
   if (schema instanceof z.ZodCodec || schema instanceof z.ZodPipe) throw new Error('define here how PostgreSQL writes this codec');
   return column;
-}
-
-/**
- * Returns a function that reads one record by the table, joins and fields of its list, plus the `detail` fields. Values have the types of
- * the contract's row: moments are `Date`, days text, lists arrays, stored paths unchanged.
- */
-export function recordReader<Id, Row extends object, Item, Query>(
-  { idKey, row }: { idKey: keyof Row & string; row: z.core.$ZodType<Row> },
-  { table, joins = {}, fields = {}, fieldsFor, detail = {} }: ListSource<Item, Query, Row>,
-): (id: Id, ctx: Pick<Context, 'query' | 'person'>) => Promise<Row | null> {
-  if (!(row instanceof z.ZodObject)) throw new Error('the row of an entity is an object');
-  const shape = Object.entries(row.shape as Record<string, z.core.$ZodType>);
-  return async (id, { query, person }) => {
-    const computed = { ...fields, ...detail, ...fieldsFor?.(person) } as Record<string, Prisma.Sql>;
-    const columns = shape.map(([field, schema]) => {
-      const column = computed[field] ?? Prisma.raw(`"${table}"."${field}"`);
-      return Prisma.sql`${inMemory(schema, column)} AS ${Prisma.raw(`"${field}"`)}`;
-    });
-    const key = Prisma.raw(`"${table}"."${idKey}"`);
-    const [found] = await query<Row>(Prisma.sql`SELECT ${Prisma.join(columns)} FROM ${tableWithJoins(table, joins)} WHERE ${key} = ${id}`);
-    return found ?? null;
-  };
-}
-
-/** Casts columns for which the driver would return another type. */
-function inMemory(schema: z.core.$ZodType, column: Prisma.Sql): Prisma.Sql {
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return inMemory(schema.unwrap(), column);
-  if (schema === commaText) return Prisma.sql`${column}::text[]`;
-  if (schema instanceof z.ZodISODate) return Prisma.sql`to_char(${column}, 'YYYY-MM-DD')`;
-  return column;
-}
-
-/** A date or timestamp column. */
-interface DayColumn {
-  field: string;
-  isMoment: boolean;
-}
-
-/** The date and timestamp columns of a list item, without `created_at` and `updated_at`. */
-export function dayColumns(item: z.core.$ZodType): DayColumn[] {
-  if (!(item instanceof z.ZodObject)) throw new Error('the item of a list is an object');
-  return Object.entries(item.shape as Record<string, z.core.$ZodType>).flatMap(([field, schema]) => {
-    const kind = unwrapped(schema);
-    const isMoment = kind === moment;
-    return !(field in auditColumns) && (isMoment || kind instanceof z.ZodISODate) ? [{ field, isMoment }] : [];
-  });
-}
-
-const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
-  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional ? unwrapped(schema.unwrap()) : schema;
-
-/**
- * The conditions of a query whose text contains a day, or a month with its year, in any usual format: rows match the text, or are on those
- * days and match the rest of the text.
- */
-function orOnThoseDays<Query extends { q?: string | undefined }>(
-  query: Query,
-  where: (query: Query) => Condition[],
-  columns: readonly DayColumn[],
-  column: (field: string) => Prisma.Sql,
-): Condition[] {
-  const typed = query.q !== undefined && columns.length > 0 ? daysWithin(query.q) : null;
-  if (typed === null) return where(query);
-  const { from, to, rest } = typed;
-  const either = columns.map(({ field, isMoment }) =>
-    isMoment
-      ? Prisma.sql`(${column(field)} >= ${from}::timestamp AT TIME ZONE 'Asia/Bangkok' AND ${column(field)} < (${to}::timestamp + interval '1 day') AT TIME ZONE 'Asia/Bangkok')`
-      : Prisma.sql`${column(field)} BETWEEN ${from}::date AND ${to}::date`,
-  );
-  const onThoseDays = [...where({ ...query, q: rest === '' ? undefined : rest }), Prisma.sql`(${Prisma.join(either, ' OR ')})`];
-  return [Prisma.sql`(${allOf(where(query))} OR ${allOf(onThoseDays)})`];
-}
-
-function allOf(conditions: Condition[]): Prisma.Sql {
-  return Prisma.sql`(${Prisma.join(
-    conditions.filter((condition) => condition instanceof Prisma.Sql),
-    ' AND ',
-  )})`;
 }

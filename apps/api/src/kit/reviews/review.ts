@@ -12,7 +12,7 @@ import { type Handlers, ownIn } from '../crud/handlers.ts';
 import { resourceRoutes } from '../crud/resource.ts';
 import { ApiError } from '../http/errors.ts';
 import { languageOf } from '../http/request-headers.ts';
-import { recordReader } from '../lists/list.ts';
+import { recordReader } from '../lists/record-reader.ts';
 import { tellOwner, tellReviewers } from './tell-owner.ts';
 
 const dayMilliseconds = 86_400_000;

@@ -28,8 +28,9 @@ import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { zodValidator } from '../../kit/http/validation.ts';
 import { answerList } from '../../kit/lists/answer-list.ts';
 import type { Condition } from '../../kit/lists/conditions.ts';
-import { type ListSource, listOf, recordReader } from '../../kit/lists/list.ts';
+import { type ListSource, listOf } from '../../kit/lists/list.ts';
 import { dayOrYearWithin, dayWithin } from '../../kit/lists/period-conditions.ts';
+import { recordReader } from '../../kit/lists/record-reader.ts';
 
 async function createDocument(body: DocumentBody, ctx: Context<DocumentFile>): Promise<object> {
   await assertThere(ctx, body);

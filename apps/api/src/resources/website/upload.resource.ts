@@ -16,8 +16,8 @@ import { entityParts } from '../../kit/http/multipart.ts';
 import { languageOf } from '../../kit/http/request-headers.ts';
 import { checked, withoutNull } from '../../kit/http/validation.ts';
 import type { ListSource } from '../../kit/lists/list.ts';
-import { recordReader } from '../../kit/lists/list.ts';
 import { momentWithin } from '../../kit/lists/period-conditions.ts';
+import { recordReader } from '../../kit/lists/record-reader.ts';
 import { fileAddress } from '../../storage/file-address.ts';
 import { isUnused } from './file-uses.routes.ts';
 

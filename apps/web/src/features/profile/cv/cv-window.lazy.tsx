@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
 import { documentFormats, type TextFormat } from '@faculty/contracts/kit/reports';
 import { type Cv, type CvChoice, type CvSection, cv, cvRoutes, cvSection, maxHighlights } from '@faculty/contracts/profile/cv';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconFileTypeDocx, IconPrinter } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +16,6 @@ import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
 import { makeReport } from '../../../kit/reports/make-report.ts';
 import { yearText } from '../../../kit/theme/dates.ts';
 import { cvPhrases } from './cv.phrases.ts';
-import { TextLanguage } from './text-language.tsx';
 
 const queryKey = ['work', 'cv'];
 const files = {
@@ -69,7 +68,15 @@ function CvDialog({ cv: { works, ...choice } }: { cv: Cv }) {
   return (
     <Stack>
       <Group gap="sm">
-        <TextLanguage value={language} onChange={setLanguage} />
+        <SegmentedControl
+          aria-label={t.language}
+          value={language}
+          onChange={(chosen) => setLanguage(chosen as Language)} // one of the data
+          data={[
+            { value: 'th', label: 'ไทย' },
+            { value: 'en', label: 'English' },
+          ]}
+        />
         {documentFormats.map((format) => (
           <Button
             key={format}

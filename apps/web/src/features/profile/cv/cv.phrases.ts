@@ -3,6 +3,7 @@ import { cvLabels, maxHighlights } from '@faculty/contracts/profile/cv';
 export const cvPhrases = {
   title: { th: 'ประวัติและผลงาน (CV)', en: 'Curriculum vitae (CV)' },
   close: { th: 'ปิด', en: 'Close' },
+  language: { th: 'ภาษาของเอกสาร', en: 'Language of the document' },
   word: { th: 'ดาวน์โหลด Word', en: 'Download for Word' },
   pdf: { th: 'เปิด PDF', en: 'Open as PDF' },
   ...cvLabels,

@@ -18,8 +18,8 @@ import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import { ListFooter } from '../../../kit/list/list-footer.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { type ListState, useListPage } from '../../../kit/list/state/use-list.ts';
-import { useTypedFilter } from '../../../kit/list/state/use-typed-filter.ts';
 import { EmptyState, FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
+import { useTypedFilter } from '../shared/use-typed-filter.ts';
 import classes from './audit.module.css';
 import { auditPhrases } from './audit.phrases.ts';
 

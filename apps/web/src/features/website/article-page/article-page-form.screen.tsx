@@ -7,14 +7,14 @@ import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/
 import { ShowingFields, ShownField } from '../../../kit/fields/day/showing-fields.tsx';
 import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
 import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
-import { BilingualRichText } from '../../../kit/fields/rich-text/bilingual-rich-text.tsx';
-import { PreviewButton } from '../../../kit/fields/rich-text/preview-button.tsx';
-import type { PreviewPage } from '../../../kit/fields/rich-text/rich-text-preview.tsx';
 import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FileOrLinkGroup } from '../../../kit/form/layout/file-or-link-group.tsx';
 import { FormGroup, FormPage, FullWidth, LanguageGroup } from '../../../kit/form/layout/form-page.tsx';
+import { BilingualRichText } from '../shared/bilingual-rich-text.tsx';
 import { EnglishPictureField } from '../shared/english-picture-field.tsx';
+import { PreviewButton } from '../shared/preview/preview-button.tsx';
+import type { PreviewPage } from '../shared/preview/rich-text-preview.tsx';
 import { PublicNameField } from '../shared/public-name-field.tsx';
 import { articlePagePhrases } from './article-page.phrases.ts';
 import { type ArticleForm, template } from './article-values.ts';

@@ -3,14 +3,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../kit/api/http.ts';
-import { makeReport } from '../../../kit/reports/make-report.ts';
+import { makeReport } from '../../../kit/reports/make-report.tsx';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { CardsDialog } from '../cards/cards-dialog.lazy.tsx';
 import { LcOverviewScreen } from '../overview/lc-overview.screen.tsx';
 import { LcReportsButton } from './lc-reports-button.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../../kit/reports/make-report.ts', () => ({ makeReport: vi.fn(async () => {}) }));
+vi.mock('../../../kit/reports/make-report.tsx', () => ({ makeReport: vi.fn(async () => {}) }));
 
 const month: LcOverview = {
   visits: 3,

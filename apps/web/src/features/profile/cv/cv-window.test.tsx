@@ -2,11 +2,11 @@ import { cvSection } from '@faculty/contracts/profile/cv';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../../kit/api/http.ts';
-import { makeReport } from '../../../kit/reports/make-report.ts';
+import { makeReport } from '../../../kit/reports/make-report.tsx';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { CvWindow } from './cv-window.lazy.tsx';
 
-vi.mock('../../../kit/reports/make-report.ts', () => ({ makeReport: vi.fn(async () => {}) }));
+vi.mock('../../../kit/reports/make-report.tsx', () => ({ makeReport: vi.fn(async () => {}) }));
 vi.mock('../../../kit/api/http.ts', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 
 test('sections and highlighted works are taken out and put last; each change is kept', async () => {

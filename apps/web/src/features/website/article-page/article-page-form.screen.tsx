@@ -5,7 +5,7 @@ import { SelectField } from '../../../kit/fields/choice/choice-fields.tsx';
 import { DependentChoice } from '../../../kit/fields/choice/dependent-choice.tsx';
 import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { ShowingFields, ShownField } from '../../../kit/fields/day/showing-fields.tsx';
-import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
+import { PictureField } from '../../../kit/fields/files/file-field.tsx';
 import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
 import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';

@@ -19,7 +19,7 @@ import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/
 import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import { DayField } from '../../../kit/fields/day/day-field.tsx';
 import { ShowingFields, ShownField } from '../../../kit/fields/day/showing-fields.tsx';
-import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
+import { PictureField } from '../../../kit/fields/files/file-field.tsx';
 import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
 import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { TextField } from '../../../kit/fields/text/text-field.tsx';

@@ -7,7 +7,7 @@ import { DependentChoice } from '../../../kit/fields/choice/dependent-choice.tsx
 import { useGroupMasters, useGroupSubAs, useGroupSubBs } from '../../../kit/fields/choice/use-group-places.ts';
 import type { Choice, GroupedChoices } from '../../../kit/fields/choice/use-parameters.ts';
 import { ShownField } from '../../../kit/fields/day/showing-fields.tsx';
-import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
+import { PictureField } from '../../../kit/fields/files/file-field.tsx';
 import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
 import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { OrderField } from '../../../kit/fields/text/order-field.tsx';

@@ -11,7 +11,7 @@ import { labelsOf, useParameters } from '../../../kit/fields/choice/use-paramete
 import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import { DayField } from '../../../kit/fields/day/day-field.tsx';
 import { ShownField } from '../../../kit/fields/day/showing-fields.tsx';
-import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
+import { PictureField } from '../../../kit/fields/files/file-field.tsx';
 import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
 import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { OrderField } from '../../../kit/fields/text/order-field.tsx';

@@ -1,11 +1,11 @@
 import { Menu } from '@mantine/core';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { makeReport } from '../../../kit/reports/make-report.ts';
+import { makeReport } from '../../../kit/reports/make-report.tsx';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { ReportButtons } from './report-buttons.tsx';
 
-vi.mock('../../../kit/reports/make-report.ts', () => ({ makeReport: vi.fn() }));
+vi.mock('../../../kit/reports/make-report.tsx', () => ({ makeReport: vi.fn() }));
 
 test('a button shows progress while its report is made, and keeps the focus', async () => {
   let finish = () => {};

@@ -9,7 +9,6 @@ import { showError, showSuccess } from '../../notifications/messages.ts';
 import { draftsOf, useMe } from '../../session/session.tsx';
 import { formPhrases } from '../form.phrases.ts';
 import { focusFirstOf } from '../layout/focus-field.ts';
-import type { CopySource } from './copy-source.ts';
 import type { FilledVersion, RecordForm, RecordFormOptions } from './record-form.ts';
 import { useConflict } from './use-conflict.ts';
 import { useFormFields } from './use-form-fields.ts';
@@ -83,7 +82,7 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
   }
 
   /** Puts another record's values and files in as if they were typed and chosen: nothing is saved yet. */
-  function beginAsCopy({ without, fetchFiles }: CopySource<Row, Part>, original: Row): void {
+  function beginAsCopy({ without, fetchFiles }: NonNullable<typeof copy>, original: Row): void {
     const values = valuesOf(original);
     form.fill({ ...values, ...Object.fromEntries(without.flatMap((name) => (name in empty ? [[name, empty[name as keyof Body]]] : []))) });
     fetchFiles(original)

@@ -7,7 +7,7 @@ import { keepPreviousData, type UseQueryResult, useQueries, useQuery, useQueryCl
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useLanguage } from '../../../i18n/phrases.tsx';
-import { entityQueries, idOf, type PagedQuery } from '../../api/entity-queries.ts';
+import { entityQueries, idOf, type PagedQuery } from '../../api/entity-calls.ts';
 import { call } from '../../api/http.ts';
 import { countText, foundCountText } from '../../theme/counts.ts';
 import { useListUrlState } from '../../url-state/list-url-state.ts';

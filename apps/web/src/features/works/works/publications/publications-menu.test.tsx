@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../../../kit/api/http.ts';
-import { makeReport } from '../../../../kit/reports/make-report.ts';
+import { makeReport } from '../../../../kit/reports/make-report.tsx';
 import { renderInApp } from '../../../../kit/testing/render-in-app.tsx';
 import { copyTexts } from './copy-runs.ts';
 import { PublicationsMenu } from './publications-menu.tsx';
 
-vi.mock('../../../../kit/reports/make-report.ts', () => ({ makeReport: vi.fn(async () => {}) }));
+vi.mock('../../../../kit/reports/make-report.tsx', () => ({ makeReport: vi.fn(async () => {}) }));
 vi.mock('../../../../kit/api/http.ts', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 
 const entries = [

@@ -76,9 +76,6 @@ function withEdit<Row>(entity: Named, id: unknown, row: Row): Row {
   return { ...row, ...edits.get(entity.name)?.changed.get(String(id)) };
 }
 
-/** A list query with its page: the app never requests a whole list. */
-export type PagedQuery<Query extends ListQuery> = Query & { page: number; limit: number };
-
 /**
  * Plain TanStack options for an entity's reads: use them with useQuery, prefetchQuery or fetchQuery, as the screen needs.
  * Answers are decoded by the contract: comma lists become arrays, moments become dates.
@@ -91,7 +88,8 @@ export function entityQueries<Id, Row, Item, Body, Query extends ListQuery, Part
   return {
     /** Key of everything cached about the entity; invalidate it after a change. */
     all: [entity.name],
-    list: (query: PagedQuery<Query>) =>
+    /** With its page: the app never requests a whole list. */
+    list: (query: Query & { page: number; limit: number }) =>
       queryOptions({
         queryKey: [entity.name, 'list', query],
         ...preloadedQueryOptions(routeOf(entity, 'list'), { query }, (answer) =>

@@ -37,7 +37,7 @@ export interface RecordFormOptions<Row, Body, Part extends string, Answer> {
 }
 
 /** What an earlier version changed in a form. */
-export interface FilledVersion {
+interface FilledVersion {
   changed: readonly string[];
   /** Fields it could not set: lost ones, and files. */
   lost: readonly string[];

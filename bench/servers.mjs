@@ -82,7 +82,17 @@ function seed(...choices) {
  * as autovacuum does within a minute.
  */
 export async function seedNews(count) {
+  await withDatabase((pool) => fill(pool, count));
+}
+
+/** Calls with a pool of connections to the database of this run. */
+export async function withDatabase(act) {
   const pool = new pg.Pool({ connectionString: DATABASE_URL });
+  await act(pool);
+  await pool.end();
+}
+
+async function fill(pool, count) {
   const countNow = async () => (await pool.query('SELECT count(*)::int AS count, max(order_seq) AS highest FROM web_con_news')).rows[0];
   if (!(await pool.query("SELECT to_regclass('web_con_news') AS name")).rows[0].name) await (await start(ours)).stop(); // migrates
   if ((await countNow()).count === 0) seed('--news', String(Math.min(count, 10_000)));
@@ -96,7 +106,6 @@ export async function seedNews(count) {
     [highest, Math.ceil(count / present), Math.max(0, count - present)],
   );
   await pool.query('VACUUM ANALYZE');
-  await pool.end();
 }
 
 export async function signIn(base) {

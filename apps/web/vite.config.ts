@@ -49,7 +49,7 @@ const chunkGroups = [
       /web\/src\/app\/shell\/shell\.tsx/,
       /web\/src\/kit\/(list|url-state|api|notifications|theme)\/(?!.*\.lazy\.|bulk\/change\/)/,
       /web\/src\/kit\/session\/role-badge/,
-      /web\/src\/features\/website\/shared\/words-cell/,
+      /web\/src\/features\/website\/shared\/(words-cell|url-name)/,
       /web\/src\/kit\/fields\/(\w+\/)?(use-combo|use-group-places|use-object-url|file-size|file-type-icon|department-combo|day-field|download-button)/,
       /web\/src\/kit\/reports\/(make-report|report-)/,
       /web\/src\/(kit\/(review\/status-chip|people\/people-options)|features\/works\/shared\/review\.phrases)/,

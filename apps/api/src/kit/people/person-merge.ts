@@ -60,7 +60,9 @@ function doubled({ table, columns, unique }: NamingTable, { gone, kept }: Pair):
 /** An open arrival `t` of one of the two, of a publication that arrived for the other as well: a decided one stays, of two open ones that of `kept`. */
 function isKnownArrival(gone: string, kept: string): Prisma.Sql {
   const said = (at: string) =>
-    Prisma.raw(`NULLIF(concat(${at}.fields ->> 'work_title_th', ${at}.fields ->> 'work_title_en'), ''), ${at}.fields ->> 'work_public_year'`);
+    Prisma.raw(
+      `NULLIF(concat(${at}.fields ->> 'work_title_th', ${at}.fields ->> 'work_title_en'), ''), ${at}.fields ->> 'work_public_year'`,
+    );
   return Prisma.sql`t.state = 'new' AND EXISTS (SELECT FROM work_arrivals o
     WHERE (t.user_name, o.user_name) IN ((${gone}, ${kept}), (${kept}, ${gone})) AND (o.state <> 'new' OR o.user_name = ${kept})
       AND (o.source_ids && t.source_ids OR o.fields ->> 'work_doi' = NULLIF(t.fields ->> 'work_doi', '') OR (${said('o')}) = (${said('t')})))`;

@@ -2,7 +2,22 @@ import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { labelOfField } from '@faculty/contracts/kit/labels';
 import { member, memberLevel } from '@faculty/contracts/members/member';
 import { type MergedField, type MergedPerson, mergedParts, mergePreview, personMergeRoutes } from '@faculty/contracts/members/person-merge';
-import { ActionIcon, Avatar, Button, Checkbox, Group, List, Paper, Radio, Select, SimpleGrid, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import {
+  ActionIcon,
+  Avatar,
+  Button,
+  Checkbox,
+  Group,
+  List,
+  Paper,
+  Radio,
+  Select,
+  SimpleGrid,
+  Stack,
+  Text,
+  Title,
+  VisuallyHidden,
+} from '@mantine/core';
 import { IconArrowLeft, IconUsersMinus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';

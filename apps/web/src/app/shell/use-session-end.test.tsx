@@ -1,15 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftPrefix, personOf } from '../../kit/session/session.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftsOf } from '../../kit/session/session.tsx';
 import { readToken, signInAgain, storeToken } from '../../kit/session/session-token.ts';
 import { useSessionEnd } from './use-session-end.ts';
-
-vi.mock('../../kit/session/session.tsx', async (original) => ({
-  ...(await original<typeof import('../../kit/session/session.tsx')>()),
-  personOf: vi.fn(),
-}));
 
 const people: Record<string, { id: number; email: string }> = {
   'mine again': { id: 7, email: 'me@faculty.example' },
@@ -35,10 +30,13 @@ function waitingCall() {
 
 describe('signing in again in place', () => {
   beforeEach(() => {
-    // biome-ignore lint/suspicious/noExplicitAny: the hook reads only who it is
-    vi.mocked(personOf).mockImplementation(async (token) => people[token] as any);
+    vi.stubGlobal('fetch', async (_path: string, { headers }: { headers: { authorization: string } }) =>
+      Response.json(people[headers.authorization.replace('Bearer ', '')]),
+    );
     storeToken('old');
   });
+
+  afterEach(() => vi.unstubAllGlobals());
 
   it('lets the waiting call go on with the new token', async () => {
     const end = sessionEnd();
@@ -65,12 +63,12 @@ describe('signing in again in place', () => {
   it('never saves one person’s work as another: it says who that is, and the call waits on', async () => {
     const end = sessionEnd();
     const { outcome } = waitingCall();
-    localStorage.setItem(`${draftPrefix}me:news:new`, '{}');
+    localStorage.setItem(`${draftsOf('me')}news:new`, '{}');
     await act(async () => end.current.accept('of another'));
     expect(end.current.stranger).toMatchObject({ email: 'other@faculty.example' });
     expect(outcome).toEqual({});
     expect(readToken()).toBe('old');
-    expect(localStorage.getItem(`${draftPrefix}me:news:new`)).not.toBeNull();
+    expect(localStorage.getItem(`${draftsOf('me')}news:new`)).not.toBeNull();
     act(() => end.current.cancel());
   });
 

@@ -1,5 +1,7 @@
 import { isPage } from '@faculty/contracts/pages';
 import type { Page } from '@playwright/test';
+import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';
+import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';
 import { expect, test } from '../support/journey.ts';
 import { makeNews } from '../support/news.ts';
 import { makePrefix } from '../support/prefixes.ts';
@@ -92,6 +94,26 @@ for (const locale of ['th-TH', 'en-GB']) {
     }
   });
 }
+
+test('from 1600 pixels the languages and days of news are columns of their own, and stand in no second line', async ({
+  page,
+  signIn,
+  words,
+}) => {
+  const t = words({ ...listPhrases, ...newsPhrases });
+  await signIn(page, 'admin', '/web/content_new');
+  for (const [width, isWide] of [
+    [1599, false],
+    [1600, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1080 });
+    for (const name of [t.languages, t.starts])
+      await expect(page.getByRole('columnheader', { name, exact: true }), `${name} at ${width}`).toHaveCount(isWide ? 1 : 0);
+    const row = page.locator('[data-row]').nth(4);
+    await expect(row.getByText(t.bothLanguages)).toHaveCount(1);
+    await expect(row.locator('[data-site-state] .mantine-Text-root')).toHaveCount(isWide ? 0 : 1);
+  }
+});
 
 /** Titles that go on below the lines that are shown. */
 function cutTitles(page: Page): Promise<(string | null)[]> {

@@ -5,7 +5,7 @@ import { Html, html } from '@faculty/site/html';
 import { type JsonSchema, type PublicDocument, publicErrors } from './public-document.ts';
 
 const css = `:root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem;overflow-wrap:anywhere}
-h1{line-height:1.3}h2{margin-top:2.5rem}pre{overflow:auto;padding:1rem;border:1px solid #8888;border-radius:.5rem}summary{padding:.4rem 0;cursor:pointer}
+h1{line-height:1.3}h2{margin-top:2.5rem}pre{overflow:auto;padding:1rem;border:1px solid #8888;border-radius:.5rem}summary{padding:.4rem 0 .4rem 1.25rem;text-indent:-1.25rem;cursor:pointer}
 dt{margin-top:.5rem}dd{margin-inline-start:1.5rem}`;
 
 /** Nothing but its own style sheet. */

@@ -23,7 +23,7 @@ export const workArrival = z.object({
   /** What it is called, and what it fills in the form of a work. */
   fields: citedFields,
   /** The work that it seems to be, of those that the person owns or takes part in. */
-  match: z.object({ work_id: z.int(), work_title_th: z.string() }).nullable(),
+  match: z.object({ work_id: z.int(), work_title_th: z.string(), work_title_en: z.string() }).nullable(),
 });
 export interface WorkArrival extends z.infer<typeof workArrival> {}
 

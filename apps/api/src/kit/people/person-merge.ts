@@ -50,10 +50,22 @@ function doubled({ table, columns, unique }: NamingTable, { gone, kept }: Pair):
         return Prisma.sql`t.${quoted(column)} = ${gone} AND EXISTS (SELECT FROM ${quoted(table)} o WHERE ${other})`;
       }),
   );
+  if (table === 'work_arrivals') return [...byKey, isKnownArrival(gone, kept)];
   if (table !== 'web_con_work_authors') return byKey;
   // an owner is no co-author of the work
   const owned = Prisma.sql`(t.user_name, w.user_name) IN ((${gone}, ${kept}), (${kept}, ${gone}))`;
   return [...byKey, Prisma.sql`EXISTS (SELECT FROM web_con_works w WHERE w.work_id = t.work_id AND ${owned})`];
+}
+
+/** An open arrival `t` of one of the two, of a publication that arrived for the other as well: a decided one stays, of two open ones that of `kept`. */
+function isKnownArrival(gone: string, kept: string): Prisma.Sql {
+  const said = (at: string) =>
+    Prisma.raw(
+      `NULLIF(concat(${at}.fields ->> 'work_title_th', ${at}.fields ->> 'work_title_en'), ''), ${at}.fields ->> 'work_public_year'`,
+    );
+  return Prisma.sql`t.state = 'new' AND EXISTS (SELECT FROM work_arrivals o
+    WHERE (t.user_name, o.user_name) IN ((${gone}, ${kept}), (${kept}, ${gone})) AND (o.state <> 'new' OR o.user_name = ${kept})
+      AND (o.source_ids && t.source_ids OR o.fields ->> 'work_doi' = NULLIF(t.fields ->> 'work_doi', '') OR (${said('o')}) = (${said('t')})))`;
 }
 
 /** What a merge would move, in one statement; not what the person only entered or changed. */

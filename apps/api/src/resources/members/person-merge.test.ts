@@ -187,6 +187,34 @@ test('every kind of reference moves, the account is locked, and undone all is as
   expect(third.user_name).toBe('third.one');
 }, 120_000);
 
+test('a publication that arrived for both stands once, as it was decided, and for each of them after the undo', async () => {
+  const { db } = t.app;
+  const two = await twice();
+  const arrive = (who: Client, source_ids: string[], fields: object, state: 'new' | 'refused' = 'new') =>
+    db.workArrival.create({ data: { user_name: who.user_name, source_ids, fields: { work_public_year: 2024, ...fields }, state } });
+  const [gone, kept] = [two.gone, two.kept];
+  await arrive(kept, ['orcid:1/1'], { work_title_en: 'By source' });
+  await arrive(gone, ['orcid:1/1'], { work_title_en: 'By source, too' });
+  await arrive(kept, ['openalex:W2'], { work_title_en: 'By number', work_doi: '10.1234/2' });
+  await arrive(gone, ['orcid:1/2'], { work_title_en: 'By its number', work_doi: '10.1234/2' }, 'refused');
+  await arrive(kept, ['openalex:W3'], { work_title_th: 'ชื่อเดียวกัน', work_doi: '10.1234/3' });
+  await arrive(gone, ['orcid:1/3'], { work_title_th: 'ชื่อเดียวกัน' });
+  await arrive(gone, ['orcid:1/4'], { work_title_en: 'Of one alone', work_doi: '' });
+  await arrive(kept, ['orcid:1/5'], { work_title_en: 'Of the other', work_doi: '' });
+  const before = (await everything(t.app)).work_arrivals;
+  expect((await merge(two)).statusCode).toBe(200);
+  const left = await db.workArrival.findMany({ where: { user_name: kept.user_name }, orderBy: { arrival_id: 'asc' } });
+  expect(left.map(({ source_ids, state }) => [source_ids[0], state])).toEqual([
+    ['orcid:1/1', 'new'],
+    ['orcid:1/2', 'refused'],
+    ['openalex:W3', 'new'],
+    ['orcid:1/4', 'new'],
+    ['orcid:1/5', 'new'],
+  ]);
+  expect((await undo(two)).statusCode).toBe(200);
+  expect((await everything(t.app)).work_arrivals).toEqual(before);
+}, 60_000);
+
 test('only administrators merge and undo; nobody merges themself away, and rights move only when asked', async () => {
   const two = await twice({ pages: { '/web/content_new': { view: 'Y' } } });
   const editor = await t.person({ pages: { '/member/members': { view: 'Y', add: 'Y', edit: 'Y', delete: 'Y' } } });

@@ -7,7 +7,7 @@ import { type MoveAddressBody, moveAddressBody, moveAddressRoute, movedAddress }
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { assertMayPublish } from '../../kit/approval/may-publish.ts';
+import { askedBy } from '../../kit/approval/may-publish.ts';
 import { changesBetween, writeAudit } from '../../kit/crud/audit.ts';
 import type { Context } from '../../kit/crud/context.ts';
 import { inTransaction } from '../../kit/crud/in-transaction.ts';
@@ -47,7 +47,7 @@ export function publicAddressCalls(app: FastifyInstance): void {
           Prisma.sql`SELECT ${column} AS name, active::text FROM ${at} WHERE ${which} FOR UPDATE`,
         );
         if (!row) throw new ApiError('not_found');
-        await assertMayPublish(inside, entity, row);
+        if ((await askedBy(inside, entity, { ...row, [entity.idKey]: record_id }, {})) === 'change') throw new ApiError('needs_publisher');
         const taken = await inside.query(Prisma.sql`SELECT 1 FROM ${at} WHERE ${column} = ${to} AND NOT (${which})`);
         if (taken.length > 0) throw wrongField('name', 'duplicate');
         const pathOf = (value: string) => sitePath(entity, { [key]: value }) as string;

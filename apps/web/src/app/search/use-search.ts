@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { z } from 'zod';
 import { useLanguage } from '../../i18n/phrases.tsx';
 import { call } from '../../kit/api/http.ts';
-import { dayText } from '../../kit/theme/dates.ts';
+import { dayText, yearText } from '../../kit/theme/dates.ts';
 import { stateWords } from '../../kit/theme/site-state.tsx';
 
 /** One thing that was found. */
@@ -59,7 +59,10 @@ function shown({ kinds }: SearchAnswer, q: string, language: Language): FoundKin
 /** The state on the website stands first where the record is not shown. */
 function shownHit({ title, details, state, day, picture, place }: SearchHit, language: Language): Omit<Hit, 'to'> {
   const words = stateWords({ state, day }, language);
-  const written = details.map((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? dayText(text, language) : text));
+  const written = details.map((text) => {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dayText(text, language);
+    return /^2[45]\d\d$/.test(text) ? yearText(Number(text), language) : text;
+  });
   const detail = [...(state === 'shown' ? [] : [`${words.word} ${words.day}`.trim()]), ...written].join(' · ');
   return { label: title, detail, picture, place };
 }

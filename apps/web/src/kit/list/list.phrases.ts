@@ -23,7 +23,7 @@ export const listPhrases = {
   compact: { th: 'แสดงแบบกระชับ', en: 'Show rows close together' },
   comfortable: { th: 'แสดงแบบสบายตา', en: 'Show rows further apart' },
   moreWords: (names: string) => ({ th: `และ ${names}`, en: `and ${names}` }),
-  placesAndLanguages: { th: 'แสดงที่ · ภาษา', en: 'Shown in · Languages' },
+  places: { th: 'แสดงที่', en: 'Shown in' },
   languages: { th: 'ภาษา', en: 'Languages' },
   bothLanguages: { th: 'ไทย · อังกฤษ', en: 'Thai · English' },
   thaiOnly: { th: 'ไทยเท่านั้น', en: 'Thai only' },

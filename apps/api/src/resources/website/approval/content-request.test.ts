@@ -190,6 +190,19 @@ describe('who may not publish', () => {
     });
     expect(moved.json().code).toBe('needs_publisher');
   });
+
+  test('cannot move the public address of a hidden page that waits for somebody else', async () => {
+    await turn(['/web/content_person']);
+    const pages = { '/web/content_person': { ...everything, publish: 'N' } } as const;
+    const [asker, other] = [await t.person({ pages }), await t.person({ pages })];
+    const body = { persons_url: 'waiting_page', persons_title_th: 'ทำเนียบ', persons_title_en: 'Showcase' };
+    const made = await asker.call('POST /webConPersons', body);
+    expect(made.statusCode, made.body).toBe(201);
+    const record_id = String(made.json().persons_id);
+    const move = (by: Client, name: string) => by.call('POST /move_address', { entity: 'person_page', record_id, name });
+    expect((await move(other, 'of_other')).json().code).toBe('asked_by_other');
+    expect((await move(asker, 'of_asker')).statusCode).toBe(200);
+  });
 });
 
 describe('a request', () => {

@@ -60,7 +60,8 @@ export function arrivalCalls(app: FastifyInstance): void {
 async function openOnes({ query, person }: Context): Promise<WorkArrival[]> {
   const rows = await query<Omit<WorkArrival, 'sources'> & { source_ids: string[] }>(Prisma.sql`
     SELECT arrival_id, source_ids, fields,
-      CASE WHEN web_con_works.work_id IS NOT NULL THEN json_build_object('work_id', web_con_works.work_id, 'work_title_th', work_title_th) END AS match
+      CASE WHEN web_con_works.work_id IS NOT NULL
+        THEN json_build_object('work_id', web_con_works.work_id, 'work_title_th', work_title_th, 'work_title_en', work_title_en) END AS match
     FROM work_arrivals
     LEFT JOIN web_con_works ON web_con_works.work_id = work_arrivals.work_id AND ${isOf(workParts, person.user_name)}
     WHERE work_arrivals.user_name = ${person.user_name} AND state = 'new'

@@ -82,7 +82,7 @@ function MenuListScreen() {
           <Stack ref={list}>
             {places[part].map((place) => (
               <Paper key={place} component="section" withBorder p="md" aria-label={menuPlaces[place][language]}>
-                <Title order={2} fz="md">
+                <Title order={2} fz="md" mb="xs">
                   {menuPlaces[place][language]}
                 </Title>
                 <Level under={place} parts={parts} />

@@ -1,3 +1,4 @@
+const fieldsOf = (count: number) => (count === 1 ? '1 field' : `${count} fields`);
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 export const mergePhrases = {
@@ -24,6 +25,11 @@ export const mergePhrases = {
     en: `Signs in with ${kept} from now on, and no longer with ${gone}`,
   }),
   same: { th: 'ข้อมูลของทั้งสองรายการตรงกัน', en: 'Both records say the same.' },
+  ofOne: (count: number) => ({
+    th: `มีข้อมูลอยู่รายการเดียว ${count} ช่อง (ใช้ข้อมูลที่มี)`,
+    en: `Told by one of them alone: ${fieldsOf(count)} (what is told is kept)`,
+  }),
+  equal: (count: number) => ({ th: `ข้อมูลที่ตรงกัน ${count} ช่อง`, en: `The same in both: ${fieldsOf(count)}` }),
   empty: { th: '(ว่าง)', en: '(empty)' },
   picture: { th: 'รูปประจำตัว', en: 'Picture' },
   moving: (gone: string, kept: string) => ({ th: `ย้ายจาก ${gone} ไปที่ ${kept}`, en: `Moves from ${gone} to ${kept}` }),

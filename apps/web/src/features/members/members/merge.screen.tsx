@@ -2,7 +2,22 @@ import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { labelOfField } from '@faculty/contracts/kit/labels';
 import { member, memberLevel } from '@faculty/contracts/members/member';
 import { type MergedField, type MergedPerson, mergedParts, mergePreview, personMergeRoutes } from '@faculty/contracts/members/person-merge';
-import { ActionIcon, Avatar, Button, Checkbox, Group, List, Paper, Radio, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import {
+  ActionIcon,
+  Avatar,
+  Button,
+  Checkbox,
+  Group,
+  List,
+  Paper,
+  Radio,
+  Select,
+  SimpleGrid,
+  Stack,
+  Text,
+  Title,
+  VisuallyHidden,
+} from '@mantine/core';
 import { IconArrowLeft, IconUsersMinus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
@@ -23,6 +38,7 @@ import { useAllPeople } from '../../../kit/people/people-options.ts';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';
 import { academicPositionCombo, positionCombo, prefixCombo } from './member-combos.ts';
 import { englishName, thaiName } from './member-name.ts';
+import classes from './merge.module.css';
 import { mergePhrases } from './merge.phrases.ts';
 
 interface MergeScreenProps {
@@ -131,6 +147,32 @@ function Comparison({ kept, gone, onDone }: { kept: string; gone: string; onDone
   const differing = fields.filter((field) => (data.kept.fields[field] ?? '') !== (data.gone.fields[field] ?? ''));
   const sideOf = (field: MergedField) => chosen[field] ?? (isEmpty(data.kept.fields[field]) ? 'gone' : 'kept');
   const { moving, roles } = data;
+  const isOfOne = (field: MergedField) => isEmpty(data.kept.fields[field]) || isEmpty(data.gone.fields[field]);
+  const nameOfField = (field: MergedField) => labelOfField(member.labels, field, language) ?? field;
+  const choiceOf = (field: MergedField) => (
+    <Radio.Group
+      key={field}
+      className={classes.field ?? ''}
+      label={nameOfField(field)}
+      value={sideOf(field)}
+      onChange={(side) => setChosen({ ...chosen, [field]: side === 'gone' ? 'gone' : 'kept' })}
+    >
+      <SimpleGrid cols={2} spacing="xs">
+        {(['kept', 'gone'] as const).map((side) => (
+          <Radio
+            key={side}
+            value={side}
+            label={
+              <>
+                {textOf(field, data[side].fields[field])}
+                <VisuallyHidden> {data[side].user_name}</VisuallyHidden>
+              </>
+            }
+          />
+        ))}
+      </SimpleGrid>
+    </Radio.Group>
+  );
 
   function merge(): void {
     merging.mutate({
@@ -146,25 +188,32 @@ function Comparison({ kept, gone, onDone }: { kept: string; gone: string; onDone
   return (
     <>
       <Part title={t.fields}>
-        <Stack gap="md">
+        <Stack gap="sm">
           <Text size="sm" c="dimmed">
             {t.signIn(data.kept.email, data.gone.email)}
           </Text>
           {differing.length === 0 && <Text>{t.same}</Text>}
-          {differing.map((field) => (
-            <Radio.Group
-              key={field}
-              label={labelOfField(member.labels, field, language) ?? field}
-              value={sideOf(field)}
-              onChange={(side) => setChosen({ ...chosen, [field]: side === 'gone' ? 'gone' : 'kept' })}
-            >
-              <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs" mt={4}>
-                {(['kept', 'gone'] as const).map((side) => (
-                  <Radio key={side} value={side} label={textOf(field, data[side].fields[field])} description={data[side].user_name} />
-                ))}
+          {differing.length > 0 && (
+            <div className={classes.field} aria-hidden>
+              <span />
+              <SimpleGrid cols={2} spacing="xs" c="dimmed" fz="sm">
+                <span>{data.kept.user_name}</span>
+                <span>{data.gone.user_name}</span>
               </SimpleGrid>
-            </Radio.Group>
-          ))}
+            </div>
+          )}
+          {differing.filter((field) => !isOfOne(field)).map(choiceOf)}
+          <Folded title={t.ofOne} fields={differing.filter(isOfOne)}>
+            {choiceOf}
+          </Folded>
+          <Folded title={t.equal} fields={fields.filter((field) => !differing.includes(field) && !isEmpty(data.kept.fields[field]))}>
+            {(field) => (
+              <div key={field} className={classes.field}>
+                <Text fw={600}>{nameOfField(field)}</Text>
+                <div>{textOf(field, data.kept.fields[field])}</div>
+              </div>
+            )}
+          </Folded>
         </Stack>
       </Part>
       <Part title={t.moving(nameOf(data.gone), nameOf(data.kept))}>
@@ -200,6 +249,25 @@ function Comparison({ kept, gone, onDone }: { kept: string; gone: string; onDone
         </Button>
       </Group>
     </>
+  );
+}
+
+interface FoldedProps {
+  title(count: number): string;
+  fields: MergedField[];
+  children(field: MergedField): ReactNode;
+}
+
+/** Fields that ask nothing, until they are opened. */
+function Folded({ title, fields, children }: FoldedProps) {
+  if (fields.length === 0) return null;
+  return (
+    <details>
+      <summary>{title(fields.length)}</summary>
+      <Stack gap="sm" mt="sm">
+        {fields.map(children)}
+      </Stack>
+    </details>
   );
 }
 

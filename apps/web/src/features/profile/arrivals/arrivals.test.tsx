@@ -55,7 +55,7 @@ test('a work is taken into its form, or refused by one press', async () => {
 });
 
 test('one that is here already is joined with the work that it seems to be', async () => {
-  answerWith([arrival(1, { match: { work_id: 7, work_title_th: 'วรรณยุกต์' } })]);
+  answerWith([arrival(1, { match: { work_id: 7, work_title_th: 'วรรณยุกต์', work_title_en: 'Tone marks' } })]);
   renderInApp(<NewToYou />, { page });
   await screen.findByText(/วรรณยุกต์/);
   fireEvent.click(screen.getByRole('button', { name: 'มีอยู่แล้ว: Tones 1' }));

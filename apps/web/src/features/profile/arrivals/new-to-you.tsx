@@ -75,7 +75,7 @@ function Row({ arrival }: { arrival: WorkArrival }) {
       </Text>
       {match && !isOpen && (
         <Text fz={14}>
-          {t.seems}: {match.work_title_th}
+          {t.seems}: {inLanguage(language, match.work_title_th, match.work_title_en)}
         </Text>
       )}
       <Group gap={6} mt={4} mb={4}>

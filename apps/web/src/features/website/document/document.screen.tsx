@@ -120,7 +120,12 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
                   <End day={row.mou_end_date} />
                 ) : undefined,
               ),
-              also: { header: mouWords.ends, sort: 'mou_end_date' },
+              also: {
+                header: mouWords.ends,
+                sort: 'mou_end_date',
+                cell: (row) => row.mou_end_date && <End day={row.mou_end_date} />,
+                width: 132,
+              },
               width: 158,
             }
           : siteStateColumn(entity),
@@ -146,7 +151,7 @@ function End({ day }: { day: string }) {
   const isNear = left >= 0 && left <= soonDays;
   return (
     <>
-      {dayText(day, language)}
+      <span style={{ whiteSpace: 'nowrap' }}>{dayText(day, language)}</span>
       {isNear && (
         <Text span fw={600} c="var(--mantine-color-gold-light-color)">
           {' '}

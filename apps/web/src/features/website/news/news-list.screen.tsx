@@ -8,7 +8,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
-import { ContentTitle, RowPicture } from '../../../kit/list/cells/title-cell.tsx';
+import { ContentTitle, RowPicture, TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
@@ -38,6 +38,11 @@ export function NewsListScreen({ album }: { album: Album }) {
   const pictures = useRight(albumPage);
   const sections = useParameters(newsParameters.sections);
   const strategies = useParameters(newsParameters.strategies);
+  const startOf = (item: NewsItem) => item.new_start_date && dayText(item.new_start_date, language);
+  function endOf(item: NewsItem): string {
+    const { state, day } = siteStateWords(news, item, language);
+    return state === 'scheduled' ? '' : day;
+  }
   const albumLink = (item: NewsItem) => <AlbumLink item={item} album={album} />;
   const places = usePlacesColumn((item: NewsItem) => item.news_type_tag.map((value) => labelOf(sections, value)));
   return (
@@ -63,11 +68,13 @@ export function NewsListScreen({ album }: { album: Album }) {
         ...(isForPictures ? [{ field: 'image_count' as const, cell: albumLink, align: 'end' as const, width: 56 }] : []),
         isForPictures ? { ...places, width: 150 } : places,
         {
-          ...siteStateColumn<NewsItem>(
-            news,
-            (item) => siteStateWords(news, item, language).day || (item.new_start_date && dayText(item.new_start_date, language)),
-          ),
-          also: { header: t.starts, sort: 'new_start_date' },
+          ...siteStateColumn<NewsItem>(news, (item) => siteStateWords(news, item, language).day || startOf(item)),
+          also: {
+            header: t.starts,
+            sort: 'new_start_date',
+            cell: (item) => <TitleCell th={startOf(item)} detail={endOf(item)} />,
+            width: 124,
+          },
           width: 150,
         },
       ]}

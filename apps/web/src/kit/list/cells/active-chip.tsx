@@ -28,8 +28,10 @@ export function activeColumn() {
   };
 }
 
-/** The same for content: what the website does with it, and below it its day, or what is given in its place. */
+/** The same for content: what the website does with it, and below it its day, or what is given in its place where no column of its own tells it. */
 export function siteStateColumn<Row extends { active: Flag }>(entity: AnyEntity, below?: (row: Row) => ReactNode) {
-  const cell = (row: Row) => <SiteStateChip entity={entity} row={row} below={below?.(row)} />;
+  const cell = (row: Row, isSplit: boolean) => (
+    <SiteStateChip entity={entity} row={row} below={isSplit && below?.(row) ? '' : below?.(row)} />
+  );
   return { field: 'active' as const, cell, sort: 'active' as const, width: 124 };
 }

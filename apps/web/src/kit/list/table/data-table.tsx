@@ -2,6 +2,7 @@ import { titleOf } from '@faculty/contracts/kit/entity';
 import { choiceWordsOf } from '@faculty/contracts/kit/labels';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { Button, Group, Paper, Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconCopyPlus, IconFilterOff, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -27,7 +28,7 @@ import { addButton, useNeighbourFocus } from '../state/use-neighbour-focus.ts';
 import { useDensity } from './density.tsx';
 import type { RowAction } from './row-actions.tsx';
 import { useSiteActions } from './site-actions.ts';
-import type { DataTableProps, TableModel } from './table-model.ts';
+import type { DataTableProps, ResolvedColumn, TableModel } from './table-model.ts';
 import { ActionsOf, cellOf, isOff, opensRow, RowLink, TableRows } from './table-rows.tsx';
 import { totalOf, VirtualRows } from './virtual-rows.tsx';
 
@@ -83,9 +84,15 @@ export function DataTable<Item, Query extends ListQuery>({
   const rowName = props.rowName ?? ((item: Item) => titleOf(list.entity, item as object, language));
   const previews = usePreviewActions(list.entity, rowName);
   const siteActions = useSiteActions(list.entity, rowName);
-  const columns = props.columns.map((column) => {
-    const { field = '', header = list.labelOf(field) } = column;
-    return { ...column, header, cell: column.cell ?? ((item: Item) => shownOf(item, field)) };
+  const isWide = useMediaQuery('(min-width: 100em)', false, { getInitialValueInEffect: false });
+  const columns = props.columns.flatMap((column): ResolvedColumn<Item, Query>[] => {
+    const { field = '', header = list.labelOf(field), cell = (item: Item) => shownOf(item, field), also } = column;
+    if (!isWide) return column.isWideOnly ? [] : [{ ...column, header, cell }];
+    if (also?.cell === undefined || typeof cell === 'string') return [{ ...column, header, cell }];
+    return [
+      { ...also, cell: also.cell },
+      { ...column, header, cell: (item) => cell(item, true), also: undefined },
+    ];
   });
   const drawn: TableModel<Item, Query> = {
     ...props,
@@ -253,7 +260,7 @@ function useCopyActions<Item, Query extends ListQuery>(
 /** The same rows as cards, where a table would not fit. */
 function TableCards<Item, Query extends ListQuery>(table: TableModel<Item, Query>) {
   const { list, identifying } = table;
-  const others = table.columns.filter((column) => column !== identifying && column.isWideOnly !== true);
+  const others = table.columns.filter((column) => column !== identifying);
   const body = useRef<HTMLUListElement>(null);
   const total = totalOf(list);
   const marked = highlightedRow(list.entity.name);

@@ -11,11 +11,11 @@ export interface Column<Item, Query extends ListQuery> {
   /** The field or pair it shows: the contract's label is the head, and the value, the word of a code or both texts the cell, unless said. */
   field?: (keyof Item & string) | PairOf<keyof Item & string>;
   header?: string;
-  cell?: (keyof Item & string) | ((item: Item) => ReactNode);
+  cell?: (keyof Item & string) | ((item: Item, isSplit: boolean) => ReactNode);
   sort?: SortField<Query>;
-  /** A second word of the head, by which its second lines can be put in order. */
-  also?: { header: string; sort: SortField<Query> } | undefined;
-  /** Only where the window is at least 1600 pixels wide. */
+  /** What the second lines tell; with a `cell` it is a column of its own from 1600 pixels, and `isSplit` tells the first cell to leave it out. */
+  also?: (Pick<Column<Item, Query>, 'sort' | 'width'> & { header: string; cell?(item: Item): ReactNode }) | undefined;
+  /** Only from 1600 pixels. */
   isWideOnly?: boolean;
   width?: number | string;
   align?: 'start' | 'center' | 'end';

@@ -11,6 +11,7 @@ import { FoundPlaceText } from '../cells/found-place-text.tsx';
 import { listPhrases } from '../list.phrases.ts';
 import classes from '../list-page.module.css';
 import { highlightedRow } from '../state/scroll-restoration.ts';
+import type { SortField } from '../state/use-list.ts';
 import { useDensity } from './density.tsx';
 import { buttonsInSight, RowActions } from './row-actions.tsx';
 import type { ResolvedColumn, TableModel } from './table-model.ts';
@@ -84,7 +85,7 @@ export function TableRows<Item, Query extends ListQuery>(table: TableModel<Item,
           </td>
         )}
         {columns.map((column) => (
-          <td key={column.header} style={{ textAlign: column.align }} data-wide-only={column.isWideOnly}>
+          <td key={column.header} style={{ textAlign: column.align }}>
             <div className={classes.cell}>{column === identifying ? <RowLink table={table} item={item} /> : cellOf(column, item)}</div>
           </td>
         ))}
@@ -118,7 +119,7 @@ export const isOff = (item: unknown) => (item as { active?: unknown }).active ==
 
 /** The content of a cell. */
 export function cellOf<Item, Query extends ListQuery>({ cell }: ResolvedColumn<Item, Query>, item: Item): ReactNode {
-  return typeof cell === 'function' ? cell(item) : String(item[cell] ?? '');
+  return typeof cell === 'function' ? cell(item, false) : String(item[cell] ?? '');
 }
 
 /** The identifying cell: a real link to the row's form for those who may edit it. */
@@ -262,27 +263,28 @@ function actionsWidth<Item, Query extends ListQuery>({ list, actions, open, remo
 }
 
 function HeadCell<Item, Query extends ListQuery>({
-  column: { header, sort, also, isWideOnly, width, align = 'start' },
+  column: { header, sort, also, width, align = 'start' },
   list,
 }: HeadCellProps<Item, Query>) {
   const { field, sort: direction } = list.query;
-  const words = [...(sort ? [{ header, sort }] : []), ...(also ? [also] : [])];
-  const isSorted = words.some((word) => word.sort === field);
+  const words = [{ header, sort }, ...(also ? [also] : [])];
+  const isSorted = words.some(({ sort: by }) => by !== undefined && by === field);
   const Arrow = direction === 'desc' ? IconArrowDown : IconArrowUp;
+  const sortButton = (word: string, by: SortField<Query>, isLast: boolean) => (
+    <UnstyledButton className={classes.sort} data-sorted={by === field || undefined} onClick={() => list.sortBy(by)}>
+      {word}
+      {by === field ? <Arrow size={16} aria-hidden /> : isLast && <IconArrowsSort size={16} aria-hidden />}
+    </UnstyledButton>
+  );
   return (
     <th
       style={{ textAlign: align, width: rem(width) }}
-      data-wide-only={isWideOnly}
       aria-sort={isSorted ? (direction === 'desc' ? 'descending' : 'ascending') : undefined}
     >
-      {sort === undefined && header}
       {words.map((word, place) => (
-        <Fragment key={word.sort}>
-          {(place > 0 || sort === undefined) && ' · '}
-          <UnstyledButton className={classes.sort} data-sorted={word.sort === field || undefined} onClick={() => list.sortBy(word.sort)}>
-            {word.header}
-            {word.sort === field ? <Arrow size={16} aria-hidden /> : place === words.length - 1 && <IconArrowsSort size={16} aria-hidden />}
-          </UnstyledButton>
+        <Fragment key={word.header}>
+          {place > 0 && ' · '}
+          {word.sort === undefined ? word.header : sortButton(word.header, word.sort, words[place + 1]?.sort === undefined)}
         </Fragment>
       ))}
     </th>

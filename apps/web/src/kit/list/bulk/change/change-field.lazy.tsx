@@ -45,7 +45,7 @@ export function ChangeField(props: ChangeFieldProps) {
       opened
       onClose={onClose}
       position="right"
-      size="lg"
+      size={480}
       title={<Text fw={600}>{t.title(items.length)}</Text>}
       closeButtonProps={{ 'aria-label': t.close }}
     >

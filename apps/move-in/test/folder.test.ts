@@ -34,6 +34,17 @@ test('a table of a dump is read in whatever encoding and with whatever separator
   for (const content of [text, `\ufeff${text}`, thai]) expect(await rowsOf(folderOf({ 'news.csv': content }))).toEqual(expected);
 });
 
+test.each([
+  ['UTF-8', 255_999], // its first piece ends within the first Thai letter
+  ['windows-874', 300_000], // its first piece has none
+])('the encoding of a file is that of all of it: %s whose first Thai letter stands at %i', async (encoding, at) => {
+  const beginning = '{"news_id":1,"news_title_th":"';
+  const text = `${beginning.padEnd(at, 'a')}ข่าว"}\n`;
+  const thai = text.replace(/[ก-๛]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xd60));
+  const [record] = await rowsOf(folderOf({ 'news.jsonl': encoding === 'UTF-8' ? text : Buffer.from(thai, 'latin1') }));
+  expect(String((record as Row).news_title_th).slice(-6)).toBe('aaข่าว');
+});
+
 test('what clients of databases write with tabs is read with its line ends', async () => {
   const folder = folderOf({ 'news.csv': 'news_id\tnews_title_th\n5\tหนึ่ง\\nสอง\\\\n\n6\tNULL\n' });
   expect((await rowsOf(folder)).map((row) => (row as Row).news_title_th)).toEqual(['หนึ่ง\nสอง\\n', null]);

@@ -11,7 +11,7 @@ export async function onProduct(work: (app: FastifyInstance) => Promise<void>): 
   const config = readConfig(process.env);
   const database = await openMigratedDatabase({ ...config, asyncCommit: true });
   try {
-    const app = await buildApp({ ...config, logLevel: 'warn', rateLimit: 0, devIdentityProviderPort: null }, database);
+    const app = await buildApp({ ...config, logLevel: 'warn', rateLimit: 0, devIdentityProviderPort: null, apiDocs: false }, database);
     try {
       await app.ready();
       await work(app);

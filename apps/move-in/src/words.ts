@@ -3,6 +3,7 @@ import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 
 /** What is said of a record or of one of its fields, besides what the product's own rules say. */
 const own = {
+  filled: { th: 'มีค่า', en: 'Filled' },
   unread: { th: 'อ่านค่าไม่ได้', en: 'Cannot be read' },
   unknown_person: { th: 'ไม่พบบุคคลนี้: เพิ่มในไฟล์ members', en: 'There is no such person: add them to the members of the folder' },
   unknown_reference: { th: 'ไม่พบรายการที่อ้างถึง', en: 'Refers to a record that is not there' },

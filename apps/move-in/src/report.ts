@@ -20,9 +20,10 @@ interface Sheet {
 const maxLines = 50_000;
 const maxExamples = 3;
 
-const keyOf = (kind: Kind, note: Note) => `${kind.name} ${note.field} ${wordsOf(note).en}`;
+const keyOf = (kind: Kind, note: Note) => `${kind.name} ${note.field} ${wordsOf(note).en} ${note.isRefusal}`;
 const nameOf = ({ label, name }: Kind) => `${label.th} · ${name}`;
-const headOf = (group: Group) => [nameOf(group.kind), group.field, Object.values(wordsOf(group)).join(' · ')];
+const resultOf = (note: Note) => `${note.isRefusal ? 'ไม่รับ · Refused: ' : ''}${Object.values(wordsOf(note)).join(' · ')}`;
+const headOf = (group: Group) => [nameOf(group.kind), group.field, resultOf(group)];
 
 /** Collects what is told, and writes it as a workbook that begins with what needs a decision. */
 export class Report {

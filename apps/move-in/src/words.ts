@@ -74,11 +74,7 @@ const decisions = new Set<NoteCode>([
 /** Whether a person has to decide: it stands first in the reports, and is different for `compare`. */
 export const isOpen = ({ code, isRefusal = false }: Pick<Note, 'code' | 'isRefusal'>): boolean => isRefusal || decisions.has(code);
 
-export function wordsOf({ code, params = {}, isRefusal }: Omit<Note, 'field'>): Bilingual {
-  if (isRefusal) {
-    const reason = wordsOf({ code, params });
-    return { th: `ไม่รับ: ${reason.th}`, en: `Refused: ${reason.en}` };
-  }
+export function wordsOf({ code, params = {} }: Omit<Note, 'field'>): Bilingual {
   if (Object.hasOwn(own, code)) return own[code as OwnCode];
   if (!Object.hasOwn(fieldErrors, code)) return { th: code, en: code };
   const error = code as FieldErrorCode;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ExcelJS from 'exceljs';
 import { expect, test } from 'vitest';
-import { addressesIn, rewritten } from '../src/folder/addresses.ts';
+import { withAddresses } from '../../api/src/kit/rich-text/tag-addresses.ts';
+import { addressesIn } from '../src/folder/addresses.ts';
 import { MoveFolder } from '../src/folder/move-folder.ts';
 import { writeTemplates } from '../src/folder/template.ts';
 import { kindNamed, kinds, type Row } from '../src/kinds.ts';
@@ -98,7 +99,7 @@ test('addresses of texts are found and replaced; others stay', () => {
     { named: '/files/a.png', isFile: true },
     { named: 'https://www.old.example/news.php?id=1&x=2', isFile: false },
   ]);
-  expect(rewritten(html, new Map([['https://www.old.example/news.php?id=1&x=2', '/news/1']]))).toBe(
+  expect(withAddresses(html, (named) => (named === 'https://www.old.example/news.php?id=1&x=2' ? '/news/1' : undefined))).toBe(
     html.replace('https://www.old.example/news.php?id=1&amp;x=2', '/news/1'),
   );
 });

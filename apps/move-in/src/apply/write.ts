@@ -12,9 +12,10 @@ import { changeRecord, insertRecord, writeTexts } from '../../../api/src/kit/cru
 import { ApiError, type WrongField } from '../../../api/src/kit/http/errors.ts';
 import { checked } from '../../../api/src/kit/http/validation.ts';
 import { cleanRichText } from '../../../api/src/kit/rich-text/sanitizer.ts';
+import { withAddresses } from '../../../api/src/kit/rich-text/tag-addresses.ts';
 import { fileAddress } from '../../../api/src/storage/file-address.ts';
 import type { KeptFile } from '../../../api/src/storage/file-store.ts';
-import { addressesIn, isFile, isWhole, oldAddress, rewritten } from '../folder/addresses.ts';
+import { addressesIn, isFile, isWhole, oldAddress } from '../folder/addresses.ts';
 import { kindNamed, type Row } from '../kinds.ts';
 import { fieldsOf, isFilled } from '../values.ts';
 import { Refused } from '../words.ts';
@@ -221,7 +222,7 @@ async function inOneTransaction(target: Target, step: Step, hashes: Hashes, kept
  * (redirects lead on from there). Null when it stays as it is.
  */
 async function localAddress(target: Target, { notes }: Step, field: string, named: string): Promise<string | null> {
-  const address = oldAddress(named, target.folder.info);
+  const address = oldAddress(named.trim(), target.folder.info);
   if (address === null) return null;
   const file = target.folder.filePath(named);
   const stored = file === null ? undefined : (target.files.get(file) ?? (await uploaded(target, file)));
@@ -239,7 +240,7 @@ async function localText(target: Target, step: Step, field: string, given: strin
     if (ours !== null) local.set(named, ours);
   }
   // on this thread, where nobody waits: another one holds 25 MB
-  const cleaned = cleanRichText(rewritten(html, local));
+  const cleaned = cleanRichText(withAddresses(html, (named) => local.get(named)));
   if (cleaned === null) step.notes.push({ field, code: 'too_intricate', value: given.slice(0, 200) });
   else if (cleaned.removed.length > 0) step.notes.push({ field, code: 'removed_markup', value: cleaned.removed.join(', ') });
   return cleaned?.html ?? '';

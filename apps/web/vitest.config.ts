@@ -6,8 +6,8 @@ import vite from './vite.config.ts';
 const src = path.join(import.meta.dirname, 'src');
 
 /**
- * Test files that need modules of their own: a mocked module would stay mocked for the files that follow in the same worker, and one that is
- * loaded already is not mocked. Trial mode is for the life of the page.
+ * Test files that need modules of their own: trial mode is for the life of the page. Nor is a module mocked that is loaded already, or a mocked
+ * one real for the files that follow: mock what `test-setup.ts` does, which is quicker by the time that React and Mantine take to load.
  */
 export const isolated = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))

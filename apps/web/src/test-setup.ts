@@ -1,16 +1,16 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { call } from './kit/api/http.ts';
+import { call, fetchFile } from './kit/api/http.ts';
 
 declare global {
   var mockedHttp: typeof import('./kit/api/http.ts') | undefined;
 }
 
-// `vi.mocked(call)` answers for the server. Here and one for all files of a worker, because they share their modules: a file that mocked one
+// `vi.mocked(call)` and `vi.mocked(fetchFile)` answer for the server. Here and one for all files of a worker, because they share their modules: a file that mocked one
 // itself would need modules of its own
 vi.mock('./kit/api/http.ts', async (original) => {
   const http = await original<typeof import('./kit/api/http.ts')>();
-  globalThis.mockedHttp ??= { ...http, call: vi.fn(http.call) };
+  globalThis.mockedHttp ??= { ...http, call: vi.fn(http.call), fetchFile: vi.fn(http.fetchFile) };
   return globalThis.mockedHttp;
 });
 
@@ -36,10 +36,13 @@ window.ResizeObserver = class {
 window.innerWidth = 1366;
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 Element.prototype.scrollIntoView = () => undefined;
+URL.createObjectURL = () => 'blob:made';
+URL.revokeObjectURL = () => undefined;
 
 afterEach(() => {
   cleanup();
   vi.mocked(call).mockReset();
+  vi.mocked(fetchFile).mockReset();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,15 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftPrefix, personOf } from '../../kit/session/session.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftPrefix } from '../../kit/session/session.tsx';
 import { readToken, signInAgain, storeToken } from '../../kit/session/session-token.ts';
 import { useSessionEnd } from './use-session-end.ts';
-
-vi.mock('../../kit/session/session.tsx', async (original) => ({
-  ...(await original<typeof import('../../kit/session/session.tsx')>()),
-  personOf: vi.fn(),
-}));
 
 const people: Record<string, { id: number; email: string }> = {
   'mine again': { id: 7, email: 'me@faculty.example' },
@@ -35,10 +30,13 @@ function waitingCall() {
 
 describe('signing in again in place', () => {
   beforeEach(() => {
-    // biome-ignore lint/suspicious/noExplicitAny: the hook reads only who it is
-    vi.mocked(personOf).mockImplementation(async (token) => people[token] as any);
+    vi.stubGlobal('fetch', async (_path: string, { headers }: { headers: { authorization: string } }) =>
+      Response.json(people[headers.authorization.replace('Bearer ', '')]),
+    );
     storeToken('old');
   });
+
+  afterEach(() => vi.unstubAllGlobals());
 
   it('lets the waiting call go on with the new token', async () => {
     const end = sessionEnd();

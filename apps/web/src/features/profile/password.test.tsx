@@ -5,15 +5,13 @@ import { call, HttpError } from '../../kit/api/http.ts';
 import { renderInApp } from '../../kit/testing/render-in-app.tsx';
 import { PasswordScreen } from './password.screen.tsx';
 
-// where it goes from here is no part of the test's pages
-vi.mock('react-router-dom', async (original) => ({ ...(await original<typeof import('react-router-dom')>()), useNavigate: () => vi.fn() }));
-
 const refusal: ErrorAnswer = { statusCode: 503, code: 'unavailable', message: '', requestId: 'r' };
 const fill = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } });
 const change = () => fireEvent.click(screen.getByRole('button', { name: 'เปลี่ยนรหัสผ่าน' }));
 
 test('why a password was not changed goes when it has been changed', async () => {
-  renderInApp(<PasswordScreen />);
+  // it leads there afterwards
+  renderInApp(<PasswordScreen />, { path: '/app' });
   fill(/^รหัสผ่านปัจจุบัน/, 'staff1234');
   fill(/^รหัสผ่านใหม่/, 'a-longer-one-5678');
   fill(/^ยืนยัน/, 'a-longer-one-5678');

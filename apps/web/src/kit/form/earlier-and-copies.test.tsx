@@ -1,8 +1,7 @@
 import type { AuditLine } from '@faculty/contracts/admin/audit';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { fetchNamed } from '../api/download.ts';
-import { call } from '../api/http.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { call, fetchFile } from '../api/http.ts';
 import { BookForm, saveButton, title, type } from '../testing/book-form.tsx';
 import { book, bookOnWire } from '../testing/fixture-entity.ts';
 import type { OnWire } from '../testing/on-wire.ts';
@@ -10,11 +9,6 @@ import { renderInApp } from '../testing/render-in-app.tsx';
 import { useOpenForm } from '../url-state/screen-state.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../api/download.ts', () => ({ fetchNamed: vi.fn() }));
-vi.mock('../testing/fixture-entity.ts', async (original) => {
-  const real = await original<typeof import('../testing/fixture-entity.ts')>();
-  return { ...real, book: { ...real.book, copyWithout: ['title_en'] } };
-});
 
 function Books() {
   const id = useOpenForm(book);
@@ -39,11 +33,15 @@ const line = (id: string, changes: AuditLine['changes']): OnWire<AuditLine> => (
   changes,
 });
 
+// the fixture is of all files of the worker
+beforeAll(() => void Object.assign(book, { copyWithout: ['title_en'] }));
+afterAll(() => void Object.assign(book, { copyWithout: undefined }));
+
 beforeEach(() => {
   localStorage.clear();
   saved.mockClear();
-  vi.mocked(fetchNamed).mockReset();
-  vi.mocked(fetchNamed).mockImplementation(async () => new File(['x'], 'ปกเดิม.png', { type: 'image/png' }));
+  const contentDisposition = `attachment; filename*=UTF-8''${encodeURIComponent('ปกเดิม.png')}`;
+  vi.mocked(fetchFile).mockResolvedValue({ content: new Blob(['x'], { type: 'image/png' }), contentDisposition });
   vi.mocked(call).mockReset();
   vi.mocked(call).mockImplementation(async (route, input) => {
     if (route === 'GET /books/:book_id') return bookOnWire(7, { ...onServer, cover: '/files/books/a.png' });
@@ -101,7 +99,7 @@ test('a copy is a new record with everything but unique fields, its files stored
   expect(screen.getByRole('textbox', { name: /^ลำดับ/ })).toHaveProperty('value', 'AUTO');
   const english = screen.getByRole('textbox', { name: /^ชื่อ \(ภาษาอังกฤษ\)/ });
   expect(english).toHaveProperty('value', '');
-  expect(vi.mocked(fetchNamed).mock.calls).toEqual([['GET /file/download', { query: { privateUrl: 'books/a.png' } }]]);
+  expect(vi.mocked(fetchFile).mock.calls).toEqual([['GET /file/download', { query: { privateUrl: 'books/a.png' } }]]);
   type(english, 'Another');
   fireEvent.click(saveButton());
   await waitFor(() => expect(saved).toHaveBeenCalled());

@@ -4,11 +4,9 @@ import { call, HttpError } from '../api/http.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { ErrorScreen, ScreenLoadError } from './error-screen.tsx';
 
-const failure = vi.hoisted(() => ({ error: undefined as unknown }));
-vi.mock('react-router-dom', async (original) => ({
-  ...(await original<typeof import('react-router-dom')>()),
-  useRouteError: () => failure.error,
-}));
+function Throw({ error }: { error: Error }): never {
+  throw error;
+}
 
 const reload = vi.fn();
 
@@ -26,8 +24,7 @@ afterEach(() => {
 const comeBack = () => act(() => void window.dispatchEvent(new Event('online')));
 
 test('retries by itself when the network is back and the server answers', async () => {
-  failure.error = new ScreenLoadError(new TypeError('Failed to fetch'));
-  renderInApp(<ErrorScreen />);
+  renderInApp(<Throw error={new ScreenLoadError(new TypeError('Failed to fetch'))} />, { errorElement: <ErrorScreen /> });
   await screen.findByText('โหลดหน้านี้ไม่สำเร็จ', { selector: 'h1' });
   await waitFor(() => expect(call).toHaveBeenCalled());
   // the network is told of before it carries anything
@@ -39,8 +36,7 @@ test('retries by itself when the network is back and the server answers', async 
 });
 
 test('does not retry after a crash', async () => {
-  failure.error = new TypeError('x is not a function');
-  renderInApp(<ErrorScreen />);
+  renderInApp(<Throw error={new TypeError('x is not a function')} />, { errorElement: <ErrorScreen /> });
   await screen.findByText('หน้านี้ขัดข้อง', { selector: 'h1' });
   comeBack();
   await new Promise((done) => setTimeout(done, 200));

@@ -46,6 +46,8 @@ interface Options {
   page?: PageKey;
   /** What they may not do. */
   right?: Partial<PageRight>;
+  /** Stands in the place of a screen that throws. */
+  errorElement?: ReactNode;
 }
 
 /** The screen says only that loading has failed: an answer that does not fit its schema names the fields here. */
@@ -55,7 +57,10 @@ function printMisfit(error: Error, { queryKey }: { queryKey: QueryKey }) {
 }
 
 /** Renders a screen inside what every screen stands on, at an address, as a signed-in person. */
-export function renderInApp(screen: ReactNode, { path = '/books', at = path, page = '/member/prefix', right = {} }: Options = {}) {
+export function renderInApp(
+  screen: ReactNode,
+  { path = '/books', at = path, page = '/member/prefix', right = {}, errorElement }: Options = {},
+) {
   // they outlive a test's page
   notifications.clean();
   const client = new QueryClient({
@@ -66,7 +71,7 @@ export function renderInApp(screen: ReactNode, { path = '/books', at = path, pag
   client.setQueryData(meQuery.queryKey, personWith(page, right), { updatedAt: Date.now() + 3_600_000 });
   const router = createMemoryRouter(
     [
-      { path, element: screen },
+      { path, element: screen, errorElement },
       { path: '/elsewhere', element: <h1>elsewhere</h1> },
     ],
     { initialEntries: [at] },

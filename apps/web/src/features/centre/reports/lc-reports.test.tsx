@@ -2,15 +2,13 @@ import type { LcOverview } from '@faculty/contracts/centre/lc-overview';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { call } from '../../../kit/api/http.ts';
-import { makeReport } from '../../../kit/reports/make-report.ts';
+import { call, fetchFile } from '../../../kit/api/http.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { CardsDialog } from '../cards/cards-dialog.lazy.tsx';
 import { LcOverviewScreen } from '../overview/lc-overview.screen.tsx';
 import { LcReportsButton } from './lc-reports-button.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../../kit/reports/make-report.ts', () => ({ makeReport: vi.fn(async () => {}) }));
 
 const month: LcOverview = {
   visits: 3,
@@ -30,8 +28,7 @@ const month: LcOverview = {
 };
 
 beforeEach(() => {
-  vi.mocked(makeReport).mockClear();
-  vi.mocked(call).mockReset();
+  vi.mocked(fetchFile).mockResolvedValue({ content: new Blob(['x']), contentDisposition: null });
   vi.mocked(call).mockResolvedValue(month);
 });
 
@@ -48,22 +45,22 @@ test('the report dialog asks for a Buddhist year, and for the report in the Greg
   fireEvent.change(year, { target: { value: '๒๕๖๘' } });
   fireEvent.click(screen.getByRole('button', { name: 'ทะเบียนการเข้าใช้ศูนย์ภาษา (Excel)' }));
   await waitFor(() =>
-    expect(makeReport).toHaveBeenCalledExactlyOnceWith(
+    expect(fetchFile).toHaveBeenCalledExactlyOnceWith(
       'GET /report/lc_master_r_001/:extension/:year/:month',
-      { params: { extension: 'xlsx', year: 2025, month: 9 } },
-      false,
+      expect.objectContaining({ params: { extension: 'xlsx', year: 2025, month: 9 } }),
     ),
   );
 });
 
 test('all six reports are saved by one press, one after another', async () => {
+  const open = vi.spyOn(window, 'open');
   renderInApp(<LcReportsButton month={{ year: 2026, month: 9 }} />);
   fireEvent.click(await screen.findByRole('button', { name: 'รายงาน' }));
   fireEvent.click(await screen.findByRole('button', { name: 'ทั้งหกรายงาน (PDF)' }));
-  await waitFor(() => expect(makeReport).toHaveBeenCalledTimes(6));
-  expect(new Set(vi.mocked(makeReport).mock.calls.map(([route]) => route)).size).toBe(6);
+  await waitFor(() => expect(fetchFile).toHaveBeenCalledTimes(6));
+  expect(new Set(vi.mocked(fetchFile).mock.calls.map(([route]) => route)).size).toBe(6);
   // a browser opens one window for a press
-  expect(vi.mocked(makeReport).mock.calls.every(([, , isToPrint]) => isToPrint === false)).toBe(true);
+  expect(open).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -86,7 +83,7 @@ test.each(['69', '26', '๖๙', '2026', '๒๐๒๖'])('a year %s is 2569, be
   const year = await screen.findByRole<HTMLInputElement>('textbox', { name: 'ปี พ.ศ.' });
   fireEvent.change(year, { target: { value: typed } });
   fireEvent.click(screen.getByRole('button', { name: 'ทะเบียนการเข้าใช้ศูนย์ภาษา (Excel)' }));
-  await waitFor(() => expect(vi.mocked(makeReport).mock.calls[0]?.[1]).toEqual({ params: { extension: 'xlsx', year: 2026, month: 9 } }));
+  await waitFor(() => expect(vi.mocked(fetchFile).mock.calls[0]?.[1]?.params).toEqual({ extension: 'xlsx', year: 2026, month: 9 }));
   fireEvent.blur(year);
   expect(year.value).toBe('2569');
 });
@@ -143,7 +140,8 @@ test('cards are asked for as the list is filtered, on the paper chosen', async (
   fireEvent.click(await screen.findByRole('radio', { name: /ขนาดบัตร/ }));
   fireEvent.click(screen.getByRole('button', { name: 'สร้างไฟล์ PDF' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(makeReport).toHaveBeenCalledWith('GET /mem_lc_cards', { query: { q: 'น้ำ', user_type: 'S', user_id: undefined, layout: 'card' } });
+  const query = { q: 'น้ำ', user_type: 'S', user_id: undefined, layout: 'card' };
+  expect(fetchFile).toHaveBeenCalledWith('GET /mem_lc_cards', expect.objectContaining({ query }));
 });
 
 test('cards of many members come in portions, one after the other', async () => {
@@ -160,8 +158,8 @@ test('cards of many members come in portions, one after the other', async () => 
   for (const part of [1, 2, 3]) {
     await waitFor(() => expect(portion).toHaveProperty('value', String(part)));
     print();
-    await waitFor(() => expect(makeReport).toHaveBeenCalledTimes(part));
-    expect(vi.mocked(makeReport).mock.lastCall?.[1]).toMatchObject({ query: { user_type: 'S', part } });
+    await waitFor(() => expect(fetchFile).toHaveBeenCalledTimes(part));
+    expect(vi.mocked(fetchFile).mock.lastCall?.[1]).toMatchObject({ query: { user_type: 'S', part } });
   }
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });

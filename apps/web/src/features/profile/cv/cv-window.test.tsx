@@ -1,13 +1,9 @@
 import { cvSection } from '@faculty/contracts/profile/cv';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { call } from '../../../kit/api/http.ts';
-import { makeReport } from '../../../kit/reports/make-report.ts';
+import { call, fetchFile } from '../../../kit/api/http.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { CvWindow } from './cv-window.lazy.tsx';
-
-vi.mock('../../../kit/reports/make-report.ts', () => ({ makeReport: vi.fn(async () => {}) }));
-vi.mock('../../../kit/api/http.ts', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 
 test('sections and highlighted works are taken out and put last; each change is kept', async () => {
   const saved: { sections: string[]; highlights: number[] }[] = [];
@@ -17,6 +13,7 @@ test('sections and highlighted works are taken out and put last; each change is 
     const works = [work(1, 'คำยืม'), work(2, 'วรรณยุกต์'), work(3, 'สระ')];
     return { sections: cvSection.options, highlights: [1, 2], works };
   });
+  vi.mocked(fetchFile).mockResolvedValue({ content: new Blob(['x']), contentDisposition: null });
   renderInApp(<CvWindow onClose={() => {}} />);
   const sections = await screen.findByRole('combobox', { name: 'ส่วนของเอกสาร' });
   fireEvent.keyDown(sections, { key: 'Backspace', code: 'Backspace' });
@@ -29,7 +26,5 @@ test('sections and highlighted works are taken out and put last; each change is 
   await waitFor(() => expect(saved.at(-1)?.highlights).toEqual([1, 2, 3]));
   await waitFor(() => expect(screen.getByRole('button', { name: 'ดาวน์โหลด Word' })).toHaveProperty('disabled', false));
   fireEvent.click(screen.getByRole('button', { name: 'ดาวน์โหลด Word' }));
-  await waitFor(() =>
-    expect(vi.mocked(makeReport).mock.lastCall).toMatchObject(['GET /report/cv/:format', { params: { format: 'docx' } }, false]),
-  );
+  await waitFor(() => expect(vi.mocked(fetchFile).mock.lastCall).toMatchObject(['GET /report/cv/:format', { params: { format: 'docx' } }]));
 });

@@ -1,15 +1,16 @@
 import { Menu } from '@mantine/core';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { makeReport } from '../../../kit/reports/make-report.ts';
+import { fetchFile } from '../../../kit/api/http.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { ReportButtons } from './report-buttons.tsx';
 
-vi.mock('../../../kit/reports/make-report.ts', () => ({ makeReport: vi.fn() }));
+const file = { content: new Blob(['x']), contentDisposition: null };
+const open = vi.spyOn(window, 'open');
 
 test('a button shows progress while its report is made, and keeps the focus', async () => {
-  let finish = () => {};
-  vi.mocked(makeReport).mockReturnValue(
+  let finish = (_made: typeof file) => {};
+  vi.mocked(fetchFile).mockReturnValue(
     new Promise((done) => {
       finish = done;
     }),
@@ -24,13 +25,14 @@ test('a button shows progress while its report is made, and keeps the focus', as
   await waitFor(() => expect(turns()).toBe(true));
   await waitFor(() => expect(document.activeElement).toBe(button()));
   expect(button()).toHaveProperty('disabled', false);
-  finish();
+  finish(file);
   await waitFor(() => expect(turns()).toBe(false));
-  expect(vi.mocked(makeReport).mock.lastCall?.[2]).toBe(false);
+  expect(open).not.toHaveBeenCalled();
 });
 
 test('a report to print is opened, and the other formats are in the same menu', async () => {
-  vi.mocked(makeReport).mockResolvedValue();
+  vi.mocked(fetchFile).mockResolvedValue(file);
+  open.mockReturnValue(window);
   const pack = vi.fn();
   renderInApp(
     <ReportButtons report={{ route: 'GET /books_report' }} ask={() => ({})} also={<Menu.Item onClick={pack}>ประกันคุณภาพ</Menu.Item>} />,
@@ -40,7 +42,8 @@ test('a report to print is opened, and the other formats are in the same menu', 
     fireEvent.click(await screen.findByRole('menuitem', { name }));
   };
   await choose('พิมพ์ (PDF)');
-  await waitFor(() => expect(vi.mocked(makeReport).mock.lastCall).toEqual(['GET /books_report', {}, true]));
+  await waitFor(() => expect(open).toHaveBeenCalledOnce());
+  expect(vi.mocked(fetchFile).mock.lastCall?.[0]).toBe('GET /books_report');
   await choose('ประกันคุณภาพ');
   expect(pack).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { downloadStored } from '../../api/download.ts';
-import { call } from '../../api/http.ts';
+import { call, fetchFile } from '../../api/http.ts';
 import { useEntityForm } from '../../form/core/use-entity-form.ts';
 import { FormPage } from '../../form/layout/form-page.tsx';
 import { saveButton, type } from '../../testing/book-form.tsx';
@@ -11,7 +10,6 @@ import { TextField } from '../text/text-field.tsx';
 import { FileOrLink } from './file-or-link.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../api/download.ts', () => ({ downloadStored: vi.fn(async () => undefined) }));
 
 let onServer: object;
 const saved = vi.fn<(route: string, body: unknown) => void>();
@@ -20,6 +18,7 @@ beforeEach(() => {
   localStorage.clear();
   onServer = paperOnWire();
   saved.mockClear();
+  vi.mocked(fetchFile).mockResolvedValue({ content: new Blob(['x']), contentDisposition: null });
   vi.mocked(call).mockImplementation(async (route, input) => {
     if (route === 'GET /papers/:paper_id') return onServer;
     saved(route, input?.body);
@@ -117,7 +116,9 @@ test('a stored file suffices, is downloaded with the token, and cannot be cleare
   expect(isBlocked()).toBe(false);
   expect(screen.queryByRole('button', { name: /^ลบไฟล์/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'ดาวน์โหลดไฟล์ปัจจุบัน' }));
-  await vi.waitFor(() => expect(downloadStored).toHaveBeenCalledWith('/files/papers/a.pdf', expect.anything()));
+  await vi.waitFor(() =>
+    expect(fetchFile).toHaveBeenCalledWith('GET /file/download', expect.objectContaining({ query: { privateUrl: 'papers/a.pdf' } })),
+  );
 });
 
 test('switching removes the error of the inactive one', async () => {

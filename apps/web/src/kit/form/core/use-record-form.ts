@@ -82,13 +82,16 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
     form.start(valuesOf(record));
   }
 
-  /** Puts another record's values and files in as if they were typed and chosen: nothing is saved yet. */
-  function beginAsCopy({ without, fetchFiles }: CopySource<Row, Part>, original: Row): void {
+  /**
+   * Puts another record's values and files in as if they were typed and chosen: nothing is saved yet. Resolves when the files are there: a
+   * save before would leave them out.
+   */
+  function beginAsCopy({ without, fetchFiles }: CopySource<Row, Part>, original: Row): Promise<void> {
     const values = valuesOf(original);
     form.fill({ ...values, ...Object.fromEntries(without.flatMap((name) => (name in empty ? [[name, empty[name as keyof Body]]] : []))) });
-    fetchFiles(original)
+    return fetchFiles(original)
       .then((files) => {
-        for (const [part, file] of files) if (form.chosenFiles()[part] === undefined) form.files.set(part, file);
+        for (const [part, file] of files) form.files.set(part, file);
       })
       .catch(showError);
   }
@@ -113,7 +116,8 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
       form.fill(values);
       setRestored(found);
     } else if (copy !== null && loaded.row !== undefined) {
-      beginAsCopy(copy, loaded.row);
+      void beginAsCopy(copy, loaded.row).then(() => setStarted(true));
+      return;
     }
     setStarted(true);
   }, [loaded.isReady]);

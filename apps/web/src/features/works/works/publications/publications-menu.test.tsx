@@ -1,13 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { call } from '../../../../kit/api/http.ts';
-import { makeReport } from '../../../../kit/reports/make-report.ts';
+import { call, fetchFile } from '../../../../kit/api/http.ts';
 import { renderInApp } from '../../../../kit/testing/render-in-app.tsx';
 import { copyTexts } from './copy-runs.ts';
 import { PublicationsMenu } from './publications-menu.tsx';
-
-vi.mock('../../../../kit/reports/make-report.ts', () => ({ makeReport: vi.fn(async () => {}) }));
-vi.mock('../../../../kit/api/http.ts', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 
 const entries = [
   ['แก้ว ใจดี. (2569). คำ<ยืม>. ', 'วารสารภาษา', ', ', '5', '(2).'],
@@ -34,6 +30,7 @@ test('the works that the list is filtered by are copied by one press, and saved 
     },
   );
   vi.mocked(call).mockImplementation(async () => ({ count: 2, entries }));
+  vi.mocked(fetchFile).mockResolvedValue({ content: new Blob(['x']), contentDisposition: null });
   const query = { user_name: 'malee', work_type: 'W1', start_date: '2024-10-01' };
   renderInApp(<PublicationsMenu query={query} />);
   const open = () => fireEvent.click(screen.getByRole('button', { name: 'รายการอ้างอิง' }));
@@ -46,6 +43,6 @@ test('the works that the list is filtered by are copied by one press, and saved 
   open();
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Word (.docx)' }));
   await waitFor(() =>
-    expect(vi.mocked(makeReport).mock.lastCall).toMatchObject(['GET /report/publications/:format', { params: { format: 'docx' } }]),
+    expect(vi.mocked(fetchFile).mock.lastCall).toMatchObject(['GET /report/publications/:format', { params: { format: 'docx' } }]),
   );
 });

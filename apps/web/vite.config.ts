@@ -52,7 +52,7 @@ const chunkGroups = [
       /web\/src\/features\/website\/shared\/words-cell/,
       /web\/src\/kit\/fields\/(\w+\/)?(use-combo|use-group-places|use-object-url|file-size|file-type-icon|department-combo|day-field|download-button)/,
       /web\/src\/kit\/reports\/(make-report|report-)/,
-      /web\/src\/kit\/(review\/(status-chip|review\.phrases)|people\/people-options)/,
+      /web\/src\/(kit\/(review\/status-chip|people\/people-options)|features\/works\/shared\/review\.phrases)/,
       /contracts\/src\/(lookups|kit\/(video-address|look-again|text\/escape)|kinds|members\/member\.|website\/(sdgs|bilingual))/,
       /\/icons\/Icon\w+\.mjs$/,
       // a few bytes that the demo's slider has too, else a file of their own
@@ -65,8 +65,8 @@ const chunkGroups = [
     name: 'form',
     test: within(
       /web\/src\/kit\/(form|form\/(core|layout)|fields\/(core|text|day|choice))\/(?!day-calendar|.*\.lazy\.)[^/]+$/,
-      /web\/src\/kit\/fields\/(address\/public-|files\/(?!canvas-file|prepare-file)|square-picture\/square-picture-field)/,
-      /web\/src\/kit\/fields\/rich-text\/(bilingual-rich-text|rich-text-field|rich-text-preview|preview-button)/,
+      /web\/src\/kit\/fields\/(files\/(?!canvas-file|prepare-file)|square-picture\/square-picture-field)/,
+      /web\/src\/(kit\/fields\/rich-text\/rich-text-field|features\/website\/shared\/(public-address|bilingual-rich-text|preview\/))/,
       /@mantine\/core\/esm\/components\/Autocomplete\//,
     ),
   },

@@ -1,7 +1,7 @@
 import { linkPhrases } from '../../apps/web/src/features/website/link/link.phrases.ts';
 import { activityPhrases } from '../../apps/web/src/features/works/activities/activity.phrases.ts';
+import { reviewPhrases } from '../../apps/web/src/features/works/shared/review.phrases.ts';
 import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';
-import { reviewPhrases } from '../../apps/web/src/kit/review/review.phrases.ts';
 import { expect, test } from '../support/journey.ts';
 import { filterPlaces, RecordList } from '../support/lists.ts';
 import { makeNews } from '../support/news.ts';

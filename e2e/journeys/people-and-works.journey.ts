@@ -2,8 +2,8 @@ import { authorState } from '@faculty/contracts/works/work-fields';
 import { workOptions } from '@faculty/prisma/seed/reference/options';
 import { mergePhrases } from '../../apps/web/src/features/members/members/merge.phrases.ts';
 import { coAuthorPhrases } from '../../apps/web/src/features/profile/co-authorships.phrases.ts';
+import { historyPhrases } from '../../apps/web/src/kit/history/history.phrases.ts';
 import { historyButtonPhrases } from '../../apps/web/src/kit/history/history-button.phrases.ts';
-import { undoMergePhrases } from '../../apps/web/src/kit/history/undo-merge.phrases.ts';
 import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { pdf } from '../support/documents.ts';
@@ -112,7 +112,7 @@ test('an administrator merges two members into one, and undoes it from the histo
 
   await page.goto(`/member/members?edit=${kept}`);
   await page.getByRole('button', { name: words(historyButtonPhrases).open, exact: true }).click();
-  await page.getByRole('button', { name: words(undoMergePhrases).undo }).click();
-  await expect(page.getByText(words(undoMergePhrases).done)).toBeVisible();
+  await page.getByRole('button', { name: words(historyPhrases).undoMerge }).click();
+  await expect(page.getByText(words(historyPhrases).mergeUndone)).toBeVisible();
   expect(await owner()).toBe(`${mark}.b`);
 });

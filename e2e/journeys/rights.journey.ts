@@ -12,18 +12,17 @@ import { authPhrases } from '../support/auth.phrases.ts';
 import { expectDenied } from '../support/denied.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
+import { lecturerPages } from '../support/people.ts';
 import { openMenu, sessionToken } from '../support/shell.ts';
 import { pickAtProvider } from '../support/sign-in.ts';
 
-/** Pages on which the demo lecturer has rights. */
-const own: PageKey[] = ['/web/content_work', '/web/content_activity'];
-const foreign = pageKeys.filter((key) => !own.includes(key));
+const foreign = pageKeys.filter((key) => !lecturerPages.includes(key));
 
 test('a person without rights has no entries in the menu', async ({ page, words, language, isPhone, signIn }) => {
   await signIn(page, 'lecturer');
   const t = words(shellPhrases);
   const menu = await openMenu(page, t, isPhone);
-  await expect(menu.getByRole('link')).toHaveText([t.profile, ...own.map((key) => pages[key][language])]);
+  await expect(menu.getByRole('link')).toHaveText([t.profile, ...lecturerPages.map((key) => pages[key][language])]);
   // exact: titles of works on the start page may contain the name of a page
   for (const key of foreign) await expect(page.getByRole('link', { name: pages[key][language], exact: true })).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ import { citationPhrases, pastedPhrases } from '../../apps/web/src/features/work
 import { workPhrases } from '../../apps/web/src/features/works/works/work.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { reportPhrases } from '../../apps/web/src/kit/reports/report.phrases.ts';
-import { reviewPhrases } from '../../apps/web/src/kit/review/review.phrases.ts';
+import { reviewPhrases } from '../../apps/web/src/features/works/shared/review.phrases.ts';
 import { pdf } from '../support/documents.ts';
 import { fieldLabels } from '../support/field-labels.ts';
 import { textOf } from '../support/fields.ts';

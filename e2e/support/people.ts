@@ -1,7 +1,11 @@
+import type { PageKey } from '@faculty/contracts/pages';
 import { demoAccounts } from '@faculty/prisma/seed/demo/people';
 
 /** The demo accounts: `admin` may do everything, `staff` edits the website's content, `lecturer` edits their own works and activities. */
 export type DemoPerson = 'admin' | 'staff' | 'lecturer';
+
+/** Pages on which the demo lecturer has rights. */
+export const lecturerPages: readonly PageKey[] = ['/web/content_work', '/web/content_activity'];
 
 export interface Account {
   user_name: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { at } from './paths.mjs';
 
-/** Folders of the demo pages and their products (docs/decisions/0054-demo-pages.md). */
+/** Folders of the demo pages and their products. Nothing outside imports from them, but for the files in `references`. */
 export const demoFolders = ['packages/contracts/src/demo', 'apps/api/src/demo', 'apps/web/src/demo', 'e2e/journeys/demo'];
 
 /** Packages of the web app that the demo pages alone use; the last two hold types. */
@@ -30,12 +30,7 @@ const [demoInputs = '$TURBO_ROOT$/*.md'] =
   readFileSync(at('turbo.json'), 'utf8').match(/"inputs": \[\n {8}"\$TURBO_DEFAULT\$",\n(?: {8}.*\n)+ {6}\]/) ?? [];
 
 /** Files about the demo pages, and the command's own. */
-export const demoFiles = [
-  'docs/decisions/0054-demo-pages.md',
-  'tools/lib/demo-pages.mjs',
-  'tools/remove-demo-pages.mjs',
-  'tools/remove-demo-pages.test.mjs',
-];
+export const demoFiles = ['tools/lib/demo-pages.mjs', 'tools/remove-demo-pages.mjs', 'tools/remove-demo-pages.test.mjs'];
 
 /** References to the demo pages in other files, with their replacements (default: deleted). */
 export const references = [
@@ -67,11 +62,10 @@ export const references = [
     text: "/** They belong to the demo pages; where those were taken out, there are none. */\nconst hasDemoPages = existsSync(path.join(rootDirectory, 'apps/api/src/demo'));\n",
   },
   { file: 'apps/api/test/documented-calls.ts', text: 'hasDemoPages ? [] : ' },
-  { file: 'docs/decisions/README.md', text: '| [0054](0054-demo-pages.md) | Demo pages of the template |\n' },
   { file: 'CONTRIBUTING.md', text: ', a tree without the demo pages and the containers', instead: ' and the containers' },
   {
     file: 'ARCHITECTURE.md',
-    text: "Folders called `demo` hold the template's demo pages; `npm run remove-demo-pages` takes them out without a trace ([0054](docs/decisions/0054-demo-pages.md)).\n\n",
+    text: "Folders called `demo` hold the template's pages that the documents list beside the faculty's own, for administrators. `DEMO_PAGES` switches them, off in production unless set; `npm run remove-demo-pages` takes them out without a trace.\n\n",
   },
   // documents that the demo pages display
   {

@@ -74,7 +74,7 @@ const kinds = {
     ...stored(f, "kind: 'image', maxMegabytes: 3, requiredWhen: () => true"),
     row: `/** Public address of the picture; the small one is the same address with \`?size=small\`. */\n${f}: z.string().nullable(),`,
     inputs: `<PictureField form={form} name="${f}" />`,
-    formImports: "import { PictureField } from '../../../kit/fields/files/picture-field.tsx';",
+    formImports: "import { PictureField } from '../../../kit/fields/files/file-field.tsx';",
     screenImports: "import { RowPicture } from '../../../kit/list/cells/title-cell.tsx';",
     picture: `picture={<RowPicture address={row.${f}} />}`,
   }),

@@ -35,7 +35,7 @@ class OaiError extends Error {
   }
 }
 
-/** What a list asks for; a resumption token is this with the place in the list. */
+/** What a list asks for; a resumption token is this with the place in the list, so that the server stores nothing. */
 interface Harvest {
   from?: string;
   until?: string;
@@ -110,6 +110,7 @@ const answers: Readonly<Record<Verb, (repository: Repository, query: URLSearchPa
       xmlElement('protocolVersion', '2.0'),
       xmlElement('adminEmail', setting.email || email),
       xmlElement('earliestDatestamp', stampOf(earliest ?? 0)),
+      // works withdrawn before `withdrawn_works` was there are not known
       xmlElement('deletedRecord', 'transient'),
       xmlElement('granularity', 'YYYY-MM-DDThh:mm:ssZ'),
     ].join('');

@@ -25,7 +25,10 @@ export interface RssItem {
   categories: readonly string[];
 }
 
-/** RSS 2.0 with the full text of its items, as the profile of the RSS Advisory Board wants it: titles are plain text, descriptions are HTML. */
+/**
+ * RSS 2.0 with the full text of its items, as the profile of the RSS Advisory Board wants it: titles are plain text, descriptions are HTML.
+ * Not by the library `feed`, which splits only the first `]]>` of a text.
+ */
 export function rssDocument(channel: RssChannel, items: readonly RssItem[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">

@@ -4,8 +4,7 @@ import '@mantine/core/styles.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from '../src/app/providers.tsx';
-import { FileInput } from '../src/kit/fields/files/file-field.tsx';
-import { PictureInput } from '../src/kit/fields/files/picture-field.tsx';
+import { FileInput, PictureInput } from '../src/kit/fields/files/file-field.tsx';
 
 function Harness() {
   const [picture, setPicture] = useState<File | null>(null);

@@ -32,8 +32,9 @@ interface PreviewOptions {
 }
 
 /**
- * `/preview/TOKEN` and `/en/preview/TOKEN`: the record of a preview link as the website will show it (docs/decisions/0084), with its
- * files below `/preview/TOKEN/files/`. Answers 410 when the link has ended, was revoked, its maker may no longer edit the record, or that is deleted. Never cached.
+ * `/preview/TOKEN` and `/en/preview/TOKEN`: the record of a preview link as the website will show it, in any state, with its files below
+ * `/preview/TOKEN/files/`; all else on the page is public. Answers 410 when the link has ended, was revoked, its maker may no longer edit
+ * the record, or that is deleted. Never cached.
  */
 export async function previewPages(site: FastifyInstance, { app, data, css }: PreviewOptions): Promise<void> {
   const { config, pool, publicRecords: records } = app;

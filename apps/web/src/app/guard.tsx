@@ -11,7 +11,7 @@ import { HttpError } from '../kit/api/http.ts';
 import { preloadedQueryOptions } from '../kit/api/query-options.ts';
 import { showError } from '../kit/notifications/messages.ts';
 import { FailedState, LoadingState } from '../kit/notifications/states.tsx';
-import { menuKey, meQuery, useMe } from '../kit/session/session.tsx';
+import { meQuery, useMe } from '../kit/session/session.tsx';
 import { forgetToken, hasLiveToken } from '../kit/session/session-token.ts';
 
 const phrases = {
@@ -132,6 +132,9 @@ export function pageOf(pathname: string): PageKey | null {
   }
   return null;
 }
+
+/** Query key of the whole menu, which follows from the rights. */
+export const menuKey = ['menu'];
 
 /** The person's menu entries of a group, or of one page in it; an empty list means denied. The body is a form, as documented. */
 export function askingMenu(group: string, page?: PageKey) {

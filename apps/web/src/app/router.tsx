@@ -1,6 +1,6 @@
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
-import { ErrorScreen } from '../kit/notifications/error-screen.tsx';
 import { LoadingState } from '../kit/notifications/states.tsx';
+import { ErrorScreen } from './error-screen.tsx';
 import { screen } from './screen.ts';
 
 /** Documented address of a news item's album; without an item one is chosen from the list. */

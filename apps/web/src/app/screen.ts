@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { ScreenLoadError } from '../kit/notifications/error-screen.tsx';
+import { ScreenLoadError } from '../kit/notifications/lazy-part.tsx';
 
 /** How long a screen may take to arrive (documented). */
 const loadTimeout = 120_000;

@@ -62,7 +62,7 @@ export const savedViewLabels = {
   query: { th: 'ตัวกรองและการเรียงลำดับ', en: 'Filters and order' },
 } satisfies FieldLabels;
 
-/** Additive calls: addresses of lists under names (docs/decisions/0114). */
+/** Additive calls: addresses of lists under names (docs/decisions/0010). */
 export const savedViewRoutes = {
   list: 'GET /saved_views',
   /** Under the name of another view of the caller's on that page it replaces that. */

@@ -115,7 +115,7 @@ export const lookAgain = z.object({
 });
 export interface LookAgain extends z.infer<typeof lookAgain> {}
 
-/** Additive calls of the page that keeps content true (docs/decisions/0116). */
+/** Additive calls of the page that keeps content true (docs/decisions/0114, 0115). */
 export const upkeepRoutes = {
   find: 'GET /upkeep/find',
   replace: 'POST /upkeep/replace',

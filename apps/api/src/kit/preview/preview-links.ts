@@ -59,7 +59,10 @@ const flushMilliseconds = 5_000;
 /** Links counted between two writes; openings of further ones are not counted. */
 const maxCounted = 1_000;
 
-/** Counts openings in memory and adds them to the database every few seconds in one statement, however many there are. */
+/**
+ * Counts openings in memory and adds them to the database every few seconds in one statement, however many there are. Chat programs that
+ * make a preview of an address count too.
+ */
 export class PreviewCounts {
   readonly #pool: pg.Pool;
   readonly #onError: (error: unknown) => void;

@@ -59,8 +59,11 @@ export function savedViewCalls(app: FastifyInstance): void {
         const before = await db.savedView.findFirst({ where: { user_name, page, name, active: 'Y' } });
         if (!before && (await db.savedView.count({ where: { user_name } })) >= mostViews)
           throw wrongField('name', 'views_full', { max: mostViews });
-        const { saved_view_id } = before ?? (await db.savedView.create({ data: { ...view, user_name, shared: 'N' } }));
-        return change(ctx, saved_view_id, { ...view, pinned }, before === null);
+        const after = before
+          ? await db.savedView.update({ where: { saved_view_id: before.saved_view_id }, data: view })
+          : await db.savedView.create({ data: { ...view, user_name } });
+        await pin(ctx, after.saved_view_id, pinned);
+        return logged(ctx, before, after);
       });
     },
   });
@@ -71,13 +74,17 @@ export function savedViewCalls(app: FastifyInstance): void {
     handler: async (request) => {
       const { saved_view_id } = request.params as z.infer<typeof savedViewId>;
       const { page, is_own } = await seen(request, saved_view_id);
-      const fields = request.body as SavedViewChange;
+      const { pinned, ...fields } = request.body as SavedViewChange;
       return inTransaction(app, contextOf(app, request, page), { page, action: 'view' }, async (ctx) => {
         // nobody hides another person's view from themselves
-        const may =
-          is_own || (ctx.person.role === 'admin' && fields.shared !== 'N') || Object.keys(fields).every((name) => name === 'pinned');
+        const may = is_own || (ctx.person.role === 'admin' && fields.shared !== 'N') || Object.keys(fields).length === 0;
         if (!may) throw new ApiError('forbidden');
-        return change(ctx, saved_view_id, fields);
+        await pin(ctx, saved_view_id, pinned);
+        if (Object.keys(fields).length === 0) return { saved_view_id };
+        const before = await ctx.db.savedView.findUniqueOrThrow({ where: { saved_view_id } });
+        // `as`: of `savedViewChange`
+        const after = await ctx.db.savedView.update({ where: { saved_view_id }, data: fields as Prisma.SavedViewUpdateInput });
+        return logged(ctx, before, after);
       });
     },
   });
@@ -93,24 +100,19 @@ export function savedViewCalls(app: FastifyInstance): void {
   }
 }
 
-/** Changes a view, and whether it stands in the caller's menu. The log has what others see or saw. */
-async function change(
-  ctx: Context,
-  saved_view_id: number,
-  { pinned, ...fields }: SavedViewChange,
-  isNew = false,
-): Promise<{ saved_view_id: number }> {
-  const { db, person } = ctx;
+/** Puts a view into the caller's menu, or takes it out. */
+async function pin({ db, person }: Context, saved_view_id: number, pinned: SavedViewChange['pinned']): Promise<void> {
   const pin = { saved_view_id, user_name: person.user_name };
   if (pinned === 'Y') await db.savedViewPin.createMany({ data: [pin], skipDuplicates: true });
   if (pinned === 'N') await db.savedViewPin.deleteMany({ where: pin });
-  if (Object.keys(fields).length === 0) return { saved_view_id };
-  const before = await db.savedView.findUniqueOrThrow({ where: { saved_view_id } });
-  // `as`: of `savedViewChange`
-  const after = await db.savedView.update({ where: { saved_view_id }, data: fields as Prisma.SavedViewUpdateInput });
-  const changes = changesBetween(isNew ? null : told(before), told(after));
-  const action = isNew ? 'add' : before.active === after.active ? 'edit' : after.active === 'Y' ? 'restore' : 'delete';
-  const isShared = before.shared !== 'N' || after.shared !== 'N';
+}
+
+/** Writes into the log what others see or saw of a view. */
+async function logged(ctx: Context, before: Stored | null, after: Stored): Promise<{ saved_view_id: number }> {
+  const { saved_view_id } = after;
+  const changes = changesBetween(before && told(before), told(after));
+  const action = before === null ? 'add' : before.active === after.active ? 'edit' : after.active === 'Y' ? 'restore' : 'delete';
+  const isShared = after.shared !== 'N' || (before !== null && before.shared !== 'N');
   if (isShared && (action !== 'edit' || Object.keys(changes).length > 0))
     await writeAudit(ctx, ctx.requestId, action, { entity: 'saved_view', id: saved_view_id, title: after.name }, changes);
   return { saved_view_id };

@@ -61,6 +61,7 @@ export function previewLinkCalls(app: FastifyInstance): void {
   app.route({
     method: 'POST',
     url: addressOf(previewLinkRoutes.create),
+    // no idempotency key: its stored answer would hold the token
     config: { signedIn: true },
     schema: {
       tags,

@@ -5,9 +5,10 @@ import { Link } from 'react-router-dom';
 import { aboutPhrases } from '../../features/about/about.phrases.ts';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
-import { useMe, useSignOut } from '../../kit/session/session.tsx';
+import { useMe } from '../../kit/session/session.tsx';
 import { shellPhrases } from './shell.phrases.ts';
 import classes from './top-bar.module.css';
+import { useSignOut } from './use-sign-out.ts';
 
 /** The greeting and the picture; a menu with the profile and signing out. */
 export function AccountMenu() {

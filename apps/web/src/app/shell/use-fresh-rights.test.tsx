@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { menuKey, meQuery, rightsStaleTime } from '../../kit/session/session.tsx';
+import { meQuery, rightsStaleTime } from '../../kit/session/session.tsx';
+import { menuKey } from '../guard.tsx';
 import { useFreshRights } from './shell.tsx';
 
 afterEach(() => void vi.useRealTimers());

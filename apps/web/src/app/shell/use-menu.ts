@@ -1,8 +1,8 @@
 import { type GroupKey, groups } from '@faculty/contracts/pages';
 import { everyGroup, type MenuEntry } from '@faculty/contracts/shell/me';
 import { useQuery } from '@tanstack/react-query';
-import { menuKey, rightsStaleTime } from '../../kit/session/session.tsx';
-import { askingMenu } from '../guard.tsx';
+import { rightsStaleTime } from '../../kit/session/session.tsx';
+import { askingMenu, menuKey } from '../guard.tsx';
 
 export interface MenuGroup {
   key: GroupKey;

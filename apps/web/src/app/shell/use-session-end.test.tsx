@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftPrefix } from '../../kit/session/session.tsx';
+import { draftsOf } from '../../kit/session/session.tsx';
 import { readToken, signInAgain, storeToken } from '../../kit/session/session-token.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
@@ -63,12 +63,12 @@ describe('signing in again in place', () => {
   it('never saves one person’s work as another: it says who that is, and the call waits on', async () => {
     const end = sessionEnd();
     const { outcome } = waitingCall();
-    localStorage.setItem(`${draftPrefix}me:news:new`, '{}');
+    localStorage.setItem(`${draftsOf('me')}news:new`, '{}');
     await act(async () => end.current.accept('of another'));
     expect(end.current.stranger).toMatchObject({ email: 'other@faculty.example' });
     expect(outcome).toEqual({});
     expect(readToken()).toBe('old');
-    expect(localStorage.getItem(`${draftPrefix}me:news:new`)).not.toBeNull();
+    expect(localStorage.getItem(`${draftsOf('me')}news:new`)).not.toBeNull();
     act(() => end.current.cancel());
   });
 

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, HttpError } from '../../kit/api/http.ts';
-import { draftPrefix } from '../../kit/session/session.tsx';
+import { draftsOf } from '../../kit/session/session.tsx';
 import { readToken, storeToken } from '../../kit/session/session-token.ts';
 import { takeTokenFromAddress } from './address-token.ts';
 import { openSignInPopup } from './sign-in-popup.ts';
@@ -59,7 +59,7 @@ describe('/login with a token', () => {
 
   it('never replaces a live session of somebody else without asking, and touches no draft', async () => {
     storeToken(mine);
-    localStorage.setItem(`${draftPrefix}me:news:new`, 'typed');
+    localStorage.setItem(`${draftsOf('me')}news:new`, 'typed');
     const handOver = openWith(theirs);
     await waitFor(() => expect(handOver.current.state).toBe('asking'));
     expect(handOver.current).toMatchObject({ other: { mine: me, theirs: { email: 'attacker@faculty.example' } } });
@@ -68,18 +68,18 @@ describe('/login with a token', () => {
     expect(handOver.current.state).toBe('done');
     expect(readToken()).toBe(mine);
     expect(ended).toEqual([theirs]); // the session the link has started
-    expect(localStorage.getItem(`${draftPrefix}me:news:new`)).toBe('typed');
+    expect(localStorage.getItem(`${draftsOf('me')}news:new`)).toBe('typed');
   });
 
   it('changes when that is wished; the drafts of the first wait for them', async () => {
     storeToken(mine);
-    localStorage.setItem(`${draftPrefix}me:news:new`, 'typed');
+    localStorage.setItem(`${draftsOf('me')}news:new`, 'typed');
     const handOver = openWith(theirs);
     await waitFor(() => expect(handOver.current.state).toBe('asking'));
     act(() => handOver.current.state === 'asking' && handOver.current.other.change());
     expect(readToken()).toBe(theirs);
     expect(ended).toEqual([]);
-    expect(localStorage.getItem(`${draftPrefix}me:news:new`)).toBe('typed');
+    expect(localStorage.getItem(`${draftsOf('me')}news:new`)).toBe('typed');
   });
 
   it('keeps the session when it cannot be learned whose it is', async () => {

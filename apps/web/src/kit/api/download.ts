@@ -45,15 +45,23 @@ export async function openToPrint(route: RouteText, input: CallInput = {}): Prom
   return false;
 }
 
+const stored = (address: string) => ({ privateUrl: address.replace(/^\/files\//, '') });
+
 /** Saves a stored file by the address of a record: a private file is no plain link, because only this call sends the token. */
 export function downloadStored(address: string, input: Pick<CallInput, 'signal' | 'onProgress'> = {}): Promise<void> {
-  return download(shellRoutes.fileDownload, { query: { privateUrl: address.replace(/^\/files\//, '') }, ...input });
+  return download(shellRoutes.fileDownload, { query: stored(address), ...input });
 }
 
-/** A file of the server, saved under its name. */
-export async function fetchNamed(route: RouteText, input: CallInput = {}): Promise<File> {
-  const file = await fetchFile(route, input);
-  return new File([file.content], await nameOf(file), { type: file.content.type });
+/** Fetches the stored files of a record, one after the other. */
+export async function filesOfRecord<Part extends string>(parts: readonly Part[], row: object): Promise<[Part, File][]> {
+  const files: [Part, File][] = [];
+  for (const part of parts) {
+    const address = (row as Partial<Record<string, unknown>>)[part];
+    if (typeof address !== 'string' || address === '') continue;
+    const file = await fetchFile(shellRoutes.fileDownload, { query: stored(address) });
+    files.push([part, new File([file.content], await nameOf(file), { type: file.content.type })]);
+  }
+  return files;
 }
 
 /** The name of RFC 6266, in any script; browsers themselves take out what no file may be called. */

@@ -16,7 +16,7 @@ import { refreshQueue } from '../review/refresh-queue.ts';
 import { useRight } from '../session/session.tsx';
 import { momentText } from '../theme/dates.ts';
 import { approvalPhrases } from './approval.phrases.ts';
-import { contentRequestQuery, contentRequestsKey } from './content-requests.ts';
+import { contentRequestQuery } from './content-requests.ts';
 
 interface ApprovalNoticeProps {
   entity: AnyEntity;
@@ -107,7 +107,7 @@ function RequestEnd({ entity, id, request, onWithdrawn, onDecided }: ApprovalNot
     onError: (error) => showError(Object.values(refusedFields(error))[0] ?? error),
     onSettled() {
       // after an error what is there now
-      void client.invalidateQueries({ queryKey: contentRequestsKey });
+      void client.invalidateQueries(contentRequestQuery(entity.name, id));
       void client.invalidateQueries({ queryKey: [entity.name] });
       refreshQueue(client);
     },

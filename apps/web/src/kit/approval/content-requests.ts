@@ -7,13 +7,10 @@ import type { RecordQuery } from '../form/core/use-record.ts';
 /** Whether the website shows a record, by `active`. */
 export const isShownRow = (row: unknown) => typeof row === 'object' && row !== null && 'active' in row && row.active === 'Y';
 
-/** Key of everything cached about requests; invalidate it after a save, a decision or a withdrawal. */
-export const contentRequestsKey = ['content requests'];
-
 /** The open request of a record; null without one. */
 export const contentRequestQuery = (entity: string, record_id: string) =>
   queryOptions({
-    queryKey: [...contentRequestsKey, entity, record_id],
+    queryKey: ['content requests', entity, record_id],
     queryFn: async ({ signal }) =>
       z.parse(contentRequestAnswer, await call(contentRequestRoutes.read, { params: { entity, record_id }, signal })).request,
     staleTime: 0,

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import classes from './charts.module.css';
 
 /** One bar of one or more parts. */
-export interface Bar<Key extends string> {
+interface Bar<Key extends string> {
   name: string;
   /** The address of the list that it counts. */
   to?: string;

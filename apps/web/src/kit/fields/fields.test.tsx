@@ -4,8 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { MultiChoiceInput } from './choice/multi-choice-field.tsx';
 import { DayInput } from './day/day-field.tsx';
-import { FileInput } from './files/file-field.tsx';
-import { PictureInput } from './files/picture-field.tsx';
+import { FileInput, PictureInput } from './files/file-field.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -1,4 +1,4 @@
-import { type AuditLine, auditRoutes, type EarlierVersion, lineTexts } from '@faculty/contracts/admin/audit';
+import { type AuditLine, auditRoutes, lineTexts } from '@faculty/contracts/admin/audit';
 import { Table, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -11,20 +11,6 @@ import classes from './history.module.css';
 import { historyPhrases } from './history.phrases.ts';
 import { isMarkup, readableText } from './readable.ts';
 import { wordChanges } from './text-differences.ts';
-
-/** A record whose changes are shown. */
-export interface HistoryProps {
-  entity: string;
-  id: string;
-  /** What its fields are called. */
-  labelOf(field: string): string;
-  /** Field name → how its value reads, where that is not as it is written. */
-  words?: ReadonlyMap<string, (value: unknown) => string>;
-  /** Puts an earlier version into the form, as if typed; absent where nothing can be changed. */
-  fillVersion?: ((version: EarlierVersion) => void) | undefined;
-  /** Called when the stored record was changed from here. */
-  onChanged?(): void;
-}
 
 /** Shorter ones are read side by side. */
 const short = 60;
@@ -43,7 +29,8 @@ interface TextChangeProps {
 interface ChangeTableProps {
   line: Pick<AuditLine, 'id' | 'entity' | 'record_id' | 'action' | 'changes'>;
   labelOf(field: string): string;
-  words?: HistoryProps['words'];
+  /** Field name → how its value reads, where that is not as it is written. */
+  words?: ReadonlyMap<string, (value: unknown) => string> | undefined;
 }
 
 /** Actions without fields. */

@@ -4,13 +4,13 @@ import { IconHistory } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import classes from '../form/layout/head-button.module.css';
 import { lazyPart } from '../notifications/lazy-part.tsx';
-import type { HistoryProps } from './change-table.tsx';
 import { historyButtonPhrases } from './history-button.phrases.ts';
+import type { HistoryDrawer } from './history-drawer.tsx';
 
-const HistoryDrawer = lazyPart(() => import('./history-drawer.tsx').then((m) => m.HistoryDrawer));
+const History = lazyPart(() => import('./history-drawer.tsx').then((m) => m.HistoryDrawer));
 
 /** Opens what happened to a record: who changed what, and when. */
-export function HistoryButton(props: HistoryProps) {
+export function HistoryButton(props: Omit<Parameters<typeof HistoryDrawer>[0], 'onClose'>) {
   const t = usePhrases(historyButtonPhrases);
   const [isOpen, { open, close }] = useDisclosure(false);
   return (
@@ -24,7 +24,7 @@ export function HistoryButton(props: HistoryProps) {
       >
         <span className={classes.word}>{t.open}</span>
       </Button>
-      {isOpen && <HistoryDrawer {...props} onClose={close} />}
+      {isOpen && <History {...props} onClose={close} />}
     </>
   );
 }

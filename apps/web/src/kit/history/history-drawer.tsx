@@ -1,4 +1,4 @@
-import { type AuditLine, auditLine, auditRoutes, earlierVersion } from '@faculty/contracts/admin/audit';
+import { type AuditLine, auditLine, auditRoutes, type EarlierVersion, earlierVersion } from '@faculty/contracts/admin/audit';
 import { pageOf } from '@faculty/contracts/kit/entity';
 import { Button, Drawer, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
@@ -10,12 +10,24 @@ import { showError } from '../notifications/messages.ts';
 import { EmptyState, FailedState, LoadingState } from '../notifications/states.tsx';
 import { useReturnFocus } from '../notifications/use-return-focus.ts';
 import { ChangeHead } from './change-head.tsx';
-import type { HistoryProps } from './change-table.tsx';
 import { ChangeTable } from './change-table.tsx';
 import classes from './history.module.css';
 import { historyPhrases } from './history.phrases.ts';
-import { UndoChangeButton } from './undo-change-button.tsx';
-import { UndoMerge } from './undo-merge.tsx';
+import { UndoChangeButton, UndoMerge } from './undo-buttons.tsx';
+
+/** A record whose changes are shown. */
+interface HistoryProps {
+  entity: string;
+  id: string;
+  /** What its fields are called. */
+  labelOf(field: string): string;
+  /** Field name → how its value reads, where that is not as it is written. */
+  words?: ReadonlyMap<string, (value: unknown) => string>;
+  /** Puts an earlier version into the form, as if typed; absent where nothing can be changed. */
+  fillVersion?: ((version: EarlierVersion) => void) | undefined;
+  /** Called when the stored record was changed from here. */
+  onChanged?(): void;
+}
 
 interface FillVersionButtonProps {
   line: AuditLine;

@@ -45,6 +45,8 @@ export const historyPhrases = {
     th: 'แสดงเฉพาะส่วนต้น เพราะไม่ได้เก็บข้อความทั้งหมดของการแก้ไขที่ผ่านมานานแล้ว',
     en: 'The beginning only: the whole text of edits long past is not kept.',
   },
+  undoMerge: { th: 'ยกเลิกการรวมบุคคลนี้', en: 'Undo this merge' },
+  mergeUndone: { th: 'ยกเลิกการรวมบุคคลแล้ว', en: 'The merge has been undone' },
   fillVersion: { th: 'ใช้ข้อมูลก่อนการแก้ไขนี้', en: 'Use the values from before this change' },
   inThai: { th: 'ภาษาไทย', en: 'Thai' },
   inEnglish: { th: 'ภาษาอังกฤษ', en: 'English' },

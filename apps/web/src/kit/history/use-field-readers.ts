@@ -5,11 +5,8 @@ import { labelsOf, useOptionReaders } from '../fields/choice/use-parameters.ts';
 import { useAllPeople } from '../people/people-options.ts';
 import { changeText } from './change-text.ts';
 
-/** How the value of a field that holds a code reads, by field. */
-export type FieldReaders = ReadonlyMap<string, (value: unknown) => string>;
-
-/** How the values of a kind of record read: codes of its choices and option lists, people and goals. */
-export function useFieldReaders(name: string, kind: Labelled): FieldReaders {
+/** How the values of a kind of record read, by field: codes of its choices and option lists, people and goals. */
+export function useFieldReaders(name: string, kind: Labelled): ReadonlyMap<string, (value: unknown) => string> {
   const { language } = useLanguage();
   const people = useAllPeople();
   const named = (value: unknown) => labelsOf(people, [value].flat().map(String));

@@ -13,7 +13,7 @@ import { ViewsButton } from '../views/views-button.tsx';
 import { AddButton } from './add-button.tsx';
 import { SelectSwitch } from './bulk/bulk-bar.tsx';
 import { useMayChoose } from './bulk/use-bulk-actions.ts';
-import { FilterBar, type MoreFilters } from './filters/filter-bar.tsx';
+import { FilterBar } from './filters/filter-bar.tsx';
 import { SelectFilter } from './filters/list-filters.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
@@ -37,7 +37,7 @@ interface ListPageProps<Item, Query extends ListQuery> {
   /** The entity's own filters, after the search. */
   filters?: ReactNode;
   /** Filters that do not fit into that line of at most three or four. */
-  moreFilters?: MoreFilters<Query> | undefined;
+  moreFilters?: Parameters<typeof FilterBar<Item, Query>>[0]['moreFilters'];
   /** The table. */
   children: ReactNode;
 }
@@ -110,8 +110,8 @@ export function ListPage<Item, Query extends ListQuery>({
 /** The filters of a list whose records are checked: what was found is the last. */
 function withFindings<Item, Query extends ListQuery>(
   list: ListPageState<Item, Query>,
-  { names, filters }: MoreFilters<Query> = { names: [], filters: null },
-): MoreFilters<Query> {
+  { names, filters }: NonNullable<ListPageProps<Item, Query>['moreFilters']> = { names: [], filters: null },
+) {
   type Checked = ListQuery & { finding?: FindingFilter | undefined };
   return {
     names: [...names, 'finding' as keyof Filters<Query>], // `isChecked`

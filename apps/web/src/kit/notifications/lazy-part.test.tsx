@@ -3,10 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ErrorScreen } from '../../app/error-screen.tsx';
 import { LanguageProvider } from '../../i18n/phrases.tsx';
 import { call } from '../api/http.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
-import { ErrorScreen } from './error-screen.tsx';
 import { lazyPart } from './lazy-part.tsx';
 
 beforeEach(() => {

@@ -1,5 +1,14 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { ScreenLoadError } from './error-screen.tsx';
+
+/** A screen's code did not arrive: no network, too slow, or a new version has replaced it on the server. */
+export class ScreenLoadError extends Error {
+  override name = 'ScreenLoadError';
+  constructor(cause: unknown) {
+    super('a screen could not be loaded', { cause });
+    // the page shows a friendly text; support needs the reason
+    console.error(cause);
+  }
+}
 
 /**
  * A component whose code is fetched when it is first drawn, with `fallback` in its place until then. Where the code cannot be fetched the

@@ -16,7 +16,7 @@ interface ShownPerson {
 }
 
 /** People who can be in a showcase. */
-export interface ShowcasePeople {
+interface ShowcasePeople {
   /** Active members, sorted by name. */
   active: readonly ShownPerson[];
   /** Any person in a cell, by user name. */

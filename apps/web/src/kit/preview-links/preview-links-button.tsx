@@ -6,7 +6,7 @@ import { IconEyeShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { idOf } from '../api/entity-queries.ts';
+import { idOf } from '../api/entity-calls.ts';
 import classes from '../form/layout/head-button.module.css';
 import type { RowAction } from '../list/table/row-actions.tsx';
 import { lazyPart } from '../notifications/lazy-part.tsx';

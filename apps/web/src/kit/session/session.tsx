@@ -1,32 +1,18 @@
 import type { authRoutes } from '@faculty/contracts/auth/auth';
 import type { PageKey } from '@faculty/contracts/pages';
 import type { Me, PageRight } from '@faculty/contracts/shell/me';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { HttpError } from '../api/http.ts';
 import { preloadedQueryOptions } from '../api/query-options.ts';
-import { readToken, signOutEverywhere } from './session-token.ts';
 
-/** Prefix of unsaved form drafts in the browser's storage, followed by the user name. */
-export const draftPrefix = 'draft:';
-
-/** Where the drafts of one person begin. */
-export const draftsOf = (userName: string): string => `${draftPrefix}${userName}:`;
-
-/** Forgets what one person typed and did not save: they sign out. What another left here by no wish of theirs waits for them. */
-function dropDraftsOf(userName: string): void {
-  for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage)) if (key.startsWith(draftsOf(userName))) storage.removeItem(key);
-  }
-}
+/** With what the names of a person's unsaved forms begin in the browser's storage. */
+export const draftsOf = (userName: string): string => `draft:${userName}:`;
 
 /** A documented authentication call. Only the type is imported: that module carries zod, which the login page does not load. */
 export type AuthRoute = (typeof authRoutes)[keyof typeof authRoutes];
 
 /** For how many milliseconds rights and menu count as known; then another screen, or the focus coming back, asks for them again. */
 export const rightsStaleTime = 5_000;
-/** Query key of the whole menu, which follows from the rights. */
-export const menuKey = ['menu'];
 
 /** The signed-in person. Loaded by the shell before any screen; a refused call reloads it. */
 export const meQuery = queryOptions({
@@ -58,18 +44,6 @@ const noRight: PageRight = { view: false, add: false, edit: false, delete: false
 /** What the signed-in person may do on a page. The server checks again; this only hides what it would refuse. */
 export function useRight(page: PageKey): PageRight {
   return useMe().rights[page] ?? noRight;
-}
-
-/** Signs out here and on the server. Loading /login again clears every cache in memory. */
-export function useSignOut(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return useCallback(async () => {
-    const person = queryClient.getQueryData(meQuery.queryKey);
-    await endSession(readToken() ?? '');
-    signOutEverywhere();
-    if (person) dropDraftsOf(person.user_name);
-    location.assign('/login');
-  }, [queryClient]);
 }
 
 /** Ends a session on the server. A plain fetch: an ended session must not ask for a sign-in in order to sign out. Best effort when offline. */

@@ -62,10 +62,7 @@ export function TabLinks({ label, links, state }: TabLinksProps) {
 }
 
 /** The address of a part: the form stands over its list, a sub-view keeps the list's own parameters apart. */
-export function partOf(
-  params: URLSearchParams,
-  { tabs, view, id }: { tabs: readonly RecordTab[]; view: string; id: string },
-): URLSearchParams {
+function partOf(params: URLSearchParams, { tabs, view, id }: { tabs: readonly RecordTab[]; view: string; id: string }): URLSearchParams {
   const isInForm = params.has('edit');
   const list = new URLSearchParams(isInForm ? params : (params.get(parkedList) ?? ''));
   for (const name of ['edit', 'form', 'copy', ...tabs.map((tab) => tab.view)]) list.delete(name);

@@ -3,13 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/http.ts';
 
 /** A call of saved views. Only the type is imported: the menu is drawn before anything that needs the contract's code. */
-export type ViewRoute = (typeof savedViewRoutes)[keyof typeof savedViewRoutes];
-
-export const savedViewsKey = ['saved_views'];
+type ViewRoute = (typeof savedViewRoutes)[keyof typeof savedViewRoutes];
 
 /** The person's views and those shared with them, of all pages. */
 export const savedViewsQuery = queryOptions({
-  queryKey: savedViewsKey,
+  queryKey: ['saved_views'],
   // `as`: our own server's answer
   queryFn: async ({ signal }) => (await call('GET /saved_views' satisfies ViewRoute, { signal })) as SavedView[],
   staleTime: 60_000,

@@ -19,7 +19,7 @@ import { useRecordForm } from '../form/core/use-record-form.ts';
 import { FormDialog } from '../form/layout/form-dialog.tsx';
 import { useDensity } from '../list/table/density.tsx';
 import { showSuccess } from '../notifications/messages.ts';
-import { addressOfView, savedViewsKey, savedViewsQuery } from './saved-views.ts';
+import { addressOfView, savedViewsQuery } from './saved-views.ts';
 import { viewDialogPhrases } from './view-dialog.phrases.ts';
 
 interface ViewDialogProps {
@@ -55,7 +55,7 @@ export function ViewDialog({ page, view, hint, onClose }: ViewDialogProps) {
       onClose();
       // what is shown is the view now
       void navigate(addressOfView({ page, query }), { replace: true, preventScrollReset: true });
-      void client.invalidateQueries({ queryKey: savedViewsKey });
+      void client.invalidateQueries(savedViewsQuery);
     },
     close: onClose,
     draft: null,

@@ -11,7 +11,7 @@ import { showUndoable } from '../list/state/undo.ts';
 import { showError } from '../notifications/messages.ts';
 import { FailedState, LoadingState } from '../notifications/states.tsx';
 import { useMe } from '../session/session.tsx';
-import { addressOfView, type ShippedView, savedViewsKey, savedViewsQuery } from './saved-views.ts';
+import { addressOfView, type ShippedView, savedViewsQuery } from './saved-views.ts';
 import { viewsPhrases } from './views.phrases.ts';
 
 interface ViewItemsProps {
@@ -30,7 +30,7 @@ export function ViewItems({ page, shipped, onEdit }: ViewItemsProps) {
   const { data, error, refetch } = useQuery(savedViewsQuery);
   const client = useQueryClient();
   const change = ({ saved_view_id }: SavedView, body: SavedViewChange) =>
-    call(savedViewRoutes.update, { params: { saved_view_id }, body }).finally(() => client.invalidateQueries({ queryKey: savedViewsKey }));
+    call(savedViewRoutes.update, { params: { saved_view_id }, body }).finally(() => client.invalidateQueries(savedViewsQuery));
   const remove = (view: SavedView) =>
     void change(view, { active: 'N' }).then(() => showUndoable(t.removed, view.name, () => change(view, { active: 'Y' })), showError);
   const views = data?.filter((view) => view.page === page);

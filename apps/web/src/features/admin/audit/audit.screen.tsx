@@ -1,4 +1,5 @@
 import { type AuditLine, type AuditQuery, auditActions, auditLine, auditQuery, auditRoutes } from '@faculty/contracts/admin/audit';
+import { kindNames } from '@faculty/contracts/entity-labels';
 import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { defineEntity } from '@faculty/contracts/kit/entity';
 import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
@@ -10,7 +11,7 @@ import { DayInput } from '../../../kit/fields/day/day-field.tsx';
 import { isDay } from '../../../kit/fields/day/parse-day.ts';
 import { ChangeHead } from '../../../kit/history/change-head.tsx';
 import { historyPhrases } from '../../../kit/history/history.phrases.ts';
-import { entityChoices, entityLabel } from '../../../kit/history/labels.ts';
+import { entityLabel } from '../../../kit/history/labels.ts';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
@@ -18,8 +19,8 @@ import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import { ListFooter } from '../../../kit/list/list-footer.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { type ListState, useListPage } from '../../../kit/list/state/use-list.ts';
-import { useTypedFilter } from '../../../kit/list/state/use-typed-filter.ts';
 import { EmptyState, FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
+import { useTypedFilter } from '../shared/use-typed-filter.ts';
 import classes from './audit.module.css';
 import { auditPhrases } from './audit.phrases.ts';
 
@@ -126,7 +127,13 @@ function AuditFilters({ list }: AuditFiltersProps) {
   const { language } = useLanguage();
   return (
     <>
-      <SelectFilter list={list} name="entity" label={t.entity} options={entityChoices(language)} isSearchable />
+      <SelectFilter
+        list={list}
+        name="entity"
+        label={t.entity}
+        options={kindNames.map((value) => ({ value, label: entityLabel(value, language) }))}
+        isSearchable
+      />
       <SelectFilter list={list} name="user_name" label={t.user_name} options={useCombo(personCombo)} isSearchable />
       <SelectFilter
         list={list}

@@ -22,7 +22,7 @@ import { DependentChoice } from '../../../kit/fields/choice/dependent-choice.tsx
 import { optionsOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { DayField } from '../../../kit/fields/day/day-field.tsx';
 import { ShownField } from '../../../kit/fields/day/showing-fields.tsx';
-import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
+import { PictureField } from '../../../kit/fields/files/file-field.tsx';
 import { BilingualText } from '../../../kit/fields/text/bilingual-text.tsx';
 import { TextField } from '../../../kit/fields/text/text-field.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';

@@ -1,8 +1,7 @@
 import { type MenuItemBody, type MenuItemRow, menuItem } from '@faculty/contracts/admin/menu-item';
 import { maxLimit } from '@faculty/contracts/kit/list-query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEntityChanges } from '../../../kit/api/entity-changes.ts';
-import { entityQueries } from '../../../kit/api/entity-queries.ts';
+import { entityQueries, useEntityChanges } from '../../../kit/api/entity-calls.ts';
 import { refusedFields } from '../../../kit/notifications/error-texts.ts';
 import { showError } from '../../../kit/notifications/messages.ts';
 import { movesOf } from './menu-tree.ts';

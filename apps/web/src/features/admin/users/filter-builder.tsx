@@ -6,7 +6,7 @@ import { IconFilterPlus, IconX } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import type { ListState } from '../../../kit/list/state/use-list.ts';
-import { useTypedFilter } from '../../../kit/list/state/use-typed-filter.ts';
+import { useTypedFilter } from '../shared/use-typed-filter.ts';
 import { userPhrases } from './user.phrases.ts';
 import {
   activeFilters,

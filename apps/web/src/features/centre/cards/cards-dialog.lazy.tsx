@@ -6,9 +6,9 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { entityQueries } from '../../../kit/api/entity-queries.ts';
+import { entityQueries } from '../../../kit/api/entity-calls.ts';
 import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
-import { makeReport } from '../../../kit/reports/make-report.ts';
+import { makeReport } from '../../../kit/reports/make-report.tsx';
 import { cardsPhrases } from './cards.phrases.ts';
 
 interface CardsDialogProps {

@@ -5,7 +5,7 @@ import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { Paper, VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { type Bar, BarTable } from '../../../kit/charts/bar-table.tsx';
+import { BarTable } from '../../../kit/charts/bar-table.tsx';
 import charts from '../../../kit/charts/charts.module.css';
 import { Panel } from '../../../kit/charts/panel.tsx';
 import { countText } from '../../../kit/theme/counts.ts';
@@ -96,7 +96,7 @@ function Departments({ of }: { of: LcOverview['departments'] }) {
   const words = Object.fromEntries(typeKeys.map(({ key, type }) => [key, types[type]])) as Record<TypeKey, string>; // each key once
   const { language } = useLanguage();
   const others = of.slice(mostDepartments);
-  const bars: Bar<TypeKey>[] = of
+  const bars = of
     .slice(0, mostDepartments)
     .map((each) => ({ name: inLanguage(language, each.up_department_name_th, each.up_department_name_en), parts: partsOf(each) }));
   if (others.length > 0) {

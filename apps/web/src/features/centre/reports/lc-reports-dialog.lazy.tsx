@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
-import { makeReport } from '../../../kit/reports/make-report.ts';
+import { makeReport } from '../../../kit/reports/make-report.tsx';
 import { lcReportPhrases } from './lc-report.phrases.ts';
 import classes from './lc-reports.module.css';
 import { choiceOf, MonthFields, monthChosen } from './month-fields.tsx';

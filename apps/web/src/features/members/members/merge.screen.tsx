@@ -8,7 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { entityQueries } from '../../../kit/api/entity-queries.ts';
+import { entityQueries } from '../../../kit/api/entity-calls.ts';
 import { call } from '../../../kit/api/http.ts';
 import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
 import { departmentCombo } from '../../../kit/fields/choice/department-combo.ts';

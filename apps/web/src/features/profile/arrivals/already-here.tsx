@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { entityQueries } from '../../../kit/api/entity-queries.ts';
+import { entityQueries } from '../../../kit/api/entity-calls.ts';
 import { sourceWords, useDecide } from '../../../kit/arrivals/arrivals.ts';
 import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
 import { ChangeTable } from '../../../kit/history/change-table.tsx';

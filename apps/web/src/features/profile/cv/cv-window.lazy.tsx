@@ -13,7 +13,7 @@ import { optionsOf } from '../../../kit/fields/choice/use-parameters.ts';
 import { showError } from '../../../kit/notifications/messages.ts';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
-import { makeReport } from '../../../kit/reports/make-report.ts';
+import { makeReport } from '../../../kit/reports/make-report.tsx';
 import { yearText } from '../../../kit/theme/dates.ts';
 import { cvPhrases } from './cv.phrases.ts';
 import { TextLanguage } from './text-language.tsx';

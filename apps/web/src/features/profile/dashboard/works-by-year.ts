@@ -1,12 +1,11 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { toCommonEra } from '@faculty/contracts/kit/dates/era';
 import type { Dashboard } from '@faculty/contracts/profile/profile';
-import { type ReviewState, reviewStates } from '@faculty/contracts/works/review-state';
-import type { Bar } from '../../../kit/charts/bar-table.tsx';
+import { reviewStates } from '@faculty/contracts/works/review-state';
 import { yearText } from '../../../kit/theme/dates.ts';
 
 /** One bar a Buddhist year, the latest first; a year in between without works has an empty one. */
-export function worksByYear(works: Dashboard['works'], language: Language): Bar<ReviewState>[] {
+export function worksByYear(works: Dashboard['works'], language: Language) {
   if (works.length === 0) return [];
   const years = works.map(({ year }) => year);
   const [first, last] = [Math.min(...years), Math.max(...years)];

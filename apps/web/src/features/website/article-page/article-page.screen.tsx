@@ -3,12 +3,13 @@ import { type ArticlePageItem, articlePage } from '@faculty/contracts/website/ar
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
-import { ContentTitle, RowPicture, UrlName } from '../../../kit/list/cells/title-cell.tsx';
+import { ContentTitle, RowPicture } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { listOrForm } from '../../../kit/list/list-or-form.tsx';
 import { ListTablePage } from '../../../kit/list/list-table-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { UrlName } from '../shared/url-name.tsx';
 import { usePlacesColumn } from '../shared/words-cell.tsx';
 import { articlePagePhrases } from './article-page.phrases.ts';
 

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { requireRemoved } from '../../../kit/api/entity-changes.ts';
+import { requireRemoved } from '../../../kit/api/entity-calls.ts';
 import { call } from '../../../kit/api/http.ts';
 import { entityLabel } from '../../../kit/history/labels.ts';
 import { showUndoable } from '../../../kit/list/state/undo.ts';

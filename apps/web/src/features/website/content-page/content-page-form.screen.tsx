@@ -1,12 +1,12 @@
 import { type ContentPageBody, type ContentPageRow, contentPage } from '@faculty/contracts/website/content-page';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { ShowingFields, ShownField } from '../../../kit/fields/day/showing-fields.tsx';
-import { BilingualRichText } from '../../../kit/fields/rich-text/bilingual-rich-text.tsx';
-import { PreviewButton } from '../../../kit/fields/rich-text/preview-button.tsx';
-import type { PreviewPage } from '../../../kit/fields/rich-text/rich-text-preview.tsx';
 import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FormGroup, FormPage, FullWidth, LanguageGroup } from '../../../kit/form/layout/form-page.tsx';
+import { BilingualRichText } from '../shared/bilingual-rich-text.tsx';
+import { PreviewButton } from '../shared/preview/preview-button.tsx';
+import type { PreviewPage } from '../shared/preview/rich-text-preview.tsx';
 import { PublicNameField } from '../shared/public-name-field.tsx';
 import { contentPagePhrases } from './content-page.phrases.ts';
 

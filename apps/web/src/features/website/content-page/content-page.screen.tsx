@@ -6,7 +6,7 @@ import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { siteStateColumn } from '../../../kit/list/cells/active-chip.tsx';
-import { ContentTitle, UrlName } from '../../../kit/list/cells/title-cell.tsx';
+import { ContentTitle } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { PeriodFilter } from '../../../kit/list/filters/period-filter.tsx';
 import { listOrForm } from '../../../kit/list/list-or-form.tsx';
@@ -16,6 +16,7 @@ import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { momentText } from '../../../kit/theme/dates.ts';
 import { returnsHere } from '../../../kit/url-state/screen-state.ts';
+import { UrlName } from '../shared/url-name.tsx';
 import { useWithLanguages } from '../shared/words-cell.tsx';
 import { contentPagePhrases } from './content-page.phrases.ts';
 

@@ -19,10 +19,8 @@ import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/
 import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import { DayField } from '../../../kit/fields/day/day-field.tsx';
 import { ShowingFields, ShownField } from '../../../kit/fields/day/showing-fields.tsx';
-import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
+import { PictureField } from '../../../kit/fields/files/file-field.tsx';
 import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
-import { PreviewButton } from '../../../kit/fields/rich-text/preview-button.tsx';
-import type { PreviewPage } from '../../../kit/fields/rich-text/rich-text-preview.tsx';
 import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { TextField } from '../../../kit/fields/text/text-field.tsx';
 import { YearField } from '../../../kit/fields/text/year-field.tsx';
@@ -31,6 +29,8 @@ import { FileOrLinkGroup } from '../../../kit/form/layout/file-or-link-group.tsx
 import { FormGroup, FormPage, FullWidth, LanguageGroup } from '../../../kit/form/layout/form-page.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
 import { EnglishPictureField } from '../shared/english-picture-field.tsx';
+import { PreviewButton } from '../shared/preview/preview-button.tsx';
+import type { PreviewPage } from '../shared/preview/rich-text-preview.tsx';
 import { mouPhrases } from './document.phrases.ts';
 import { type Section, sections } from './document-section.ts';
 import { type DocumentForm, documentValues } from './document-values.ts';

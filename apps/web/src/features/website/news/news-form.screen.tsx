@@ -4,7 +4,6 @@ import { type NewsBody, type NewsRow, news } from '@faculty/contracts/website/ne
 import { newsImage } from '@faculty/contracts/website/news-image';
 import { sdgCodes, sdgNames } from '@faculty/contracts/website/sdgs';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { PublicAddress } from '../../../kit/fields/address/public-address.tsx';
 import { KeywordField } from '../../../kit/fields/choice/keyword-field.tsx';
 import { MultiChoiceField } from '../../../kit/fields/choice/multi-choice-field.tsx';
 import { SdgField } from '../../../kit/fields/choice/sdg-field.tsx';
@@ -12,11 +11,8 @@ import { labelsOf, useParameters } from '../../../kit/fields/choice/use-paramete
 import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import { DayField } from '../../../kit/fields/day/day-field.tsx';
 import { ShownField } from '../../../kit/fields/day/showing-fields.tsx';
-import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
+import { PictureField } from '../../../kit/fields/files/file-field.tsx';
 import { useObjectUrl } from '../../../kit/fields/files/use-object-url.ts';
-import { BilingualRichText } from '../../../kit/fields/rich-text/bilingual-rich-text.tsx';
-import { PreviewButton } from '../../../kit/fields/rich-text/preview-button.tsx';
-import type { PreviewPage } from '../../../kit/fields/rich-text/rich-text-preview.tsx';
 import { BilingualText, EnglishSwitch } from '../../../kit/fields/text/bilingual-text.tsx';
 import { OrderField } from '../../../kit/fields/text/order-field.tsx';
 import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
@@ -24,7 +20,11 @@ import { FormGroup, FormPage, LanguageGroup } from '../../../kit/form/layout/for
 import { FormRow, FormRows } from '../../../kit/form/layout/form-rows.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { showingPhrases } from '../../../kit/theme/showing.phrases.ts';
+import { BilingualRichText } from '../shared/bilingual-rich-text.tsx';
 import { EnglishPictureField } from '../shared/english-picture-field.tsx';
+import { PreviewButton } from '../shared/preview/preview-button.tsx';
+import type { PreviewPage } from '../shared/preview/rich-text-preview.tsx';
+import { PublicAddress } from '../shared/public-address.tsx';
 import { newsPhrases } from './news.phrases.ts';
 import { useNewsTabs } from './use-news-tabs.ts';
 

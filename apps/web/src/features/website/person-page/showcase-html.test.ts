@@ -1,9 +1,9 @@
 import { gridText } from '@faculty/contracts/website/person-grid';
 import { expect, test } from 'vitest';
-import type { ShowcasePeople } from '../../../kit/people/use-showcase-people.ts';
+import type { useShowcasePeople } from '../../../kit/people/use-showcase-people.ts';
 import { showcaseHtml } from './showcase-html.ts';
 
-const people: ShowcasePeople = {
+const people: ReturnType<typeof useShowcasePeople> = {
   active: [],
   of: (user_name) => ({
     user_name,

@@ -2,7 +2,7 @@ import type { Language } from '@faculty/contracts/kit/bilingual';
 import { escapeHtml } from '@faculty/contracts/kit/text/escape';
 import { type PlacedPerson, placedIn } from '@faculty/contracts/website/person-grid';
 import { smallPicture } from '../../../kit/fields/files/small-picture.ts';
-import type { ShowcasePeople } from '../../../kit/people/use-showcase-people.ts';
+import type { useShowcasePeople } from '../../../kit/people/use-showcase-people.ts';
 
 /** Five columns on a wide screen, two on a phone. */
 const style = `<style>
@@ -15,7 +15,7 @@ const style = `<style>
 </style>`;
 
 /** HTML of a showcase's people as on the public website, each in their row and column. */
-export function showcaseHtml(grid: string, people: ShowcasePeople, lang: Language): string {
+export function showcaseHtml(grid: string, people: ReturnType<typeof useShowcasePeople>, lang: Language): string {
   const placed = placedIn(grid);
   const drawn = [...new Set(placed.map((person) => person.row_number))].map((row) => {
     const figures = placed.filter((person) => person.row_number === row).map((person) => figure(person, people, lang));
@@ -24,7 +24,11 @@ export function showcaseHtml(grid: string, people: ShowcasePeople, lang: Languag
   return drawn.length === 0 ? '' : style + drawn.join('');
 }
 
-function figure({ user_name, column_number, position_th, position_en }: PlacedPerson, people: ShowcasePeople, lang: Language): string {
+function figure(
+  { user_name, column_number, position_th, position_en }: PlacedPerson,
+  people: ReturnType<typeof useShowcasePeople>,
+  lang: Language,
+): string {
   const { name, picture } = people.of(user_name);
   const face = picture === null ? '<div class="nobody"></div>' : `<img src="${escapeHtml(smallPicture(picture))}" alt="">`;
   // break lines only between the parts of a name, never inside a Thai surname

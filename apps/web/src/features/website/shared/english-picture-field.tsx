@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { filesOfRecord } from '../../../kit/api/download.ts';
 import type { FileForm } from '../../../kit/fields/core/use-field.ts';
-import { filesOfRecord } from '../../../kit/fields/files/files-of-record.ts';
-import { PictureField } from '../../../kit/fields/files/picture-field.tsx';
+import { PictureField } from '../../../kit/fields/files/file-field.tsx';
 import { showError } from '../../../kit/notifications/messages.ts';
 
 const phrases = { same: { th: 'ใช้ภาพเดียวกับภาษาไทย', en: 'Use the Thai picture' } };

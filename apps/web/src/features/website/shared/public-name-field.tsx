@@ -2,10 +2,10 @@ import { Button, Stack, Tooltip } from '@mantine/core';
 import { IconSignRight } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { PublicAddress } from '../../../kit/fields/address/public-address.tsx';
-import { TextField, type TextFieldProps } from '../../../kit/fields/text/text-field.tsx';
+import { TextField } from '../../../kit/fields/text/text-field.tsx';
 import { lazyPart } from '../../../kit/notifications/lazy-part.tsx';
 import { moveAddressOpenPhrases } from './move-address.phrases.ts';
+import { PublicAddress } from './public-address.tsx';
 
 // lazy: rarely needed
 const MoveAddressDialog = lazyPart(() => import('./move-address-dialog.tsx').then((m) => m.MoveAddressDialog));
@@ -43,8 +43,8 @@ function MoveAddressButton({ record, name, isUnsaved, onMoved }: MoveAddressButt
   );
 }
 
-interface PublicNameFieldProps<Values> extends Pick<TextFieldProps<Values>, 'name' | 'label' | 'hint'> {
-  form: TextFieldProps<Values>['form'] & {
+interface PublicNameFieldProps<Values extends object> extends Pick<Parameters<typeof TextField<Values>>[0], 'name' | 'label' | 'hint'> {
+  form: Parameters<typeof TextField<Values>>[0]['form'] & {
     record: { entity: string; id: string } | null;
     isNew: boolean;
     mayWrite: boolean;

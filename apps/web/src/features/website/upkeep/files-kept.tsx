@@ -3,7 +3,7 @@ import { Anchor, Paper, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { entityQueries } from '../../../kit/api/entity-queries.ts';
+import { entityQueries } from '../../../kit/api/entity-calls.ts';
 import { useRight } from '../../../kit/session/session.tsx';
 import { countText } from '../../../kit/theme/counts.ts';
 import { upkeepPhrases } from './upkeep.phrases.ts';

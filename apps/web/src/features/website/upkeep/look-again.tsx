@@ -8,7 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { requireChanged, useEntityChanges } from '../../../kit/api/entity-changes.ts';
+import { requireChanged, useEntityChanges } from '../../../kit/api/entity-calls.ts';
 import { call } from '../../../kit/api/http.ts';
 import { randomUuid } from '../../../kit/api/random-uuid.ts';
 import { showError } from '../../../kit/notifications/messages.ts';

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/api/http.ts';
 import { ChangeTable } from '../../../kit/history/change-table.tsx';
-import type { FieldReaders } from '../../../kit/history/use-field-readers.ts';
+import type { useFieldReaders } from '../../../kit/history/use-field-readers.ts';
 import { reviewScreenPhrases } from './review.phrases.ts';
 
 const answer = pageOf(auditLine);
@@ -16,7 +16,7 @@ interface CorrectionsProps {
   entity: string;
   record_id: string;
   labelOf(field: string): string;
-  readers: FieldReaders;
+  readers: ReturnType<typeof useFieldReaders>;
 }
 
 /** What the owner has changed since the record was sent back, field by field. */

@@ -8,7 +8,7 @@ import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
 import type { Choice } from '../../../kit/fields/choice/use-parameters.ts';
 import { FieldProblem } from '../../../kit/fields/core/field-problem.tsx';
 import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
-import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
+import { reviewPhrases } from '../shared/review.phrases.ts';
 import { reviewScreenPhrases } from './review.phrases.ts';
 import type { Reason } from './review-session.ts';
 

@@ -12,7 +12,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { entityQueries } from '../../../kit/api/entity-queries.ts';
+import { entityQueries } from '../../../kit/api/entity-calls.ts';
 import { entityLabel } from '../../../kit/history/labels.ts';
 import { useFieldReaders } from '../../../kit/history/use-field-readers.ts';
 import { lazyPart } from '../../../kit/notifications/lazy-part.tsx';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { buddhistYear, YearInput } from '../../../kit/fields/day/year-input.tsx';
 import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
-import { makeReport } from '../../../kit/reports/make-report.ts';
+import { makeReport } from '../../../kit/reports/make-report.tsx';
 import { MissingList, useMissing } from '../../../kit/reports/quality/missing-list.tsx';
 import { qualityPhrases } from '../../../kit/reports/quality/quality.phrases.ts';
 

@@ -4,7 +4,7 @@ import { labelOfField } from '@faculty/contracts/kit/labels';
 import { Stack, Text } from '@mantine/core';
 import { useLanguage } from '../../../i18n/phrases.tsx';
 import { changeText } from '../../../kit/history/change-text.ts';
-import type { FieldReaders } from '../../../kit/history/use-field-readers.ts';
+import type { useFieldReaders } from '../../../kit/history/use-field-readers.ts';
 
 interface Fact {
   field: string;
@@ -17,7 +17,7 @@ const elsewhere =
   /^(created|updated)_(by|at)$|^(full_name|parameter)_(th|en)$|^status_|_h_(file|url)$|^(user_name|active|people_count|MNumYear|NumYear)$/;
 
 /** A record as labelled values of its form: non-empty fields, its title first, the rest in their order. */
-export function factsOf(entity: AnyEntity, record: object, readers: FieldReaders, language: Language): Fact[] {
+export function factsOf(entity: AnyEntity, record: object, readers: ReturnType<typeof useFieldReaders>, language: Language): Fact[] {
   const title = [entity.title?.th ?? [], entity.title?.en ?? []].flat();
   const entries = Object.entries(record);
   const inOrder = [...entries.filter(([field]) => title.includes(field)), ...entries.filter(([field]) => !title.includes(field))];

@@ -5,11 +5,11 @@ import { Alert, Paper, Stack } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useFieldReaders } from '../../../kit/history/use-field-readers.ts';
-import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';
 import { useCloseForm } from '../../../kit/url-state/screen-state.ts';
 import { Facts, factsOf } from './record-facts.tsx';
 import { RecordHead } from './record-head.tsx';
+import { reviewPhrases } from './review.phrases.ts';
 
 interface ViewedRecord {
   full_name_th: string;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import type { CallInput } from '../../../kit/api/http.ts';
 import { busyLook, toolLook } from '../../../kit/list/tool-button.tsx';
-import { makeReport } from '../../../kit/reports/make-report.ts';
+import { makeReport } from '../../../kit/reports/make-report.tsx';
 import { reportPhrases } from '../../../kit/reports/report.phrases.ts';
 
 const icons = { xlsx: IconFileSpreadsheet, pdf: IconPrinter };

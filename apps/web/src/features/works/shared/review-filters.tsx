@@ -4,8 +4,8 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import type { ListState } from '../../../kit/list/state/use-list.ts';
 import { usePermittedOwners } from '../../../kit/people/people-options.ts';
-import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
 import { useRight } from '../../../kit/session/session.tsx';
+import { reviewPhrases } from './review.phrases.ts';
 
 type ReviewQuery = ListQuery & { status_check?: ReviewState | undefined; user_name?: string | undefined };
 

@@ -10,8 +10,8 @@ import { TextField } from '../../../kit/fields/text/text-field.tsx';
 import type { RecordForm } from '../../../kit/form/core/record-form.ts';
 import { fieldsOnPage } from '../../../kit/form/layout/focus-field.ts';
 import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
-import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
 import { useRight } from '../../../kit/session/session.tsx';
+import { reviewPhrases } from './review.phrases.ts';
 import { useStateChoices } from './review-filters.tsx';
 
 type ReviewForm = RecordForm<Reviewed, Reviewed, never>;

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import type { RecordForm } from '../../../kit/form/core/record-form.ts';
 import { focusFirstOf } from '../../../kit/form/layout/focus-field.ts';
-import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
 import { stateIcons } from '../../../kit/review/status-chip.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
+import { reviewPhrases } from './review.phrases.ts';
 
 interface ReviewNoticeProps<Row extends Reviewed, Body, Part extends string> {
   form: RecordForm<Row, Body, Part>;

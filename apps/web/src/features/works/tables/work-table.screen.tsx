@@ -9,7 +9,7 @@ import { call } from '../../../kit/api/http.ts';
 import { busyLook, toolLook } from '../../../kit/list/tool-button.tsx';
 import { copyLink } from '../../../kit/notifications/copy-link.ts';
 import { EmptyState, FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
-import { makeReport } from '../../../kit/reports/make-report.ts';
+import { makeReport } from '../../../kit/reports/make-report.tsx';
 import { reportPhrases } from '../../../kit/reports/report.phrases.ts';
 import { useMe } from '../../../kit/session/session.tsx';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';

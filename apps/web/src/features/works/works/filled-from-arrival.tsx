@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { idOf } from '../../../kit/api/entity-queries.ts';
+import { idOf } from '../../../kit/api/entity-calls.ts';
 import { arrivalsQuery, sourceWords, useDecide } from '../../../kit/arrivals/arrivals.ts';
 import { FailedState } from '../../../kit/notifications/states.tsx';
 import type { Fill, FilledFrom } from './citation/filled-from.tsx';

@@ -2,7 +2,7 @@ import type { WorkBody } from '@faculty/contracts/works/work';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import type { FormValues } from '../../../kit/fields/core/form-values.ts';
 import { Bilingual } from '../../../kit/fields/text/bilingual-text.tsx';
-import { TextField, type TextFieldProps } from '../../../kit/fields/text/text-field.tsx';
+import { TextField } from '../../../kit/fields/text/text-field.tsx';
 import { useFilledHint } from './citation/filled-from.tsx';
 import type { WorkForm } from './work-values.ts';
 
@@ -11,7 +11,7 @@ const phrases = {
   inEnglish: { th: 'ภาษาอังกฤษ', en: 'English' },
 };
 
-type WorkTextProps = Omit<TextFieldProps<FormValues<WorkBody>>, 'form'> & { form: WorkForm };
+type WorkTextProps = Omit<Parameters<typeof TextField<FormValues<WorkBody>>>[0], 'form'> & { form: WorkForm };
 
 /** A text field of a work's form, which shows the source of its value. */
 export function WorkText(props: WorkTextProps) {

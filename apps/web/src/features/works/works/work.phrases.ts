@@ -1,4 +1,4 @@
-import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
+import { reviewPhrases } from '../shared/review.phrases.ts';
 
 export const workPhrases = {
   title: { th: 'ผลงานวิชาการ', en: 'Academic works' },

@@ -1,20 +1,19 @@
-import { type SdgCode, sdgs } from '@faculty/contracts/website/sdgs';
+import { type SdgCode, sdgCodes, sdgs } from '@faculty/contracts/website/sdgs';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { useFormFields } from '../../form/core/use-form-fields.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import { SdgInput } from './sdg-field.tsx';
+import { SdgField } from './sdg-field.tsx';
+
+const shape = { body: z.object({ goals: z.array(z.enum(sdgCodes)) }), files: {}, labels: { goals: { th: 'เป้าหมาย', en: 'Goals' } } };
 
 /** Renders the field with goals chosen; answers what hears of every change. */
-function renderGoals(first: SdgCode[]) {
+function renderGoals(goals: SdgCode[]) {
   const said = vi.fn<(value: SdgCode[]) => void>();
   function Holder() {
-    const [value, setValue] = useState(first);
-    const change = (next: SdgCode[]) => {
-      said(next);
-      setValue(next);
-    };
-    return <SdgInput label="เป้าหมาย" value={value} onChange={change} />;
+    const form = useFormFields(shape, { stored: () => null, empty: { goals }, scope: '', onChange: (values) => said(values.goals) });
+    return <SdgField form={form} name="goals" />;
   }
   renderInApp(<Holder />);
   return said;

@@ -14,7 +14,7 @@ const phrases = {
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity };
 
 /** Which of the 17 goals something serves: a grid of their icons, one Tab stop with arrow keys, with the names of the chosen ones below. */
-export function SdgInput({ id, label, value, onChange, onFocus, onBlur, error, required, description, disabled }: FieldProps<SdgCode[]>) {
+function SdgInput({ id, label, value, onChange, onFocus, onBlur, error, required, description, disabled }: FieldProps<SdgCode[]>) {
   const t = usePhrases(phrases);
   const { language } = useLanguage();
   const hintId = useId();

@@ -7,7 +7,7 @@ import { useFileField } from './use-file-field.ts';
 export type NamesHolding<Values, Kind> = { [Key in keyof Values & string]: Values[Key] extends Kind ? Key : never }[keyof Values & string];
 
 /** Names of the fields that hold a `Kind` and take every one, or every one but null: a text, and not a choice of two. */
-export type NamesTaking<Values, Kind> = {
+type NamesTaking<Values, Kind> = {
   [Key in keyof Values & string]: Values[Key] extends Kind ? (Exclude<Kind, null> extends Values[Key] ? Key : never) : never;
 }[keyof Values & string];
 

@@ -4,9 +4,8 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { lazyPart } from '../../notifications/lazy-part.tsx';
-import type { BoundFieldProps, NamesTaking } from '../core/bound-field.tsx';
+import { boundField } from '../core/bound-field.tsx';
 import type { FieldProps } from '../core/field-props.ts';
-import { useField } from '../core/use-field.ts';
 import { dayForInput, dayInFull, isDay } from './parse-day.ts';
 
 const phrases = {
@@ -104,25 +103,10 @@ export function DayInput({
   );
 }
 
-/** A day of a form. Empty is null; where it is required the text `''`, which the contract names as missing. */
-export function DayField<Values extends object, Name extends NamesTaking<Values, string | null>>({
-  form,
-  name,
-  label,
-  hint,
-  required,
-  takesMonth = false,
-}: BoundFieldProps<Values, Name> & { takesMonth?: boolean }) {
-  const field = useField(form, name, label);
-  const isRequired = required ?? field.required;
-  return (
-    <DayInput
-      {...field}
-      value={(field.value || null) as string | null} // by NamesTaking
-      onChange={(day) => field.onChange((day ?? (isRequired ? '' : null)) as Values[Name])}
-      required={isRequired}
-      description={hint}
-      takesMonth={takesMonth}
-    />
-  );
+/** Empty is null; where it is required the text `''`, which the contract names as missing. */
+function FormDay({ value, onChange, ...props }: Parameters<typeof DayInput>[0]) {
+  return <DayInput {...props} value={value || null} onChange={(day) => onChange(day ?? (props.required ? '' : null))} />;
 }
+
+/** A day of a form. */
+export const DayField = boundField(FormDay);

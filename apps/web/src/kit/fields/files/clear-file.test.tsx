@@ -8,7 +8,7 @@ import { saveButton } from '../../testing/book-form.tsx';
 import { type BookBody, book, bookOnWire } from '../../testing/fixture-entity.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { FlagField } from '../choice/choice-fields.tsx';
-import { PictureField } from './picture-field.tsx';
+import { PictureField } from './file-field.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -1,6 +1,6 @@
 import type { FileRule } from '@faculty/contracts/kit/entity';
-import { Button, Group, Input, Text } from '@mantine/core';
-import { IconArrowBackUp, IconReplace, IconTrash } from '@tabler/icons-react';
+import { Button, Group, Image, Input, Text } from '@mantine/core';
+import { IconArrowBackUp, IconPhotoOff, IconReplace, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { FileUses } from '../../notifications/file-uses.ts';
@@ -12,8 +12,8 @@ import { FileDrop } from './file-drop.tsx';
 import classes from './file-field.module.css';
 import { fileSize } from './file-size.ts';
 import { FileTypeIcon } from './file-type-icon.tsx';
-import { PicturePreview } from './picture-preview.tsx';
 import { prepareFile, sizeBefore } from './prepare-file.tsx';
+import { smallPicture } from './small-picture.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 const phrases = {
@@ -31,6 +31,7 @@ const phrases = {
     en: `PNG, JPEG, WebP or GIF; made smaller if over ${megabytes} MB`,
   }),
   fileRule: (megabytes: number) => ({ th: `เอกสารหรือภาพ ไม่เกิน ${megabytes} MB`, en: `A document or picture, at most ${megabytes} MB` }),
+  preview: (label: string) => ({ th: `ตัวอย่าง${label}`, en: `Preview: ${label}` }),
   stored: { th: 'ไฟล์ปัจจุบัน', en: 'Current file' },
   replaceFor: (label: string) => ({ th: `เลือกไฟล์อื่นแทน: ${label}`, en: `Replace the file: ${label}` }),
   replace: { th: 'เลือกไฟล์อื่นแทน', en: 'Replace' },
@@ -63,8 +64,31 @@ export function FileInput(props: FileInputProps) {
   );
 }
 
+/** One picture: as a file, with what it looks like. `stored` is the public address of the server's picture. */
+export function PictureInput(props: FileInputProps) {
+  const { label, value, stored = null } = props;
+  const chosen = useObjectUrl(value);
+  return (
+    <FileBox {...props}>
+      <PicturePreview address={chosen ?? (stored === null ? null : smallPicture(stored))} label={label} />
+    </FileBox>
+  );
+}
+
+/** What a picture looks like; a sign in its place when it cannot be shown. */
+function PicturePreview({ address, label }: { address: string | null; label: string }) {
+  const t = usePhrases(phrases);
+  return <div className={classes.preview}>{address !== null && <Shown key={address} address={address} alt={t.preview(label)} />}</div>;
+}
+
+function Shown({ address, alt }: { address: string; alt: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return <IconPhotoOff size={36} role="img" aria-label={alt} />;
+  return <Image src={address} alt={alt} onError={() => setBroken(true)} />;
+}
+
 /** What pictures and documents share; `children` is how the file looks. */
-export function FileBox({ children, ...props }: FileInputProps & { children: ReactNode }) {
+function FileBox({ children, ...props }: FileInputProps & { children: ReactNode }) {
   const {
     id,
     label,
@@ -249,3 +273,6 @@ function useKeptFocus(id: string | undefined): RefObject<Element | null> {
 
 /** A document of a form. */
 export const FileField = boundFile(FileInput);
+
+/** A picture of a form; `stored` is its public address. */
+export const PictureField = boundFile(PictureInput);

@@ -10,16 +10,11 @@ const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, dl, blockquote, pre, table, f
 const lines = 'p, h1, h2, h3, h4, h5, h6, pre';
 
 /** One document in one editor: what was loaded is answered byte for byte until the writer changes something. */
-export interface JoditDocument {
+interface JoditDocument {
   /** Shows `html`. False when the editor would change what it means: then the editor must not be used for it. */
   load(html: string): boolean;
   /** Remembers where the caret is, to insert there after a dialog took the focus: once. */
   holdCaret(): (html: string) => void;
-}
-
-/** Jodit's change event is debounced by up to 0.1 s: flush it before using the text. */
-export function hearAll(jodit: Jodit): void {
-  jodit.setEditorValue();
 }
 
 /** Connects an editor to `onChange`, which is called for changes by the person only. */

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { mendRoles, nameAreas } from './jodit-access.ts';
 import { joditConfig } from './jodit-config.ts';
-import { hearAll, type JoditDocument, openDocument } from './jodit-document.ts';
+import { openDocument } from './jodit-document.ts';
 import { handleFiles, handlePaste } from './jodit-paste-drop.ts';
 import { pastePhrases } from './paste/paste.phrases.ts';
 import { usePaste } from './paste/use-paste.tsx';
@@ -65,7 +65,7 @@ interface RichTextEditorProps {
 
 interface Editor {
   jodit: Jodit;
-  document: JoditDocument;
+  document: ReturnType<typeof openDocument>;
 }
 
 /** Jodit in React. Loaded lazily: it is bigger than the rest of the app. Give it the language as key: Jodit cannot change its own. */
@@ -172,6 +172,9 @@ function selectSample(jodit: Jodit): boolean {
   if (sample) jodit.s.select(sample, true);
   return sample !== undefined;
 }
+
+/** Jodit's change event is debounced by up to 0.1 s: flush it before using the text. */
+const hearAll = (jodit: Jodit) => jodit.setEditorValue();
 
 /** Keys pressed in the frame do not reach our window; Ctrl+S saves the form there. */
 function relaySave(jodit: Jodit): void {

@@ -3,7 +3,7 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { lazyPart } from '../../notifications/lazy-part.tsx';
 import { boundFile } from '../core/bound-field.tsx';
 import type { FileInputProps } from '../core/field-props.ts';
-import { PictureInput } from '../files/picture-field.tsx';
+import { PictureInput } from '../files/file-field.tsx';
 
 // lazy: seldom needed
 const SquareCropDialog = lazyPart(() => import('./square-crop-dialog.tsx').then((m) => m.SquareCropDialog));

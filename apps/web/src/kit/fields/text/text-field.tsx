@@ -11,7 +11,7 @@ import { type FormLike, useField } from '../core/use-field.ts';
 import { completeAddress } from './complete-address.ts';
 import { writeDigitOfKey } from './digit-keys.ts';
 
-export interface TextFieldProps<Values> {
+interface TextFieldProps<Values> {
   form: FormLike<Values>;
   name: NamesBy<Values, string>[keyof Values & string];
   /** Where the screen has another word than the contract. */

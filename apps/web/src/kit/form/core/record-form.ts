@@ -1,11 +1,10 @@
 import type { EarlierVersion } from '@faculty/contracts/admin/audit';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
-import type { FormShape, FormValues } from '../../fields/core/form-values.ts';
-import type { CopySource } from './copy-source.ts';
+import type { SaveOptions } from '../../api/entity-calls.ts';
+import type { Filled, FormShape, FormValues } from '../../fields/core/form-values.ts';
 import type { Conflict } from './use-conflict.ts';
 import type { FormFields } from './use-form-fields.ts';
 import type { RecordQuery } from './use-record.ts';
-import type { Submit } from './use-submit.ts';
 
 /** Options of a record's form. */
 export interface RecordFormOptions<Row, Body, Part extends string, Answer> {
@@ -13,14 +12,20 @@ export interface RecordFormOptions<Row, Body, Part extends string, Answer> {
   shape: FormShape<Body, Part>;
   /** The record to edit; null for a new one. */
   load: RecordQuery<Row> | null;
-  /** Of a new record that begins as a copy: the one to copy, the fields that start empty all the same, and how its files are fetched. */
-  copy?: CopySource<Row, Part> | null;
+  /** The record that a new one begins as a copy of. */
+  copy?: {
+    load: RecordQuery<Row>;
+    /** Fields that start empty all the same. */
+    without: readonly string[];
+    /** Its files, to be stored again: two records never share one. */
+    fetchFiles(row: Row): Promise<[Part, File][]>;
+  } | null;
   /** What a new record starts from where that is not the contract's defaults (`emptyValues`). The keys of both are the form's fields. */
   empty?: Partial<FormValues<Body>> | undefined;
   /** The form of a record; `(row) => row` where the row has all the body's fields. */
   fromRow(row: Row): FormValues<Body>;
   /** Saves it. `basis` is the `updated_at` of the version it is based on. */
-  send: Submit<Body, Part, Answer>;
+  send(filled: Filled<Body, Part>, basis: string | null, options: SaveOptions): Promise<Answer>;
   /** After the save: shows the message and closes the form. */
   onSaved(answer: Answer, merged: string | null): void;
   /** Leaves the form; the caller confirms first when something is unsaved. */
@@ -32,7 +37,7 @@ export interface RecordFormOptions<Row, Body, Part extends string, Answer> {
 }
 
 /** What an earlier version changed in a form. */
-export interface FilledVersion {
+interface FilledVersion {
   changed: readonly string[];
   /** Fields it could not set: lost ones, and files. */
   lost: readonly string[];

@@ -9,12 +9,11 @@ import { createElement, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { useEntityChanges } from '../../api/entity-changes.ts';
-import { entityQueries } from '../../api/entity-queries.ts';
+import { filesOfRecord } from '../../api/download.ts';
+import { entityQueries, useEntityChanges } from '../../api/entity-calls.ts';
 import { askedRecord, isShownRow } from '../../approval/content-requests.ts';
 import { FieldProblem } from '../../fields/core/field-problem.tsx';
 import type { FormValues } from '../../fields/core/form-values.ts';
-import { filesOfRecord } from '../../fields/files/files-of-record.ts';
 import { highlightRow } from '../../list/state/scroll-restoration.ts';
 import { keepNext } from '../../list/state/undo.ts';
 import type { MessageLink } from '../../notifications/message-links.tsx';
@@ -24,7 +23,6 @@ import type { RecordTab } from '../../url-state/record-tabs.tsx';
 import { useCloseForm, useFormLink } from '../../url-state/screen-state.ts';
 import { parkedList } from '../../url-state/sub-view.ts';
 import { formPhrases } from '../form.phrases.ts';
-import type { CopySource } from './copy-source.ts';
 import type { RecordForm } from './record-form.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { useSavedLinks } from './use-saved-links.ts';
@@ -130,12 +128,12 @@ function useSurroundings(query: z.core.$ZodType): string {
 function copySource<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
   id: Id,
-): CopySource<Row, Part> {
+) {
   return {
     load: entityQueries(entity).read(id),
     without: ['order_seq', entity.idKey, ...(entity.copyWithout ?? [])],
     // `as`: the keys of the entity's files; a row is an object
-    fetchFiles: (row) => filesOfRecord(Object.keys(entity.files) as Part[], row as object),
+    fetchFiles: (row: Row) => filesOfRecord(Object.keys(entity.files) as Part[], row as object),
   };
 }
 

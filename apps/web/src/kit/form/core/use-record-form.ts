@@ -9,8 +9,7 @@ import { showError, showSuccess } from '../../notifications/messages.ts';
 import { draftsOf, useMe } from '../../session/session.tsx';
 import { formPhrases } from '../form.phrases.ts';
 import { focusFirstOf } from '../layout/focus-field.ts';
-import type { CopySource } from './copy-source.ts';
-import type { FilledVersion, RecordForm, RecordFormOptions } from './record-form.ts';
+import type { RecordForm, RecordFormOptions } from './record-form.ts';
 import { useConflict } from './use-conflict.ts';
 import { useFormFields } from './use-form-fields.ts';
 import { stampOf, useRecord } from './use-record.ts';
@@ -48,7 +47,7 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
   const [row, setRow] = useState<Row>();
   const [isStarted, setStarted] = useState(false);
   const [restored, setRestored] = useState<Draft<FormValues<Body>> | null>(null);
-  const [filledVersion, setFilledVersion] = useState<FilledVersion | null>(null);
+  const [filledVersion, setFilledVersion] = useState<RecordForm<Row, Body, Part>['filledVersion']>(null);
   const [wasRefused, setRefused] = useState(false);
   /** The version the typed values are based on. */
   const base = useRef<{ stamp: string | null; values: FormValues<Body> | null; row: Row | undefined }>({
@@ -86,7 +85,7 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
    * Puts another record's values and files in as if they were typed and chosen: nothing is saved yet. Resolves when the files are there: a
    * save before would leave them out.
    */
-  function beginAsCopy({ without, fetchFiles }: CopySource<Row, Part>, original: Row): Promise<void> {
+  function beginAsCopy({ without, fetchFiles }: NonNullable<typeof copy>, original: Row): Promise<void> {
     const values = valuesOf(original);
     form.fill({ ...values, ...Object.fromEntries(without.flatMap((name) => (name in empty ? [[name, empty[name as keyof Body]]] : []))) });
     return fetchFiles(original)

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import type { SaveOptions } from '../../api/entity-changes.ts';
+import type { SaveOptions } from '../../api/entity-calls.ts';
 import { HttpError } from '../../api/http.ts';
 import { randomUuid } from '../../api/random-uuid.ts';
 import { type Problems, problemsOfAnswer } from '../../fields/core/field-problem.tsx';
@@ -10,13 +10,6 @@ import { showError, showNotice } from '../../notifications/messages.ts';
 import { formPhrases } from '../form.phrases.ts';
 import { focusFirstOf } from '../layout/focus-field.ts';
 import type { FormFields } from './use-form-fields.ts';
-
-/** Saves the values of a form; resolves to the server's answer. */
-export type Submit<Body, Part extends string, Answer> = (
-  filled: Filled<Body, Part>,
-  basis: string | null,
-  options: SaveOptions,
-) => Promise<Answer>;
 
 /** The save ended without being sent on: the person has something to decide or to correct, and was shown it. */
 export class SaveInterrupted extends Error {

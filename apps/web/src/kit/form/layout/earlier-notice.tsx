@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { IconArrowBackUp, IconHistory } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import type { FilledVersion, RecordForm } from '../core/record-form.ts';
+import type { RecordForm } from '../core/record-form.ts';
 import { formPhrases } from '../form.phrases.ts';
 import { focusField, focusFirstOf, inPageOrder } from './focus-field.ts';
 
@@ -11,7 +11,7 @@ const drawerMilliseconds = 80;
 
 interface EarlierNoticeProps<Row, Body, Part extends string> {
   form: RecordForm<Row, Body, Part>;
-  version: FilledVersion;
+  version: NonNullable<RecordForm<Row, Body, Part>['filledVersion']>;
 }
 
 /**

@@ -3,8 +3,7 @@ import { isContent } from '@faculty/contracts/kit/public';
 import { IconBan, IconCheck, IconEye, IconEyeOff, type TablerIcon } from '@tabler/icons-react';
 import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { requireChanged, useEntityChanges } from '../../api/entity-changes.ts';
-import { idOf } from '../../api/entity-queries.ts';
+import { idOf, requireChanged, useEntityChanges } from '../../api/entity-calls.ts';
 import { useRight } from '../../session/session.tsx';
 import { bulkPhrases } from './bulk.phrases.ts';
 

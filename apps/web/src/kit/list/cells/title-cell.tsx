@@ -1,12 +1,13 @@
 import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
-import { Anchor, Text } from '@mantine/core';
-import { IconPhoto } from '@tabler/icons-react';
-import { Fragment, type ReactNode } from 'react';
+import { checks } from '@faculty/contracts/kit/findings/checks';
+import type { Found } from '@faculty/contracts/kit/findings/found';
+import { Anchor, Badge, Text, Tooltip } from '@mantine/core';
+import { IconAlertTriangle, IconPhoto } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { useLanguage } from '../../../i18n/phrases.tsx';
 import { smallPicture } from '../../fields/files/small-picture.ts';
 import classes from '../list-page.module.css';
-import { FindingMark } from './finding-mark.tsx';
 
 interface TitleCellProps {
   /** The Thai title. */
@@ -79,6 +80,30 @@ export function ContentTitle({ entity, row, ...props }: ContentTitleProps) {
   return <TitleCell th={th} en={en === th ? '' : en} isAlone={language === 'th'} aside={<FindingMark row={row} />} {...props} />;
 }
 
+/** How many checks have found something in a record; the tooltip names them. Nothing where none has. */
+function FindingMark({ row }: { row: object }) {
+  const { language } = useLanguage();
+  const { findings = [] } = row as Found; // of a kind that is not checked it has none
+  if (findings.length === 0) return null;
+  const words = findings.map((name) => (Object.hasOwn(checks, name) ? checks[name as keyof typeof checks][language] : name)).join(' · ');
+  return (
+    <Tooltip label={words} multiline>
+      <Badge
+        color="gold"
+        miw="max-content"
+        ml="auto"
+        px={6}
+        leftSection={<IconAlertTriangle size={14} aria-hidden />}
+        role="img"
+        aria-label={words}
+        data-findings
+      >
+        {findings.length}
+      </Badge>
+    </Tooltip>
+  );
+}
+
 interface RowPictureProps {
   /** The public one; null where there is none. */
   address: string | null;
@@ -101,16 +126,4 @@ export function RowPicture({ address, count = 0 }: RowPictureProps) {
       )}
     </span>
   );
-}
-
-/** The name of a page in its public address, which breaks between its words. */
-export function UrlName({ name }: { name: string }) {
-  const words = name.split(/(?<=_)/);
-  return words.map((word, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name never change places
-    <Fragment key={place}>
-      {word}
-      {place < words.length - 1 && <wbr />}
-    </Fragment>
-  ));
 }

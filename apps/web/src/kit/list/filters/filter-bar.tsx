@@ -14,12 +14,7 @@ interface FilterBarProps<Item, Query extends ListQuery> {
   /** The entity's own filters, at most four. */
   filters: ReactNode;
   /** Further ones, behind a button that counts those that are set. */
-  moreFilters?: MoreFilters<Query> | undefined;
-}
-
-export interface MoreFilters<Query extends ListQuery> {
-  names: readonly (keyof Filters<Query>)[];
-  filters: ReactNode;
+  moreFilters?: { names: readonly (keyof Filters<Query>)[]; filters: ReactNode } | undefined;
 }
 
 /**

@@ -7,7 +7,7 @@ import { keepPreviousData, type UseQueryResult, useQueries, useQuery, useQueryCl
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useLanguage } from '../../../i18n/phrases.tsx';
-import { entityQueries, idOf, type PagedQuery } from '../../api/entity-queries.ts';
+import { entityQueries, idOf } from '../../api/entity-calls.ts';
 import { call } from '../../api/http.ts';
 import { countText, foundCountText } from '../../theme/counts.ts';
 import { useListUrlState } from '../../url-state/list-url-state.ts';
@@ -99,7 +99,7 @@ export interface ListState<Item, Query extends ListQuery> {
   /** What a field is called, by the contract. */
   labelOf(field: string): string;
   /** The current query. */
-  query: PagedQuery<Query>;
+  query: Query & { page: number; limit: number };
   /** The rows of the page; where all are shown, the first of them. */
   rows: Item[];
   /** All rows, where the person wants them all; else null. */
@@ -169,7 +169,12 @@ export function useList<Id, Row, Item, Body, Query extends ListQuery, Part exten
   const asked = readQuery(entity.query, params);
   const paging = { page: asked.page ?? 0, limit: asked.limit ?? entity.pageSize ?? defaultPageSize };
   // without a choice the server uses the documented order, unless the screen has its own; the heads show it
-  const query: PagedQuery<Query> = { ...(asked.field === undefined && entity.screenOrder), ...asked, ...options.fixed, ...paging };
+  const query: ListState<Item, Query>['query'] = {
+    ...(asked.field === undefined && entity.screenOrder),
+    ...asked,
+    ...options.fixed,
+    ...paging,
+  };
   const shownQuery = query.field === undefined ? { ...query, ...entity.defaultOrder[0] } : query;
   const isWhole = query.limit === maxLimit;
   const pieceOf = (page: number) => queries.list({ ...query, page, limit: chunkSize });

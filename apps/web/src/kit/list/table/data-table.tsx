@@ -6,7 +6,7 @@ import { IconCopyPlus, IconFilterOff, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { idOf } from '../../api/entity-queries.ts';
+import { idOf } from '../../api/entity-calls.ts';
 import { EmptyState, FailedState } from '../../notifications/states.tsx';
 import { usePreviewActions } from '../../preview-links/preview-links-button.tsx';
 import { useRight } from '../../session/session.tsx';
@@ -26,7 +26,7 @@ import type { ListPageState } from '../state/use-list.ts';
 import { addButton, useNeighbourFocus } from '../state/use-neighbour-focus.ts';
 import { useDensity } from './density.tsx';
 import type { RowAction } from './row-actions.tsx';
-import { useShowActions, useWebsiteActions } from './show-actions.ts';
+import { useSiteActions } from './site-actions.ts';
 import type { DataTableProps, TableModel } from './table-model.ts';
 import { ActionsOf, cellOf, isOff, opensRow, RowLink, TableRows } from './table-rows.tsx';
 import { totalOf, VirtualRows } from './virtual-rows.tsx';
@@ -61,7 +61,6 @@ export function DataTable<Item, Query extends ListQuery>({
     return choiceWordsOf(list.entity.item, field)?.[String(value)]?.[language] ?? (value as ReactNode); // what a cell can show
   };
   const rowId = (item: Item) => String(idOf(list.entity, item));
-  const websiteActions = useWebsiteActions(list.entity);
   const copyActions = useCopyActions(list, (item: Item) => rememberScroll(key, rowId(item)));
   const linkTo = (item: Item) => list.linkTo({ edit: rowId(item) });
   const onLeave = (item: Item) => rememberScroll(key, rowId(item));
@@ -83,7 +82,7 @@ export function DataTable<Item, Query extends ListQuery>({
   // `as`: an item is a record
   const rowName = props.rowName ?? ((item: Item) => titleOf(list.entity, item as object, language));
   const previews = usePreviewActions(list.entity, rowName);
-  const showActions = useShowActions(list.entity, rowName);
+  const siteActions = useSiteActions(list.entity, rowName);
   const columns = props.columns.map((column) => {
     const { field = '', header = list.labelOf(field) } = column;
     return { ...column, header, cell: column.cell ?? ((item: Item) => shownOf(item, field)) };
@@ -99,8 +98,8 @@ export function DataTable<Item, Query extends ListQuery>({
     isReadOnly,
     actions: (item) => [
       ...(props.actions?.(item) ?? []),
-      ...websiteActions(item as object),
-      ...(isReadOnly(item) ? [] : [...showActions(item), ...previews.actions(item), ...copyActions(item)]),
+      ...siteActions(item, isReadOnly(item)),
+      ...(isReadOnly(item) ? [] : [...previews.actions(item), ...copyActions(item)]),
     ],
     rowId,
     mayChoose,

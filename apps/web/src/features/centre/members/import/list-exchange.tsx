@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
 import { busyLook, toolLook } from '../../../../kit/list/tool-button.tsx';
-import { makeReport } from '../../../../kit/reports/make-report.ts';
+import { makeReport } from '../../../../kit/reports/make-report.tsx';
 import { useRight } from '../../../../kit/session/session.tsx';
 import { type SubView, useSubView } from '../../../../kit/url-state/sub-view.ts';
 import { importPhrases } from './import.phrases.ts';

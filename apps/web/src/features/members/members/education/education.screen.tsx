@@ -2,7 +2,7 @@ import { member } from '@faculty/contracts/members/member';
 import { type UserEduRow, userEdu } from '@faculty/contracts/members/user-edu';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
-import { entityQueries } from '../../../../kit/api/entity-queries.ts';
+import { entityQueries } from '../../../../kit/api/entity-calls.ts';
 import { activeColumn } from '../../../../kit/list/cells/active-chip.tsx';
 import { TitleCell } from '../../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter } from '../../../../kit/list/filters/list-filters.tsx';

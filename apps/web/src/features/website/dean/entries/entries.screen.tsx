@@ -2,7 +2,7 @@ import { type DirectDeanRow, directDean } from '@faculty/contracts/website/direc
 import { type DeanListType, directDeanList } from '@faculty/contracts/website/direct-dean-list';
 import { useQuery } from '@tanstack/react-query';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
-import { entityQueries } from '../../../../kit/api/entity-queries.ts';
+import { entityQueries } from '../../../../kit/api/entity-calls.ts';
 import { siteStateColumn } from '../../../../kit/list/cells/active-chip.tsx';
 import { ActiveFilter } from '../../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../../kit/list/lazy-form.tsx';

@@ -5,7 +5,7 @@ import { IconAlertTriangle, IconCheck, IconIcons } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
 import { useField } from '../../../../kit/fields/core/use-field.ts';
-import { PictureField } from '../../../../kit/fields/files/picture-field.tsx';
+import { PictureField } from '../../../../kit/fields/files/file-field.tsx';
 import { Bilingual } from '../../../../kit/fields/text/bilingual-text.tsx';
 import { ColourField } from '../../../../kit/fields/text/colour-field.tsx';
 import { FormGroup, FullWidth } from '../../../../kit/form/layout/form-page.tsx';

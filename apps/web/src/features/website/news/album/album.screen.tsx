@@ -7,7 +7,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
-import { entityQueries } from '../../../../kit/api/entity-queries.ts';
+import { entityQueries } from '../../../../kit/api/entity-calls.ts';
 import { useRemove } from '../../../../kit/list/state/use-remove.tsx';
 import { EmptyState, FailedState } from '../../../../kit/notifications/states.tsx';
 import { useRight } from '../../../../kit/session/session.tsx';

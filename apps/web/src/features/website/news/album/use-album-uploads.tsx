@@ -5,7 +5,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { storedLanguage } from '../../../../i18n/phrases.tsx';
-import { entityQueries } from '../../../../kit/api/entity-queries.ts';
+import { entityQueries } from '../../../../kit/api/entity-calls.ts';
 import { call, HttpError } from '../../../../kit/api/http.ts';
 import { randomUuid } from '../../../../kit/api/random-uuid.ts';
 import { FieldProblem } from '../../../../kit/fields/core/field-problem.tsx';

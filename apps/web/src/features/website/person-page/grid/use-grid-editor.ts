@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
-import type { ShowcasePeople } from '../../../../kit/people/use-showcase-people.ts';
+import type { useShowcasePeople } from '../../../../kit/people/use-showcase-people.ts';
 import { gridPhrases } from './grid.phrases.ts';
 import {
   type Cell,
@@ -19,7 +19,7 @@ import {
 import type { PersonGridState } from './use-person-grid.ts';
 
 /** All edit operations of a grid, each with a screen-reader announcement. */
-export function useGridEditor({ grid, rows, change }: PersonGridState, people: ShowcasePeople) {
+export function useGridEditor({ grid, rows, change }: PersonGridState, people: ReturnType<typeof useShowcasePeople>) {
   const t = usePhrases(gridPhrases);
   const { language } = useLanguage();
   /** The cell whose dialog is open. */

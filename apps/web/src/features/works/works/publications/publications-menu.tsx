@@ -10,7 +10,7 @@ import { call } from '../../../../kit/api/http.ts';
 import { busyLook, toolLook } from '../../../../kit/list/tool-button.tsx';
 import { refusedFields } from '../../../../kit/notifications/error-texts.ts';
 import { showError, showNotice, showSuccess } from '../../../../kit/notifications/messages.ts';
-import { makeReport } from '../../../../kit/reports/make-report.ts';
+import { makeReport } from '../../../../kit/reports/make-report.tsx';
 import { copyEntries } from './copy-runs.ts';
 import { publicationPhrases } from './publications.phrases.ts';
 

@@ -10,7 +10,7 @@ export type ListMode = 'add' | 'take' | 'replace';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What a change does with one row. */
-export interface PlannedRow<Item> {
+interface PlannedRow<Item> {
   item: Item;
   /** The present values, by field; undefined where the row does not tell them. */
   before: Fields;

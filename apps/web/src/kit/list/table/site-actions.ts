@@ -13,8 +13,16 @@ import { type BulkAction, useActiveActions } from '../bulk/use-bulk-actions.ts';
 import { showUndoable } from '../state/undo.ts';
 import type { RowAction } from './row-actions.tsx';
 
+/** What the website makes of a row: its page there, to open or to copy the address of; who may write hides a content record or shows it. */
+export function useSiteActions<Item>(entity: AnyEntity, rowName: (item: Item) => string): (item: Item, isReadOnly: boolean) => RowAction[] {
+  const pageActions = usePageActions(entity);
+  const showActions = useShowActions(entity, rowName);
+  // `as`: an item is a record
+  return (item, isReadOnly) => [...pageActions(item as object), ...(isReadOnly ? [] : showActions(item))];
+}
+
 /** Hides a content record from the website, or shows it, in one press that can be taken back. */
-export function useShowActions<Item>(entity: AnyEntity, rowName: (item: Item) => string): (item: Item) => RowAction[] {
+function useShowActions<Item>(entity: AnyEntity, rowName: (item: Item) => string): (item: Item) => RowAction[] {
   const actions = useActiveActions<Item>(entity);
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: [entity.name] });
@@ -36,7 +44,7 @@ export function useShowActions<Item>(entity: AnyEntity, rowName: (item: Item) =>
 }
 
 /** Opens a record's page on the website, where it is shown there today, and copies its address. */
-export function useWebsiteActions(entity: Pick<AnyEntity, 'public' | 'idKey'>) {
+function usePageActions(entity: Pick<AnyEntity, 'public' | 'idKey'>) {
   const t = usePhrases(copyPhrases);
   const website = useWebsite(entity.public?.site !== undefined);
   return (item: object) => {

@@ -1,11 +1,15 @@
 import type { AuditLine } from '@faculty/contracts/admin/audit';
+import { personMergeRoutes } from '@faculty/contracts/members/person-merge';
 import { Button } from '@mantine/core';
 import { IconArrowBackUpDouble } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { call } from '../api/http.ts';
 import { listPhrases } from '../list/list.phrases.ts';
 import { refusedFields } from '../notifications/error-texts.ts';
 import { showError, showSuccess } from '../notifications/messages.ts';
+import { useMe } from '../session/session.tsx';
+import { historyPhrases } from './history.phrases.ts';
 import { undoChangePhrases } from './undo-change.phrases.ts';
 import { undoChange } from './undo-change.ts';
 
@@ -23,6 +27,20 @@ export function UndoChangeButton({ line: { change_id, change_count }, onDone }: 
   return <UndoButton label={t.undo(change_count)} done={undone} undo={() => undoChange(change_id, language)} onDone={onDone} />;
 }
 
+/** Undoes the merge that a line of a member's history tells of, unless a later line does. */
+export function UndoMerge({ line, lines }: { line: AuditLine; lines: readonly AuditLine[] }) {
+  const t = usePhrases(historyPhrases);
+  const { role } = useMe();
+  const [gone] = line.changes.user_name ?? [];
+  const isUndone = lines.some(({ action, at, changes }) => action === 'unmerge' && at > line.at && changes.user_name?.[1] === gone);
+  if (line.action !== 'merge' || isUndone || role !== 'admin') return null;
+  const undo = async () => {
+    await call(personMergeRoutes.undo, { params: { user_name: String(gone) } });
+    return String(gone);
+  };
+  return <UndoButton label={t.undoMerge} done={t.mergeUndone} undo={undo} />;
+}
+
 interface UndoButtonProps {
   label: string;
   /** What is said when it is undone, before what `undo` answers. */
@@ -32,7 +50,7 @@ interface UndoButtonProps {
 }
 
 /** Undoes what a line of the history tells of, and has everything read anew. */
-export function UndoButton({ label, done, undo, onDone }: UndoButtonProps) {
+function UndoButton({ label, done, undo, onDone }: UndoButtonProps) {
   const client = useQueryClient();
   const undoing = useMutation({
     mutationFn: undo,

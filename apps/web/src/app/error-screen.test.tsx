@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call, HttpError } from '../api/http.ts';
-import { renderInApp } from '../testing/render-in-app.tsx';
-import { ErrorScreen, ScreenLoadError } from './error-screen.tsx';
+import { call, HttpError } from '../kit/api/http.ts';
+import { ScreenLoadError } from '../kit/notifications/lazy-part.tsx';
+import { renderInApp } from '../kit/testing/render-in-app.tsx';
+import { ErrorScreen } from './error-screen.tsx';
 
 function Throw({ error }: { error: Error }): never {
   throw error;

@@ -2,9 +2,9 @@ import { sitePath } from '@faculty/contracts/kit/public';
 import { ActionIcon, Anchor, Group, Text, Tooltip } from '@mantine/core';
 import { IconCopy, IconWorld } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { copyPhrases } from '../../notifications/copy.phrases.ts';
-import { copyLink } from '../../notifications/copy-link.ts';
-import { useWebsite } from '../../session/auth-options.ts';
+import { copyPhrases } from '../../../kit/notifications/copy.phrases.ts';
+import { copyLink } from '../../../kit/notifications/copy-link.ts';
+import { useWebsite } from '../../../kit/session/auth-options.ts';
 
 interface PublicAddressProps {
   entity: Parameters<typeof sitePath>[0];

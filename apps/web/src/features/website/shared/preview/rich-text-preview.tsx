@@ -5,9 +5,9 @@ import { Group, Modal, SegmentedControl, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { usePhrases } from '../../../i18n/phrases.tsx';
-import { useReturnFocus } from '../../notifications/use-return-focus.ts';
-import { editorStylesheet } from './editor-stylesheet.ts';
+import { usePhrases } from '../../../../i18n/phrases.tsx';
+import { editorStylesheet } from '../../../../kit/fields/rich-text/editor-stylesheet.ts';
+import { useReturnFocus } from '../../../../kit/notifications/use-return-focus.ts';
 import classes from './rich-text-preview.module.css';
 
 const phrases = {

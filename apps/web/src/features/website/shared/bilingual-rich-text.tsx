@@ -1,9 +1,9 @@
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { fieldPhrases } from '../core/field.phrases.ts';
-import type { NamesBy } from '../core/form-values.ts';
-import type { FormLike } from '../core/use-field.ts';
+import { fieldPhrases } from '../../../kit/fields/core/field.phrases.ts';
+import type { NamesBy } from '../../../kit/fields/core/form-values.ts';
+import type { FormLike } from '../../../kit/fields/core/use-field.ts';
+import { RichTextField } from '../../../kit/fields/rich-text/rich-text-field.tsx';
 import classes from './bilingual-rich-text.module.css';
-import { RichTextField } from './rich-text-field.tsx';
 
 interface BilingualRichTextProps<Values> {
   form: FormLike<Values>;

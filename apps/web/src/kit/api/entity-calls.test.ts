@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestBody } from './entity-changes.ts';
+import { requestBody } from './entity-calls.ts';
 
 const file = new File(['x'], 'a.pdf', { type: 'application/pdf' });
 

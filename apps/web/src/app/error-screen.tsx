@@ -3,21 +3,12 @@ import { useWindowEvent } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteError } from 'react-router-dom';
-import { usePhrases } from '../../i18n/phrases.tsx';
-import { HttpError } from '../api/http.ts';
-import { authOptionsQuery, useNewVersion } from '../session/auth-options.ts';
-import { PageTitle } from '../theme/page-title.tsx';
-import { messagePhrases } from './messages.phrases.ts';
-
-/** A screen's code did not arrive: no network, too slow, or a new version has replaced it on the server. */
-export class ScreenLoadError extends Error {
-  override name = 'ScreenLoadError';
-  constructor(cause: unknown) {
-    super('a screen could not be loaded', { cause });
-    // the page shows a friendly text; support needs the reason
-    console.error(cause);
-  }
-}
+import { usePhrases } from '../i18n/phrases.tsx';
+import { HttpError } from '../kit/api/http.ts';
+import { ScreenLoadError } from '../kit/notifications/lazy-part.tsx';
+import { messagePhrases } from '../kit/notifications/messages.phrases.ts';
+import { authOptionsQuery, useNewVersion } from '../kit/session/auth-options.ts';
+import { PageTitle } from '../kit/theme/page-title.tsx';
 
 const phrases = {
   notLoaded: { th: 'โหลดหน้านี้ไม่สำเร็จ', en: 'This page could not be loaded' },

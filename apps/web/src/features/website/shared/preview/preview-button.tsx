@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
-import { usePhrases } from '../../../i18n/phrases.tsx';
-import classes from '../../form/layout/head-button.module.css';
+import { usePhrases } from '../../../../i18n/phrases.tsx';
+import classes from '../../../../kit/form/layout/head-button.module.css';
 import { type PreviewPage, RichTextPreview } from './rich-text-preview.tsx';
 
 const phrases = { preview: { th: 'ดูตัวอย่าง', en: 'Preview' } };

@@ -1,5 +1,5 @@
 // Bundles the server and the commands with the packages they use: reading a thousand small files was a third of the start.
-import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -43,6 +43,15 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 });
+
+// V8 keeps a source with one letter that is not Latin, as in a comment of a package, in two bytes for each: 8 MB more in every process
+for (const file of readdirSync('dist').filter((name) => name.endsWith('.js'))) {
+  const text = readFileSync(`dist/${file}`, 'utf8');
+  writeFileSync(
+    `dist/${file}`,
+    text.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  );
+}
 
 // the fonts of PDF files, with their licences; their packages hold many weights more
 const require = createRequire(import.meta.url);

@@ -58,7 +58,7 @@ async function wouldWrite(target: Target, step: Step, made: string): Promise<voi
 function tellFields(report: Report, { kind, record, entity }: Step): void {
   for (const [field, value] of Object.entries(record.row)) {
     if (!isFilled(value)) continue;
-    report.countFilled(kind, field);
+    report.tell(kind, record, { field, code: 'filled', value });
     if (!kind.fields.includes(field) && !isAnswered(entity, field)) report.tell(kind, record, { field, code: 'unused', value });
   }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { FastifyInstance } from 'fastify';
 import { runCommand, UsageError } from '../../api/src/backup/command.ts';
 import { rootDirectory } from '../../api/src/config.ts';
 import { settingsIn } from '../../api/src/config-names.ts';
@@ -33,22 +34,35 @@ two, a session that ends is renewed.
 Kinds: ${kinds.map(({ name }) => name).join(' ')}`;
 
 const say = (line: string) => console.log(line);
-const hostOf = (given: string) => given.replace(/^\w+:\/\//, '').replace(/\/.*$/, '');
+type Choices = ReturnType<typeof choices>;
 
-// The product itself is loaded by the commands that need it: fetch runs beside a server, and on small machines.
+/** The product itself is loaded by the commands that need it: fetch runs beside a server, and on small machines. */
+const commands: Readonly<Record<string, (folder: MoveFolder, choices: Choices) => Promise<unknown>>> = {
+  fetch: fetchInto,
+  template: async (folder, { names }) => (await import('./folder/template.ts')).writeTemplates(folder, names, say),
+  check: (folder) => withProduct(folder, async (app) => (await import('./check.ts')).check(app, folder, say)),
+  apply: (folder, { values }) => {
+    const take = values.take.flatMap((list) => list.split(',')).map((each) => each.trim());
+    return withProduct(folder, async (app) => (await import('./apply/apply.ts')).apply(app, folder, { take }, say));
+  },
+  compare: async (folder) => {
+    const { different } = await withProduct(folder, async (app) => (await import('./compare.ts')).compare(app, folder, say));
+    if (different > 0) throw new MoveError(`${different} are different`);
+  },
+  redirects: (folder, { values }) =>
+    withProduct(folder, async (app) => (await import('./redirects.ts')).redirects(app, folder, values.address, say)),
+};
+
 runCommand(async () => {
-  const { command, names, values } = choices();
-  const folder = new MoveFolder(values.folder, values['old-host'].map(hostOf));
-  if (command === 'fetch') await runFetch(folder, values);
-  else if (command === 'template') await (await import('./folder/template.ts')).writeTemplates(folder, names, say);
-  else await runOnProduct(folder, command, values);
+  const chosen = choices();
+  const hosts = chosen.values['old-host'].map((given) => given.replace(/^\w+:\/\//, '').replace(/\/.*$/, ''));
+  await commands[chosen.command]?.(new MoveFolder(chosen.folder, hosts), chosen);
 });
 
-type Values = ReturnType<typeof choices>['values'];
-
-async function runFetch(folder: MoveFolder, { rate: perSecond, ...values }: Values): Promise<void> {
+async function fetchInto(folder: MoveFolder, { values }: Choices): Promise<void> {
   const from = address('--from', values.from)?.replace(/\/+$/, '');
-  const [files, rate] = [address('--files', values.files)?.replace(/\/*$/, '/') ?? `${from}/files/`, Number(perSecond)];
+  const files = address('--files', values.files)?.replace(/\/*$/, '/') ?? `${from}/files/`;
+  const rate = Number(values.rate);
   const { MOVE_IN_TOKEN: token, MOVE_IN_EMAIL: email, MOVE_IN_PASSWORD: password } = settingsIn(process.env);
   const credentials = email && password ? { email, password } : token ? { token } : undefined;
   if (from === undefined) throw new UsageError(`fetch: --from is missing\n\n${usage}`);
@@ -59,26 +73,11 @@ async function runFetch(folder: MoveFolder, { rate: perSecond, ...values }: Valu
   await fetchAll(folder, { from, files, rate, credentials, skip: values.skip, refetchFiles, missingFiles }, say);
 }
 
-/** Opens this product as its server does, without listening; a running server does not mind. */
-async function runOnProduct(folder: MoveFolder, command: string, values: Values): Promise<void> {
+async function withProduct<Result>(folder: MoveFolder, work: (app: FastifyInstance) => Promise<Result>): Promise<Result> {
   if (folder.info.from !== undefined && folder.info.ended === undefined)
     throw new MoveError('The fetch has not ended: start it again, it goes on from where it stopped.');
   if (folder.kinds().length === 0) throw new MoveError(`${folder.path} holds no records: npm run move-in -- fetch, or template`);
-  const [{ onProduct }, { check }, { apply, backupBeside }, { compare }, { redirects }] = await Promise.all([
-    import('./product.ts'),
-    import('./check.ts'),
-    import('./apply/apply.ts'),
-    import('./compare.ts'),
-    import('./redirects.ts'),
-  ]);
-  const take = values.take.flatMap((list) => list.split(',')).map((each) => each.trim());
-  await onProduct(async (app) => {
-    if (command === 'check') return check(app, folder, say);
-    if (command === 'redirects') return redirects(app, folder, values.address, say);
-    if (command === 'apply') return void (await apply(app, folder, { take, backup: backupBeside }, say));
-    const { different } = await compare(app, folder, say);
-    if (different > 0) throw new MoveError(`${different} are different`);
-  });
+  return (await import('./product.ts')).onProduct(work);
 }
 
 function choices() {
@@ -92,14 +91,12 @@ function choices() {
     const [command = '', ...given] = positionals;
     const names = given.filter((name) => kinds.some((kind) => kind.name === name));
     const [named, ...more] = given.filter((name) => !names.includes(name));
-    if (!['fetch', 'template', 'check', 'apply', 'compare', 'redirects'].includes(command))
-      throw new Error(command === '' ? 'Say what to do.' : `${command}: no command`);
+    if (!Object.hasOwn(commands, command)) throw new Error(command === '' ? 'Say what to do.' : `${command}: no command`);
     if (more.length > 0 || (names.length > 0 && command !== 'template')) throw new Error(`${given.join(' ')}: not understood`);
     for (const name of values.skip) kindNamed(name);
     const usual = path.resolve(rootDirectory, settingsIn(process.env).DATA_DIR ?? '.data', 'move-in');
     const chosen = values.folder ?? named;
-    const folder = chosen === undefined ? usual : path.resolve(process.env.INIT_CWD ?? '.', chosen);
-    return { command, names, values: { ...values, folder } };
+    return { command, names, values, folder: chosen === undefined ? usual : path.resolve(process.env.INIT_CWD ?? '.', chosen) };
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`);
   }

@@ -7,14 +7,14 @@ import { openMigratedDatabase } from '../../api/src/open-migrated-database.ts';
 import { MoveError } from './folder/rows.ts';
 
 /** Opens this product as its server does, without listening; a running server does not mind. */
-export async function onProduct(work: (app: FastifyInstance) => Promise<void>): Promise<void> {
+export async function onProduct<Result>(work: (app: FastifyInstance) => Promise<Result>): Promise<Result> {
   const config = readConfig(process.env);
   const database = await openMigratedDatabase({ ...config, asyncCommit: true });
   try {
-    const app = await buildApp({ ...config, logLevel: 'warn', rateLimit: 0, devIdentityProviderPort: null }, database);
+    const app = await buildApp({ ...config, logLevel: 'warn', rateLimit: 0, devIdentityProviderPort: null, apiDocs: false }, database);
     try {
       await app.ready();
-      await work(app);
+      return await work(app);
     } finally {
       await app.close();
     }

@@ -20,38 +20,31 @@ interface Sheet {
 const maxLines = 50_000;
 const maxExamples = 3;
 
+const keyOf = (kind: Kind, note: Note) => `${kind.name} ${note.field} ${wordsOf(note).en} ${note.isRefusal}`;
 const nameOf = ({ label, name }: Kind) => `${label.th} · ${name}`;
-const headOf = (group: Group) => [nameOf(group.kind), group.field, Object.values(wordsOf(group)).join(' · ')];
+const resultOf = (note: Note) => `${note.isRefusal ? 'ไม่รับ · Refused: ' : ''}${Object.values(wordsOf(note)).join(' · ')}`;
+const headOf = (group: Group) => [nameOf(group.kind), group.field, resultOf(group)];
 
 /** Collects what is told, and writes it as a workbook that begins with what needs a decision. */
 export class Report {
   readonly #groups = new Map<string, Group>();
   readonly #lines: [group: Group, id: string, where: string, there: string, here: string][] = [];
-  /** Filled values of each field. */
-  readonly #filled = new Map<string, { kind: Kind; field: string; filled: number }>();
 
   /** Tells something of a record of the folder or of one of its fields. `here` is the value here. */
   tell(kind: Kind, { id, where }: Pick<FolderRecord, 'id' | 'where'>, note: Note, here?: unknown): void {
-    const key = `${kind.name} ${note.field} ${wordsOf(note).en}`;
+    const key = keyOf(kind, note);
     const there = shown(note.value);
     const group = this.#groups.get(key) ?? { ...note, kind, times: 0, examples: [] };
     this.#groups.set(key, group);
     group.times += 1;
     if (group.examples.length < maxExamples) group.examples.push(`${id}: ${there}`);
-    if (isOpen(note) || this.#lines.length < maxLines) this.#lines.push([group, id, where, there, shown(here)]);
+    if (isOpen(note) || (note.code !== 'filled' && this.#lines.length < maxLines)) this.#lines.push([group, id, where, there, shown(here)]);
   }
 
-  /** Counts a filled value. */
-  countFilled(kind: Kind, field: string): void {
-    const key = `${kind.name} ${field}`;
-    const count = this.#filled.get(key) ?? { kind, field, filled: 0 };
-    this.#filled.set(key, count);
-    count.filled += 1;
-  }
-
-  /** The most important first. */
+  /** What is told beside which values are filled, the most important first. */
   groups(): Group[] {
-    return [...this.#groups.values()].sort((one, other) => Number(isOpen(other)) - Number(isOpen(one)) || other.times - one.times);
+    const told = [...this.#groups.values()].filter(({ code }) => code !== 'filled');
+    return told.sort((one, other) => Number(isOpen(other)) - Number(isOpen(one)) || other.times - one.times);
   }
 
   /** How many were told for a reason, by kind and field: `news.active 3, works.active 1`. */
@@ -62,21 +55,22 @@ export class Report {
 
   async write(file: string): Promise<void> {
     const groups = this.groups();
-    const timesOf = (kind: Kind, field: string, code: Note['code']) =>
-      groups.find((group) => group.kind === kind && group.field === field && group.code === code)?.times ?? 0;
-    const fields = [...this.#filled.values()].map(({ kind, field, filled }) => {
-      const unread = timesOf(kind, field, 'unread');
-      return [nameOf(kind), field, filled, filled - unread - timesOf(kind, field, 'unused'), unread];
+    const timesOf = ({ kind, field }: Group, code: Note['code']) => this.#groups.get(keyOf(kind, { field, code }))?.times ?? 0;
+    const filled = [...this.#groups.values()].filter(({ code }) => code === 'filled');
+    const fields = filled.map((group) => {
+      const [unread, unused] = [timesOf(group, 'unread'), timesOf(group, 'unused')];
+      return [nameOf(group.kind), group.field, group.times, group.times - unread - unused, unread, group.examples.join('\n')];
     });
     const summary = groups.map((group) => [isOpen(group) ? '●' : '', ...headOf(group), group.times, group.examples.join('\n')]);
     const records = this.#lines.map(([group, ...cells]) => [...headOf(group), ...cells]);
     const head = ['ชนิด · Kind', 'ช่อง · Field', 'ผล · Result'];
     const values = ['รหัส · ID', 'ที่ · Where', 'โฟลเดอร์ · Folder', 'ระบบนี้ · Here'];
+    const examples = 'ตัวอย่าง · Examples';
     const counts = ['มีค่า · Filled', 'อ่านได้ · Read', 'อ่านไม่ได้ · Not understood'];
     await writeBook(file, [
-      { name: 'สรุป · Summary', columns: ['!', ...head, 'จำนวน · Times', 'ตัวอย่าง · Examples'], rows: summary },
+      { name: 'สรุป · Summary', columns: ['!', ...head, 'จำนวน · Times', examples], rows: summary },
       { name: 'รายการ · Records', columns: [...head, ...values], rows: records },
-      { name: 'ช่อง · Fields', columns: [...head.slice(0, 2), ...counts], rows: fields },
+      { name: 'ช่อง · Fields', columns: [...head.slice(0, 2), ...counts, examples], rows: fields },
     ]);
   }
 }

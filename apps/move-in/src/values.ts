@@ -112,21 +112,12 @@ export function readChoice(value: unknown, words: ChoiceWords): Read<string> {
   return Object.entries(words).find(([code, { th, en }]) => [code, th, en].some(isSame))?.[0];
 }
 
-/** Fields that name what an object of a list stands for. */
-const itemKeys = ['parameter_value', 'value', 'code', 'user_name', 'id'];
-
-/** A list: an array of texts, numbers or objects with a code, a comma list, or JSON text. */
+/** A list: an array of texts or numbers, a comma list, or JSON text. */
 export function readList(value: unknown): Read<string[]> {
-  const text = Array.isArray(value) ? JSON.stringify(value) : plain(value);
-  if (text === null) return [];
-  if (text === undefined) return undefined;
-  const list = text.startsWith('[') ? parsed(text) : undefined;
-  const parts: unknown[] = Array.isArray(list) ? list : splitCommas(text.replaceAll(/[;|]/g, ','));
-  const items = parts.map((part) => {
-    const key = typeof part === 'object' && part !== null ? itemKeys.find((each) => Object.hasOwn(part, each)) : undefined;
-    return plain(key === undefined ? part : (part as Record<string, unknown>)[key]);
-  });
-  return items.includes(undefined) ? undefined : items.filter((item) => typeof item === 'string');
+  const items: unknown[] = Array.isArray(value) ? value : splitCommas(plain(value) ?? '');
+  const isPlain = plain(value) !== undefined || Array.isArray(value);
+  const texts = items.map(plain);
+  return isPlain && !texts.includes(undefined) ? texts.filter((text) => typeof text === 'string') : undefined;
 }
 
 /** A text without what no answer could hold. One whose letters were lost on the way is not understood. */

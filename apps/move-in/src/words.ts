@@ -3,6 +3,7 @@ import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 
 /** What is said of a record or of one of its fields, besides what the product's own rules say. */
 const own = {
+  filled: { th: 'มีค่า', en: 'Filled' },
   unread: { th: 'อ่านค่าไม่ได้', en: 'Cannot be read' },
   unknown_person: { th: 'ไม่พบบุคคลนี้: เพิ่มในไฟล์ members', en: 'There is no such person: add them to the members of the folder' },
   unknown_reference: { th: 'ไม่พบรายการที่อ้างถึง', en: 'Refers to a record that is not there' },
@@ -73,11 +74,7 @@ const decisions = new Set<NoteCode>([
 /** Whether a person has to decide: it stands first in the reports, and is different for `compare`. */
 export const isOpen = ({ code, isRefusal = false }: Pick<Note, 'code' | 'isRefusal'>): boolean => isRefusal || decisions.has(code);
 
-export function wordsOf({ code, params = {}, isRefusal }: Omit<Note, 'field'>): Bilingual {
-  if (isRefusal) {
-    const reason = wordsOf({ code, params });
-    return { th: `ไม่รับ: ${reason.th}`, en: `Refused: ${reason.en}` };
-  }
+export function wordsOf({ code, params = {} }: Omit<Note, 'field'>): Bilingual {
   if (Object.hasOwn(own, code)) return own[code as OwnCode];
   if (!Object.hasOwn(fieldErrors, code)) return { th: code, en: code };
   const error = code as FieldErrorCode;

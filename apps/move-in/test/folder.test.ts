@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ExcelJS from 'exceljs';
 import { expect, test } from 'vitest';
-import { addressesIn, rewritten } from '../src/folder/addresses.ts';
+import { withAddresses } from '../../api/src/kit/rich-text/tag-addresses.ts';
+import { addressesIn } from '../src/folder/addresses.ts';
 import { MoveFolder } from '../src/folder/move-folder.ts';
 import { writeTemplates } from '../src/folder/template.ts';
 import { kindNamed, kinds, type Row } from '../src/kinds.ts';
@@ -32,6 +33,17 @@ test('a table of a dump is read in whatever encoding and with whatever separator
   ];
   const thai = Buffer.from([...text].map((letter) => (letter >= '\u0e01' ? letter.charCodeAt(0) - 0xd60 : letter.charCodeAt(0))));
   for (const content of [text, `\ufeff${text}`, thai]) expect(await rowsOf(folderOf({ 'news.csv': content }))).toEqual(expected);
+});
+
+test.each([
+  ['UTF-8', 255_999], // its first piece ends within the first Thai letter
+  ['windows-874', 300_000], // its first piece has none
+])('the encoding of a file is that of all of it: %s whose first Thai letter stands at %i', async (encoding, at) => {
+  const beginning = '{"news_id":1,"news_title_th":"';
+  const text = `${beginning.padEnd(at, 'a')}ข่าว"}\n`;
+  const thai = text.replace(/[ก-๛]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xd60));
+  const [record] = await rowsOf(folderOf({ 'news.jsonl': encoding === 'UTF-8' ? text : Buffer.from(thai, 'latin1') }));
+  expect(String((record as Row).news_title_th).slice(-6)).toBe('aaข่าว');
 });
 
 test('what clients of databases write with tabs is read with its line ends', async () => {
@@ -87,7 +99,7 @@ test('addresses of texts are found and replaced; others stay', () => {
     { named: '/files/a.png', isFile: true },
     { named: 'https://www.old.example/news.php?id=1&x=2', isFile: false },
   ]);
-  expect(rewritten(html, new Map([['https://www.old.example/news.php?id=1&x=2', '/news/1']]))).toBe(
+  expect(withAddresses(html, (named) => (named === 'https://www.old.example/news.php?id=1&x=2' ? '/news/1' : undefined))).toBe(
     html.replace('https://www.old.example/news.php?id=1&amp;x=2', '/news/1'),
   );
 });

@@ -24,8 +24,8 @@ import { hashesOf, readHere, writeRecord } from './write.ts';
 export interface Choices {
   /** `KIND:ID` of records that take the folder's state although they were changed here, or are gone from the folder. */
   take: readonly string[];
-  /** Writes the product's own backup into a file. */
-  backup(file: string): Promise<void>;
+  /** Writes a backup into a file: the product's own, which lies beside this command. */
+  backup?: (file: string) => Promise<void>;
 }
 
 /** What happened to a record. */
@@ -48,8 +48,7 @@ interface Run {
 /** Key of the advisory lock: one apply at a time. */
 const applyLock = 72_707_380;
 
-/** Makes the product's own backup; the command lies beside this one. */
-export async function backupBeside(file: string): Promise<void> {
+async function backupBeside(file: string): Promise<void> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'backup.js'), file], { stdio: ['ignore', 'inherit', 'inherit'] });
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new MoveError('No backup could be made, so nothing is brought in. What stands above says why.');
@@ -62,7 +61,7 @@ export async function backupBeside(file: string): Promise<void> {
 export async function apply(
   app: FastifyInstance,
   folder: MoveFolder,
-  { take, backup }: Choices,
+  { take, backup = backupBeside }: Choices,
   say: (line: string) => void,
 ): Promise<Counts> {
   const applied = await tryAdvisoryLock(app, applyLock, async () => {

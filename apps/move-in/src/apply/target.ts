@@ -4,7 +4,7 @@ import { groupsOf, type OptionListKey, optionLists, optionListsOf } from '@facul
 import type { FastifyInstance } from 'fastify';
 import { type ConstraintColumns, readConstraintColumns } from '../../../api/src/db/database-errors.ts';
 import type { Writer } from '../../../api/src/kit/crud/handlers.ts';
-import { sumOf } from '../fetch/files.ts';
+import { contentOfFile } from '../../../api/src/storage/stored-objects.ts';
 import type { MoveFolder } from '../folder/move-folder.ts';
 import type { Kind, Row } from '../kinds.ts';
 import { movingWriters } from './moving-writers.ts';
@@ -60,7 +60,7 @@ export class Target {
   /** `LIST/code` of the folder → code here, of all options. */
   readonly codes = new Map<string, string>();
   readonly #here = new Map<string, Map<string, Row>>();
-  readonly #sums = new Map<string, Promise<string>>();
+  readonly #sums = new Map<string, string>();
   readonly #entries = new Map<string, Entry>();
   readonly #touched = new Set<string>();
   /** By user names, there and here, and e-mail. */
@@ -172,8 +172,8 @@ export class Target {
   }
 
   /** SHA-256 of a file of the folder. */
-  sum = (file: string): Promise<string> => {
-    const sum = this.#sums.get(file) ?? sumOf(file);
+  sum = async (file: string): Promise<string> => {
+    const sum = this.#sums.get(file) ?? (await contentOfFile(file)).sha256;
     this.#sums.set(file, sum);
     return sum;
   };

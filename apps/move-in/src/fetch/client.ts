@@ -39,11 +39,9 @@ const maxWait = 60_000;
 const maxAskedWait = 600_000;
 const maxRedirects = 5;
 
-/** Documented POST calls that only read. */
-const readingPosts = /^\/(combo\/|combo_dc_param(_like)?\/WEB\/|combo_dc_group_(master|sub_a|sub_b)\/|get_web_con_activitys_user\/?$)/;
-
-/** Whether a call cannot change the former system: any GET but of `/auth`, and the documented POST calls that only read. */
-const isReading = (method: string, called: string) => (method === 'GET' ? !/^\/auth\//i.test(called) : readingPosts.test(called));
+/** Calls that cannot change the former system: any GET but of `/auth`, and the documented POST calls that only read. */
+const reading =
+  /^(GET (?!\/auth\/)|POST \/(combo\/|combo_dc_param(_like)?\/WEB\/|combo_dc_group_(master|sub_a|sub_b)\/|get_web_con_activitys_user\/?$))/i;
 
 /** Calls the former system: only calls that read, at a bounded rate, one after another, with retries. */
 export class Client {
@@ -150,7 +148,7 @@ export class Client {
     for (let followed = 0; ; followed += 1) {
       const isOwn = url.host === host;
       const called = url.pathname.replace(pathname.replace(/\/$/, ''), '');
-      if (isOwn && !isReading(init.method, called)) throw new CallError('may change the former system', 405);
+      if (isOwn && !reading.test(`${init.method} ${called}`)) throw new CallError('may change the former system', 405);
       const headers: Record<string, string> = isOwn ? { authorization: `Bearer ${this.#token}` } : {};
       const response = await fetch(url, { ...init, headers, redirect: 'manual' });
       if (response.ok) return response;

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
+import { contentOfFile } from '../../../api/src/storage/stored-objects.ts';
 import { addressesIn, fileNameOf, type Hosts, isFile, isOfOldHost, isWhole } from '../folder/addresses.ts';
 import type { MoveFolder } from '../folder/move-folder.ts';
 import { MoveError } from '../folder/rows.ts';
@@ -58,7 +56,7 @@ export function filesOf(client: Client, folder: MoveFolder, { refetchFiles, miss
     const file = folder.at('files', fileNameOf(named, hosts) ?? '');
     const kept = await stat(file).catch(() => null);
     if (kept?.isFile() && (!refetchFiles || kept.mtime >= began)) return null;
-    const before = kept?.isFile() ? await sumOf(file) : null;
+    const before = kept?.isFile() ? (await contentOfFile(file)).sha256 : null;
     let problem = '';
     for (const address of addressesOf(named, hosts)) {
       const { host } = new URL(address);
@@ -67,7 +65,7 @@ export function filesOf(client: Client, folder: MoveFolder, { refetchFiles, miss
         await client.file(address, file);
         misses = 0;
         counts.came += 1;
-        if (before !== null && before !== (await sumOf(file))) counts.changed += 1;
+        if (before !== null && before !== (await contentOfFile(file)).sha256) counts.changed += 1;
         return null;
       } catch (error) {
         // names that a file system cannot hold beside each other, such as `a` and `a/b`, are missing too
@@ -94,11 +92,4 @@ export function filesOf(client: Client, folder: MoveFolder, { refetchFiles, miss
   }
 
   return { counts, fetchOf };
-}
-
-/** SHA-256 of a file. */
-export async function sumOf(file: string): Promise<string> {
-  const sum = createHash('sha256');
-  await pipeline(createReadStream(file), sum);
-  return sum.digest('hex');
 }

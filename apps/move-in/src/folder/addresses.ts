@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { inUtf8 } from '@faculty/contracts/kit/site-address';
+import { withAddresses } from '../../../api/src/kit/rich-text/tag-addresses.ts';
 
 /** Where the former system lies. All are absent for a folder that was made from a dump or spreadsheets. */
 export interface Hosts {
@@ -55,28 +56,18 @@ export function inside(named: string): string | null {
     .join('/');
 }
 
-/** `src` and `href` attributes: quote, quoted address, address without quotes. At most 2,000 characters long. */
-const attribute = /\b(src|href)\s*=\s*(?:(["'])([^"'<>]{1,2000})\2|([^\s"'<>]{1,2000}))/gi;
 const pages = /(\.(html?|php\d?|aspx?|jsp|cgi)|\/[^/.]*)$/i;
 
 /** Whether an address looks like that of a file: a download, or a name whose ending is no page's. */
 export const isFile = (named: string): boolean => /privateUrl=/i.test(named) || !pages.test(named.replace(/[?#].*/, ''));
 
-const unescaped = (text = '') => text.replaceAll('&amp;', '&').trim();
-
 /** Addresses in an HTML text that lead to the former system, and whether each is a file: pictures, downloads and what is no page. */
 export function addressesIn(html: unknown, hosts: Hosts): { named: string; isFile: boolean }[] {
-  return [...(typeof html === 'string' ? html : '').matchAll(attribute)].flatMap(([, name = '', , quoted, bare]) => {
-    const named = unescaped(quoted ?? bare);
-    if (oldAddress(named, hosts) === null) return [];
-    return [{ named, isFile: fileNameOf(named, hosts) !== null && (name.toLowerCase() === 'src' || isFile(named)) }];
+  const found: { named: string; isFile: boolean }[] = [];
+  withAddresses(typeof html === 'string' ? html : '', (named, attribute) => {
+    if (oldAddress(named.trim(), hosts) !== null)
+      found.push({ named, isFile: fileNameOf(named, hosts) !== null && (attribute === 'src' || isFile(named)) });
+    return undefined;
   });
-}
-
-/** The text with other addresses where `ours` knows them; everything else is unchanged. */
-export function rewritten(html: string, ours: ReadonlyMap<string, string>): string {
-  return html.replace(attribute, (whole: string, name: string, _quote?: string, quoted?: string, bare?: string) => {
-    const address = ours.get(unescaped(quoted ?? bare));
-    return address === undefined ? whole : `${name}="${address.replaceAll('&', '&amp;').replaceAll('"', '%22')}"`;
-  });
+  return found;
 }

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import type ExcelJS from 'exceljs';
 import { UsageError } from '../../../api/src/backup/command.ts';
-import { encodingOf, separatorOf } from '../../../api/src/resources/centre/import/table-text.ts';
+import { clarityOf, separatorOf } from '../../../api/src/resources/centre/import/table-text.ts';
 import type { Row } from '../kinds.ts';
 import { parsed } from '../values.ts';
 
@@ -109,14 +109,19 @@ function textOfCell({ value, result, numFmt, text }: ExcelJS.Cell): string {
 
 /** The text of a file, piece by piece; ends with a line end. */
 async function* textOfFile(file: string): AsyncGenerator<string> {
-  let decoder = new TextDecoder();
-  let isFirst = true;
-  for await (const chunk of createReadStream(file, { highWaterMark: 256_000 })) {
-    if (isFirst) decoder = new TextDecoder(encodingOf(chunk as Buffer));
-    isFirst = false;
-    yield decoder.decode(chunk as Buffer, { stream: true });
-  }
+  const decoder = new TextDecoder(await encodingOfFile(file));
+  for await (const chunk of createReadStream(file)) yield decoder.decode(chunk as Buffer, { stream: true });
   yield `${decoder.decode()}\n`;
+}
+
+/** Its first Thai letter may stand far behind: read until it is clear. */
+async function encodingOfFile(file: string): Promise<string> {
+  let clarity = 0;
+  for await (const text of createReadStream(file, 'utf8')) {
+    clarity += clarityOf(text as string);
+    if (Math.abs(clarity) > 1_000) break;
+  }
+  return clarity < 0 ? 'windows-874' : 'utf-8';
 }
 
 /** Has a file written under another name first, so that a killed command leaves no half file. */

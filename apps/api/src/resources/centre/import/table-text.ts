@@ -1,13 +1,14 @@
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /**
- * The encoding of a text that may lie about it: UTF-8, or what Excel and old systems write on a Thai Windows, code page 874. UTF-8 with a few
- * broken bytes stays UTF-8: code page 874 read as such has hardly a Thai letter.
+ * How clearly bytes that were decoded as UTF-8 are: their Thai letters less their broken bytes. Below 0 they are what Excel and old systems write
+ * on a Thai Windows, code page 874, which decoded as UTF-8 has hardly a Thai letter. UTF-8 with a few broken bytes stays UTF-8.
  */
-export function encodingOf(bytes: Uint8Array): 'utf-8' | 'windows-874' {
-  const text = new TextDecoder().decode(bytes);
-  return countOf(text, /[\u0e01-\u0e5b]/g) >= countOf(text, /\ufffd/g) ? 'utf-8' : 'windows-874';
-}
+export const clarityOf = (text: string): number => countOf(text, /[\u0e01-\u0e5b]/g) - countOf(text, /\ufffd/g);
+
+/** The encoding of a text that may lie about it. */
+export const encodingOf = (bytes: Uint8Array): 'utf-8' | 'windows-874' =>
+  clarityOf(new TextDecoder().decode(bytes)) < 0 ? 'windows-874' : 'utf-8';
 
 /** The most frequent separator of the first lines of a csv, outside of quotes. */
 export function separatorOf(text: string): string {

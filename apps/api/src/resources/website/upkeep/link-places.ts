@@ -1,18 +1,16 @@
 import { entities } from '@faculty/contracts/entities';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
-import type { HtmlElement } from '@faculty/contracts/kit/findings/html-tree';
 import { pages } from '@faculty/contracts/pages';
 import type { Links } from '@faculty/contracts/website/upkeep';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { runSql } from '../../../db/run-sql.ts';
 import type { Person } from '../../../kit/crud/context.ts';
-import { parseHtml } from '../../../kit/findings/check-values.ts';
 import { linkAddress } from '../../../kit/findings/link-address.ts';
 import { linkingText } from '../../../kit/lists/linking-text.ts';
 import { seenRecords } from '../../../kit/lists/seen-records.ts';
 import { shownBy } from '../../../kit/lists/shown-by.ts';
-import { readTag } from '../../../kit/rich-text/html-tokenizer.ts';
+import { withAddresses } from '../../../kit/rich-text/tag-addresses.ts';
 import { fileAddress } from '../../../storage/file-address.ts';
 
 /** Addresses of an answer. */
@@ -80,33 +78,8 @@ export function withAddress(app: FastifyInstance, entity: AnyEntity, row: Readon
   const isIt = (source: string) => linkAddress(source, own) === from;
   const textOf = (field: string) => String(row[field] ?? '');
   const changed = [
-    ...(entity.richText ?? []).map((field) => [field, inTags(textOf(field), isIt, to)] as const),
+    ...(entity.richText ?? []).map((field) => [field, withAddresses(textOf(field), (source) => (isIt(source) ? to : undefined))] as const),
     ...(entity.addresses ?? []).map((field) => [field, isIt(textOf(field)) ? to : textOf(field)] as const),
   ];
   return Object.fromEntries(changed.filter(([field, text]) => text !== textOf(field)));
-}
-
-/** The value of an attribute as it is written, with its references decoded. */
-function attributeValue(source: string): string {
-  if (!source.includes('&')) return source;
-  const [link] = parseHtml(`<a href="${source.replaceAll('"', '&quot;')}">`).children;
-  return (link as HtmlElement).attributes.href ?? '';
-}
-
-function inTags(html: string, isIt: (source: string) => boolean, to: string): string {
-  const value = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  let written = '';
-  let at = 0;
-  const starts = /<(?=[a-z])/gi;
-  for (let start = starts.exec(html); start; start = starts.exec(html)) {
-    const tag = readTag(html, start.index);
-    if (tag === null) break;
-    starts.lastIndex = tag.end;
-    for (const { name, source, start: from, end } of tag.attributes) {
-      if ((name !== 'href' && name !== 'src') || !isIt(attributeValue(source))) continue;
-      written += `${html.slice(at, from)}${name}="${value}"`;
-      at = end;
-    }
-  }
-  return written + html.slice(at);
 }

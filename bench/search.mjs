@@ -8,7 +8,7 @@ import { ours, seedNews, signIn, start, withDatabase } from './servers.mjs';
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '10000,200000' } } });
 const wordsOfEach = 40;
 /** Asked before, so that code is compiled and pages are in memory. */
-const warmUp = 10;
+const warmUp = 30;
 const [initials, vowels, finals] = ['กขคงจชซญดตถทนบปผพฟมยรลวสหอ', 'ะาิีึืุูเแโ', ['', 'ก', 'ง', 'ด', 'น', 'บ', 'ม', 'ย', 'ว']];
 /** The same in every run (mulberry32). */
 let state = 42;

@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { startChromium } from './chromium.mjs';
-import { ours, seedNews, signIn, sitePort, start } from './servers.mjs';
+import { ours, seedNews, signIn, sitePort, start, untilQuiet } from './servers.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -35,9 +35,11 @@ if (chosen.lines.length === 0) throw new Error(`--line is a part of one of: ${Ob
 if (chosen.screens.length === 0) throw new Error(`--screen is a part of one of: ${Object.keys(screens).join(' · ')}`);
 
 await seedNews(Number(values.news));
-const { base: address } = await start(ours);
+const server = await start(ours);
+const address = server.base;
 const site = `http://127.0.0.1:${sitePort}`;
 const token = (await signIn(address)).authorization.replace('Bearer ', '');
+await untilQuiet(server);
 const browser = startChromium();
 
 console.log(

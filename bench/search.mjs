@@ -3,7 +3,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { head, ms, row } from './load.mjs';
-import { ours, seedNews, signIn, start, withDatabase } from './servers.mjs';
+import { ours, seedNews, signIn, start, untilQuiet, withDatabase } from './servers.mjs';
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '10000,200000' } } });
 const wordsOfEach = 40;
@@ -56,15 +56,6 @@ function text() {
   return `<p>${all.sort().join(' ')}</p>`;
 }
 
-/** Waits until the server's own jobs after a start have ended, which check the records and their links. */
-async function quiet(server) {
-  let before;
-  do {
-    before = server.cpu();
-    await new Promise((rest) => setTimeout(rest, 3_000));
-  } while (server.cpu() - before > 60);
-}
-
 async function measure(rows, at) {
   const server = await start(ours);
   const headers = await signIn(server.base);
@@ -73,7 +64,7 @@ async function measure(rows, at) {
   while (!(await ask('/search?q=ก')).complete) await new Promise((rest) => setTimeout(rest, 200));
   if (at === 0)
     console.log(`\n10,000 texts are indexed ${((performance.now() - began) / 1_000).toFixed(1)} s after the sign-in (aim: 60).`);
-  await quiet(server);
+  await untilQuiet(server);
   await withDatabase((database) => database.query('VACUUM ANALYZE'));
   for (let turn = 0; turn < 100; turn += 1) await ask(`/web_con_news?page=${turn}&limit=15`);
 

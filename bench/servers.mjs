@@ -71,6 +71,15 @@ export async function start(file, more = {}) {
   };
 }
 
+/** Waits until the server's own jobs after a start have ended, which check the records and their links. */
+export async function untilQuiet(server) {
+  let before;
+  do {
+    before = server.cpu();
+    await new Promise((rest) => setTimeout(rest, 3_000));
+  } while (server.cpu() - before > 60);
+}
+
 /** Runs our seed command. */
 function seed(...choices) {
   const done = spawnSync(process.execPath, [path.join(api, 'seed.js'), ...choices], { cwd: root, env, encoding: 'utf8' });

@@ -37,8 +37,8 @@ export interface SearchQuery extends z.infer<typeof searchQuery> {}
 const searchHit = z.object({
   id: z.string(),
   title: z.string(),
-  /** The fields below the title; days are `2026-11-30`. */
-  details: z.array(z.string()),
+  /** The fields below the title; days are `2026-11-30`, and numbers are Buddhist years. */
+  details: z.array(z.union([z.string(), z.int()])),
   /** Public address. */
   picture: z.string().nullable(),
   /** Of content: what the website does with it today, and since or until when. */

@@ -103,7 +103,8 @@ function hitOf(entity: AnyEntity, record: Record<string, unknown>, language: Lan
     id: String(record[entity.idKey]),
     title: `${prefix}${titleOf(entity, record, language)}`,
     details: searchedFields[entity.name as SearchedEntity] // one of them
-      .map((field) => String((record[`${field}_${language}`] || record[`${field}_th`] || record[field]) ?? ''))
+      .map((field) => record[`${field}_${language}`] || record[`${field}_th`] || record[field] || '')
+      .map((value) => (typeof value === 'number' ? value : String(value)))
       .filter(Boolean),
     picture: (pictures.map(([field]) => record[field]).find(Boolean) as string | undefined) ?? null, // an address
     state,

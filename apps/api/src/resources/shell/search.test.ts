@@ -46,6 +46,13 @@ describe('a search of everything', () => {
     );
   });
 
+  test('tells years as numbers, and what only looks like one as text', async () => {
+    await page({ page_url: '2569', page_title_th: 'ห้องสมุดดิจิทัล' });
+    await document({ doc_title_th: 'คู่มือห้องสมุดดิจิทัล' });
+    const details = (await search('ห้องสมุดดิจิทัล')).map(({ entity, hits }) => [entity, hits[0]?.details]);
+    expect(Object.fromEntries(details)).toEqual({ content_page: ['2569'], doc: [2569] });
+  });
+
   test('of each section of documents by itself', async () => {
     const made = await admin.call(
       'POST /web_con_docs',

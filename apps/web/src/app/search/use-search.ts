@@ -1,4 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { isBuddhistYear } from '@faculty/contracts/kit/dates/era';
 import { pages } from '@faculty/contracts/pages';
 import { type FoundPlace, type SearchAnswer, type SearchHit, searchAnswer, searchRoutes } from '@faculty/contracts/shell/search';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -59,9 +60,10 @@ function shown({ kinds }: SearchAnswer, q: string, language: Language): FoundKin
 /** The state on the website stands first where the record is not shown. */
 function shownHit({ title, details, state, day, picture, place }: SearchHit, language: Language): Omit<Hit, 'to'> {
   const words = stateWords({ state, day }, language);
-  const written = details.map((text) => {
-    if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dayText(text, language);
-    return /^2[45]\d\d$/.test(text) ? yearText(Number(text), language) : text;
+  const written = details.map((said) => {
+    // a work may have the number of a volume in the place of its year
+    if (typeof said === 'number') return isBuddhistYear(said) ? yearText(said, language) : String(said);
+    return /^\d{4}-\d{2}-\d{2}$/.test(said) ? dayText(said, language) : said;
   });
   const detail = [...(state === 'shown' ? [] : [`${words.word} ${words.day}`.trim()]), ...written].join(' · ');
   return { label: title, detail, picture, place };

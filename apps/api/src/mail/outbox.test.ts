@@ -104,6 +104,23 @@ it('does not let one bad mail hold up the others', async () => {
   expect(carried).toHaveLength(1);
 });
 
+it('sends a mail that is queued while a run fails, without waiting for the next', async () => {
+  const { db, log } = test.app;
+  let mailer: Outbox;
+  const once = vi.fn(async (letter: Letter) => {
+    if (letter.subject !== 'gone') return carry(letter);
+    // its row cannot be written any more, and another mail is queued meanwhile
+    await db.outgoingMail.deleteMany();
+    await mailer.queue(db, hello);
+    void mailer.flush();
+    return 'there';
+  });
+  mailer = outbox(db, once, log);
+  await mailer.queue(db, { ...hello, subject: 'gone' });
+  await mailer.flush();
+  expect(carried).toMatchObject([{ subject: hello.subject }]);
+});
+
 it('keeps mails as readable files, for their owner only, when there is no SMTP server', async () => {
   const place = await mailCarrier(test.app.config)({
     id: 7,

@@ -57,8 +57,13 @@ export function outbox(db: PrismaClient, carry: MailCarrier, log: FastifyBaseLog
   async function untilNobodyAsks(): Promise<void> {
     do {
       askedAgain = false;
-      await sendDue();
+      await sendDue().then(
+        () => metrics?.jobSucceeded('mails'),
+        (error: unknown) => log.error({ err: error }, 'the outbox could not be read'),
+      );
     } while (askedAgain && !stopped);
+    // at once: what is asked from here on starts a run of its own
+    running = null;
   }
 
   return {
@@ -67,14 +72,7 @@ export function outbox(db: PrismaClient, carry: MailCarrier, log: FastifyBaseLog
     },
     flush() {
       askedAgain = true;
-      running ??= untilNobodyAsks()
-        .then(
-          () => metrics?.jobSucceeded('mails'),
-          (error: unknown) => log.error({ err: error }, 'the outbox could not be read'),
-        )
-        .finally(() => {
-          running = null;
-        });
+      running ??= untilNobodyAsks();
       return running;
     },
     async stop() {

@@ -17,6 +17,9 @@ test.each([
   ['a blank is a run of blanks', '<p>02\n  123&nbsp;45</p>', '02 123', '03', '<p>03&nbsp;45</p>'],
   ['new words are escaped', '<p>a</p>', 'a', '<b> & c', '<p>&lt;b&gt; &amp; c</p>'],
   ['an insertion alone', '<p>ab</p>', 'ab', 'axb', '<p>axb</p>'],
+  ['a word with soft hyphens', '<p>ศิลป&shy;ศาสตร์ ศิลป\u00adศาสตร์</p>', 'ศิลปศาสตร์', 'อักษร', '<p>อักษร อักษร</p>'],
+  ['a number with marks of direction', '<p>\u202a02-\u200e123\u202c</p>', '02-123', '02-456', '<p>\u202a02-456\u202c</p>'],
+  ['a vowel behind its tone mark', '<p>ท\u0e48\u0e35นี่</p>', 'ที่นี่', 'ที่นั่น', '<p>ที่นั่น</p>'],
   ['taken away', '<p>a bc</p>', ' bc', '', '<p>a</p>'],
 ])('replaces %s', (_, html, q, words, expected) => expect(replaced(html, q, words)).toBe(expected));
 

@@ -1,3 +1,4 @@
+import { mendText } from '@faculty/contracts/kit/text/mend-text';
 import { foldForSearch, searchWords } from '@faculty/contracts/kit/text/search-text';
 import type { FoundPlace } from '@faculty/contracts/shell/search';
 import type { Range } from '../rich-text/visible-text.ts';
@@ -7,7 +8,7 @@ const before = 50;
 const after = 110;
 /** What folding changes together: two sara e, and a letter with its marks. */
 const foldedTogether = /\u0e40\u0e40|.\p{M}*(?:(?<=\u0e4d[\u0e48-\u0e4b]?)\u0e32)?/gsu;
-const isMark = /[\p{M}\u200b-\u200d]/u;
+const isMark = /[\p{M}\u00ad\u200b-\u200d]/u;
 
 /**
  * The part of the texts that tells most of where the words of a search stand, in pieces; null where none of them stands there.
@@ -26,12 +27,8 @@ export function foundPlace(texts: readonly string[], q: string): FoundPlace | nu
   return first ? piecesOf(best.text, ranges, windowAround(best.text, first)) : null;
 }
 
-/** A text as readers see it, however it is encoded: composed, and without characters that have no width. */
-const asSeen = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/[\u00ad\u200b-\u200d\ufeff]/g, '')
-    .replace(/([\u0e48-\u0e4b]?)\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1$2\u0e33');
+/** A text as readers see it, however it is encoded: composed, mended, and without characters that have no width. */
+const asSeen = (text: string) => mendText(text.normalize('NFC')).replace(/[\u00ad\u200c-\u200f]/g, '');
 
 /** Where a text stands in another: as readers see both, or as the search takes both. Half a letter, without its marks, is none. */
 export function placesOfText(text: string, q: string, isExact: boolean): Range[] {

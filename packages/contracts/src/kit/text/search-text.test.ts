@@ -11,6 +11,8 @@ test.each([
   ['Thai digits', 'ปี ๒๕๖๙', 'ปี 2569'],
   ['case', 'RÉSUMÉ', 'résumé'],
   ['a letter and a combining mark', 'e\u0301', 'é'],
+  ['a soft hyphen', 'ศิลป\u00adศาสตร์', 'ศิลปศาสตร์'],
+  ['marks of direction', '\u202a02-123-4567\u202c', '02-123-4567'],
   ['zero-width spaces', 'ทุน\u200bการศึกษา\ufeff', 'ทุนการศึกษา'],
 ])('folds %s', (_, written, folded) => {
   expect(foldForSearch(written)).toBe(foldForSearch(folded));

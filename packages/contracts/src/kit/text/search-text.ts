@@ -11,8 +11,8 @@ const maxWords = 8;
 export function foldForSearch(text: string): string {
   return (
     arabicDigits(text.normalize('NFC'))
-      // zero-width characters, which web pages use to break Thai lines
-      .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
+      // what nobody sees: soft hyphens, breaks in Thai lines, and what turns the direction of a pasted telephone number
+      .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
       // two sara e become sara ae, nikhahit with sara aa becomes sara am
       .replaceAll('\u0e40\u0e40', '\u0e41')
       .replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33')

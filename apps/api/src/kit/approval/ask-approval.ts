@@ -71,14 +71,16 @@ export async function askApproval(
   // one after the other: what two ask at the same moment is not lost
   const { table, id } = seenRecords(app, entity);
   await db.$queryRaw`SELECT 1 FROM ${table} WHERE ${id} = ${(row as Fields)[entity.idKey]} FOR UPDATE`;
-  const open = await db.contentRequest.findUnique({ where });
-  if (open && open.user_name !== person.user_name) throw new ApiError('asked_by_other');
+  const found = await db.contentRequest.findUnique({ where });
+  if (found?.state === 'asked' && found.user_name !== person.user_name) throw new ApiError('asked_by_other');
+  // what was returned to somebody else is over when another person asks
+  const open = found?.user_name === person.user_name ? found : null;
   // what is asked of a record stays asked when it is hidden meanwhile
   const earlier = open?.action === 'change' && action !== 'delete' ? Object.entries(open.fields as Fields) : [];
   if (ctx.changeId !== undefined && earlier.some(([name]) => name in given)) throw new ApiError('asked_already');
   const fields = { ...Object.fromEntries(earlier.filter(([name]) => !(name in given))), ...asked };
   if (action === 'change' && Object.keys(fields).length === 0) {
-    await db.contentRequest.deleteMany({ where: { entity: entity.name, record_id } });
+    await db.contentRequest.deleteMany({ where: { entity: entity.name, record_id, user_name: person.user_name } });
     return false;
   }
   await attempt?.(fields);
@@ -91,7 +93,7 @@ export async function askApproval(
     fields: fields as Prisma.InputJsonObject,
     was: was as Prisma.InputJsonObject,
     // the reason of a return stays: who saves a form that was open has not read it
-    ...{ state: 'asked', asked_at: new Date() },
+    ...{ reason: open?.reason ?? '', state: 'asked', asked_at: new Date() },
   };
   await db.contentRequest.upsert({ where, create: { entity: entity.name, record_id, ...data }, update: data });
   const changes = action === 'change' ? changesBetween(was, fields) : {};

@@ -40,9 +40,10 @@ export async function askedBy(
   if (isShown(before)) return 'change';
   const record_id = before && String((before as Record<string, unknown>)[entity.idKey]);
   const open = record_id && (await ctx.db.contentRequest.findUnique({ where: { entity_record_id: { entity: entity.name, record_id } } }));
-  if (open && open.user_name !== ctx.person.user_name) throw new ApiError('asked_by_other');
+  const isOwn = open && open.user_name === ctx.person.user_name;
+  if (open?.state === 'asked' && !isOwn) throw new ApiError('asked_by_other');
   // saving what was returned asks again
-  return isShown(body) || (open && open.state === 'returned') ? 'publish' : null;
+  return isShown(body) || (isOwn && open.state === 'returned') ? 'publish' : null;
 }
 
 /** In use: shown now, or by its days. */
@@ -71,7 +72,8 @@ export async function assertMayChangePart(ctx: Asking, { name }: Pick<AnyEntity,
   const [table, idKey] = [Prisma.raw(`"${parent.table}"`), Prisma.raw(`"${entityOf[entity].idKey}"`)];
   const [found] = await ctx.query<{ is_shown: boolean; is_asked: boolean }>(Prisma.sql`
     SELECT bool_or(active = 'Y') AS is_shown, bool_or(EXISTS (
-      SELECT FROM content_requests WHERE entity = ${entity} AND record_id = ${idKey}::text AND user_name <> ${ctx.person.user_name})) AS is_asked
+      SELECT FROM content_requests WHERE entity = ${entity} AND record_id = ${idKey}::text AND state = 'asked'
+        AND user_name <> ${ctx.person.user_name})) AS is_asked
     FROM ${table} WHERE ${Prisma.raw(`"${key}"`)} = ${(row as Record<string, unknown>)[key]}`);
   if (found?.is_shown) throw new ApiError('needs_publisher');
   if (found?.is_asked) throw new ApiError('asked_by_other');

@@ -424,6 +424,26 @@ describe('a request', () => {
     expect((await change(other, row, { news_title_th: 'y' })).json().code).toBe('asked_by_other');
   });
 
+  test('that was returned keeps nobody out: its person may be on leave', async () => {
+    const other = await t.person({ pages: { [page]: { ...everything, publish: 'N' } } });
+    const shown = await create(publisher);
+    await change(writer, shown, { news_title_th: 'x', news_tag: 'x' });
+    await decide(shown, 'return', publisher, 'ยังไม่ครบ');
+    // a form of another person saved as it is takes nothing back
+    await change(other, shown, { news_title_th: shown.news_title_th });
+    expect(await requestOf(shown)).toMatchObject({ user_name: writer.user_name, state: 'returned' });
+    expect((await change(other, shown, { news_title_th: 'y' })).statusCode).toBe(200);
+    const asked = { user_name: other.user_name, state: 'asked', reason: '', fields: { news_title_th: 'y' } };
+    expect(await requestOf(shown)).toEqual(expect.objectContaining(asked));
+    expect((await change(writer, shown, { news_title_th: 'z' })).json().code).toBe('asked_by_other');
+    const hidden = await create(writer);
+    await decide(hidden, 'return', publisher, 'ยังไม่ครบ');
+    expect((await change(other, hidden, { news_title_th: 'y' })).json()).toMatchObject({ news_title_th: 'y', active: 'N' });
+    expect(await requestOf(hidden)).toMatchObject({ user_name: writer.user_name, state: 'returned' });
+    await change(other, hidden, { active: 'Y' });
+    expect(await requestOf(hidden)).toMatchObject({ user_name: other.user_name, state: 'asked' });
+  });
+
   test('is seen by nobody who may not open the record, and decided by nobody who may not publish', async () => {
     const row = await create(publisher);
     await change(writer, row, { news_title_th: 'ลับ' });

@@ -38,12 +38,12 @@ export async function askedBy(
 ): Promise<'change' | 'publish' | null> {
   if (!mayNeedApproval(entity) || !(await waits(ctx, entity.page))) return null;
   if (isShown(before)) return 'change';
-  const record_id = before && String((before as Record<string, unknown>)[entity.idKey]);
-  const open = record_id && (await ctx.db.contentRequest.findUnique({ where: { entity_record_id: { entity: entity.name, record_id } } }));
-  const isOwn = open && open.user_name === ctx.person.user_name;
+  const record_id = String((before as Record<string, unknown> | null)?.[entity.idKey]);
+  const open = before && (await ctx.db.contentRequest.findUnique({ where: { entity_record_id: { entity: entity.name, record_id } } }));
+  const isOwn = open?.user_name === ctx.person.user_name;
   if (open?.state === 'asked' && !isOwn) throw new ApiError('asked_by_other');
   // saving what was returned asks again
-  return isShown(body) || (isOwn && open.state === 'returned') ? 'publish' : null;
+  return isShown(body) || (isOwn && open?.state === 'returned') ? 'publish' : null;
 }
 
 /** In use: shown now, or by its days. */

@@ -82,6 +82,9 @@ export function savedViewCalls(app: FastifyInstance): void {
         await pin(ctx, saved_view_id, pinned);
         if (Object.keys(fields).length === 0) return { saved_view_id };
         const before = await ctx.db.savedView.findUniqueOrThrow({ where: { saved_view_id } });
+        const { name = before.name } = fields;
+        const others = { user_name: before.user_name, page, name, active: 'Y', NOT: { saved_view_id } } as const;
+        if (name !== before.name && (await ctx.db.savedView.count({ where: others })) > 0) throw wrongField('name', 'duplicate');
         // `as`: of `savedViewChange`
         const after = await ctx.db.savedView.update({ where: { saved_view_id }, data: fields as Prisma.SavedViewUpdateInput });
         return logged(ctx, before, after);

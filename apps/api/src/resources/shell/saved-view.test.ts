@@ -76,6 +76,16 @@ test('saving under the name of a view of one’s own replaces it', async () => {
   expect((await editor.call('GET /saved_views')).json()).toMatchObject([{ saved_view_id: id, query: 'active=N', shared: 'Y' }]);
 });
 
+test('no view takes the name of another of its owner on that page', async () => {
+  const id = await made(editor, { shared: 'Y' });
+  await made(reader, { name: 'ของผู้อื่น' });
+  await made(editor, { name: 'อีกมุมมอง' });
+  expect(await change(editor, id, { name: 'อีกมุมมอง' })).toBe(400);
+  expect(await change(admin, id, { name: 'อีกมุมมอง' })).toBe(400);
+  expect(await change(editor, id, { name: 'ยังแสดงอยู่', shared: 'N' })).toBe(200);
+  expect(await change(editor, id, { name: 'ของผู้อื่น' })).toBe(200);
+});
+
 test('what others see of a view is in the audit log, what nobody else sees is not', async () => {
   const actions = async (record_id: number) =>
     (await t.app.db.auditLog.findMany({ where: { entity: 'saved_view', record_id: String(record_id) }, orderBy: { id: 'asc' } })).map(

@@ -3,7 +3,7 @@ import { parseHtml } from '../findings/check-values.ts';
 import { readTag } from './html-tokenizer.ts';
 
 /** The value of an attribute as it is written, with its references decoded. */
-function attributeValue(source: string): string {
+export function attributeValue(source: string): string {
   if (!source.includes('&')) return source;
   const [link] = parseHtml(`<a href="${source.replaceAll('"', '&quot;')}">`).children;
   return (link as HtmlElement).attributes.href ?? '';

@@ -90,6 +90,27 @@ describe('the pasted address of an article', () => {
     expect((await read(`https://${host}/1`)).json()).toMatchObject({ work_title_th: 'เสียงวรรณยุกต์' });
   });
 
+  test.each([
+    [
+      'the first date that has a year',
+      '<meta name="citation_date" content="in press"><meta name="citation_year" content="2021">',
+      { work_public_year: 2564 },
+    ],
+    [
+      'authors in one tag',
+      '<meta name="citation_authors" content="Jaidee, Somchai; Rak, Malee">',
+      { work_owner_name_en: 'Somchai Jaidee and Malee Rak' },
+    ],
+    [
+      'every entity of HTML',
+      '<meta name="citation_author" content="&beta;-Group &copy; &amp;amp; Co">',
+      { work_owner_name_en: 'β-Group © & Co' },
+    ],
+  ])('reads %s', async (_, tags, expected) => {
+    answer = (response) => html(response, `<meta name="citation_title" content="Tones">${tags}`);
+    expect((await read(`https://${host}/1`)).json()).toMatchObject(expected);
+  });
+
   test('has each author once, though the page says all of it twice; an encoding of no known name is UTF-8', async () => {
     answer = (response) => void response.writeHead(200, { 'content-type': 'text/html; charset=no-such' }).end(page + page);
     expect((await read(`https://${host}/1`)).json()).toMatchObject({

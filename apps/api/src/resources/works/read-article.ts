@@ -1,6 +1,7 @@
 import dns from 'node:dns/promises';
 import { parseUrl } from '@faculty/contracts/kit/parse-url';
 import { type Citation, citation } from '@faculty/contracts/works/citation';
+import { dateParts } from '@faculty/contracts/works/date-parts';
 import { withoutEntities } from '@faculty/contracts/works/entities';
 import { isThai } from '@faculty/contracts/works/references/cited-people';
 import { type CitedFields, workOfCitation } from '@faculty/contracts/works/work-of-citation';
@@ -8,6 +9,7 @@ import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { fetchBounded } from '../../kit/http/fetch-bounded.ts';
 import { isPublic } from '../../kit/http/public-address.ts';
 import { readTag } from '../../kit/rich-text/html-tokenizer.ts';
+import { attributeValue } from '../../kit/rich-text/tag-addresses.ts';
 
 const bounds = { milliseconds: 10_000, bytes: 1_000_000 };
 const mostTags = 1_000;
@@ -67,7 +69,7 @@ function tagsOf(html: string): Tags {
     if (tag === null) break;
     starts.lastIndex = tag.end;
     const attribute = (wanted: string) => tag.attributes.find(({ name }) => name === wanted)?.source ?? '';
-    const [name, content] = [attribute('name').toLowerCase(), withoutEntities(attribute('content')).trim()];
+    const [name, content] = [attribute('name').toLowerCase(), withoutEntities(attributeValue(attribute('content'))).trim()];
     // a page that says all of it twice has no further authors
     if (name !== '' && content !== '') tags.set(name, [...new Set([...(tags.get(name) ?? []), content])].slice(0, 200));
   }
@@ -83,7 +85,9 @@ function workOfTags(tags: Tags, URL: string): CitedFields {
   const source: Citation = citation.parse({
     type: tags.has('citation_conference_title') ? 'paper-conference' : 'article-journal',
     title: thai ?? english,
-    author: (tags.get('citation_author') ?? all('dc.creator.personalname', 'dc.creator')).map(authorOf),
+    author: (tags.get('citation_author') ?? tags.get('citation_authors') ?? all('dc.creator.personalname', 'dc.creator'))
+      .flatMap((names) => names.split(/\s*;\s*/))
+      .map(authorOf),
     'container-title': venue,
     publisher: first('citation_publisher', 'dc.publisher'),
     volume: first('citation_volume', 'dc.source.volume'),
@@ -92,7 +96,10 @@ function workOfTags(tags: Tags, URL: string): CitedFields {
     DOI: first('citation_doi', 'dc.identifier.doi'),
     ISBN: first('citation_isbn'),
     ISSN: first('citation_issn', 'dc.source.issn'),
-    issued: first('citation_publication_date', 'citation_date', 'dc.date.issued', 'citation_online_date', 'citation_year'),
+    // the first that has a year: some say "n.d." or "in press" first
+    issued: all('citation_publication_date', 'citation_date', 'dc.date.issued', 'citation_online_date', 'citation_year').find(
+      (date) => dateParts(date).length > 0,
+    ),
     URL,
   });
   const work = workOfCitation(source);

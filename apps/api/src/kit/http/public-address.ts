@@ -44,7 +44,9 @@ export function headOf(url: URL, { method, milliseconds, userAgent, isAllowed = 
         }),
     });
     call.once('response', (answer) => {
-      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location });
+      const { location } = answer.headers;
+      // Node reads headers as Latin-1; Thai addresses stand there in UTF-8
+      resolve({ status: answer.statusCode ?? 0, location: location && Buffer.from(location, 'latin1').toString() });
       answer.destroy();
     });
     call.once('error', reject);

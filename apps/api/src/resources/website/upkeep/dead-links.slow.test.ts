@@ -28,6 +28,7 @@ const answers: Record<string, (response: ServerResponse, method: string) => void
   '/moved-away': (response) => void response.writeHead(302, { location: '/404' }).end(),
   '/into-the-house': (response) => void response.writeHead(302, { location: 'http://127.0.0.2:1/' }).end(),
   '/loop': (response) => void response.writeHead(302, { location: '/loop' }).end(),
+  '/to-thai': (response) => void response.writeHead(301, { location: Buffer.from('/ไทย ใหม่?ก=1').toString('latin1') }).end(),
   '/file': (response) => void response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
   '/no-head': (response, method) => void response.writeHead(method === 'HEAD' ? 405 : 200).end(),
   '/head-404': (response, method) => void response.writeHead(method === 'HEAD' ? 404 : 200).end(),
@@ -107,6 +108,12 @@ describe('addresses in content', () => {
     ]);
   });
 
+  test('are asked for with their Thai letters and blanks as browsers do', async () => {
+    await pageOf(`<a href="${base}/ก ข?ค=ง จ">1</a><a href=" ${base}/%E0%B8%81 ">2</a>`);
+    await check(night(1));
+    expect(asked.map(({ line }) => line).sort()).toEqual([`HEAD ${encodeURI('/ก ข?ค=ง จ')}`, 'HEAD /%E0%B8%81'].sort());
+  });
+
   test('are told by what they answer; no body is read and no address inside is asked', async () => {
     await pageOf(
       Object.keys(answers)
@@ -122,7 +129,7 @@ describe('addresses in content', () => {
         : lookup(name, options, done as never)) as never);
     await check(night(1));
     expect(await states()).toEqual({
-      ...{ '/good': 'ok 200', '/moved': 'ok 200', '/no-head': 'ok 200', '/head-404': 'ok 200', '/endless': 'ok 200' },
+      ...{ '/good': 'ok 200', '/moved': 'ok 200', '/to-thai': 'ok 200', '/no-head': 'ok 200', '/head-404': 'ok 200', '/endless': 'ok 200' },
       ...{ '/404': 'waiting 404', '/410': 'waiting 410', '/moved-away': 'waiting 404', 'http://no-such-host.invalid/': 'waiting no_host' },
       ...{ '/403': 'unknown 403', '/429': 'unknown 429', '/999': 'unknown 999', '/500': 'unknown 500', '/slow': 'unknown timeout' },
       ...{
@@ -132,6 +139,7 @@ describe('addresses in content', () => {
         'http://10.0.0.1/': 'unknown inside',
       },
     });
+    expect(asked.map(({ line }) => line)).toContain(`HEAD ${encodeURI('/ไทย ใหม่?ก=1')}`);
     // whoever wants fewer calls is not asked again at once
     expect(asked.filter(({ line }) => line.endsWith('/429'))).toHaveLength(1);
   });

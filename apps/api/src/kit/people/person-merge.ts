@@ -164,9 +164,14 @@ export async function moveBack(db: Transaction, merge: number, kept: string): Pr
   }
   for (const { table, what, columns } of groups.filter((group) => group.what === 'joined')) {
     const written = Prisma.join(columns.filter((name) => table.written.includes(name)).map(quoted));
+    // what they belong to may have been deleted since
+    const isThere = table.parents.map(({ column, table: parent, key }) => {
+      const at = Prisma.sql`stored.${quoted(column)}`;
+      return Prisma.sql`(${at} IS NULL OR EXISTS (SELECT FROM ${quoted(parent)} p WHERE p.${quoted(key)} = ${at}))`;
+    });
     await db.$executeRaw`INSERT INTO ${quoted(table.table)} (${written}) SELECT ${written} FROM (
       SELECT stored.* FROM person_merge_rows m, jsonb_populate_record(NULL::${quoted(table.table)}, m.before) stored
-      WHERE ${isNoted(merge, table, what)}) rows`;
+      WHERE ${all([isNoted(merge, table, what), ...isThere])}) rows`;
   }
   for (const { key } of added) await db.userInfo.deleteMany({ where: key as { info_id: number } }); // the only rows that a merge adds
   await db.personMerge.delete({ where: { person_merge_id: merge } });

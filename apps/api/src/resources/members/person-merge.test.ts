@@ -273,6 +273,19 @@ test('what was changed since keeps its changes when a merge is undone, and what 
   expect(await db.user.findUniqueOrThrow({ where: { user_name: gone } })).toMatchObject({ disabled: false, merged_into: null });
 });
 
+test('a merge is undone although a work of which both were co-authors was deleted since', async () => {
+  const two = await twice();
+  const { user_name } = await t.person({ user_name: `third${made}` });
+  const [deleted, stays] = [
+    await workOf(user_name, [two.kept.user_name, two.gone.user_name]),
+    await workOf(two.gone.user_name, [two.kept.user_name]),
+  ];
+  await merge(two);
+  expect((await boss.call('POST /delete_con_works', { work_id: deleted })).statusCode).toBe(200);
+  expect((await undo(two)).statusCode).toBe(200);
+  expect([await authorsOf(deleted), await authorsOf(stays)]).toEqual([[], [two.kept.user_name]]);
+});
+
 test('of two merges of one person, the later one is undone first', async () => {
   const first = await twice();
   const second = { kept: await t.person(), gone: first.kept };

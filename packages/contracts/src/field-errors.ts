@@ -177,6 +177,10 @@ export const fieldErrors = {
     en: `This person was merged into ${p.user_name}. Undo that from the history first`,
   }),
   merge_oneself: { th: 'รวมบัญชีของตนเองเข้ากับผู้อื่นไม่ได้', en: 'You cannot merge your own account into another' },
+  merge_into_disabled: {
+    th: 'บัญชีนี้ปิดใช้อยู่ หากรวมแล้วบุคคลนี้จะเข้าระบบไม่ได้เลย โปรดเก็บอีกบัญชีหนึ่งไว้',
+    en: 'This account is disabled: after the merge the person could not sign in at all. Keep the other one',
+  },
   merge_same: { th: 'โปรดเลือกบุคคลสองคน', en: 'Choose two people' },
   merged_since: { th: 'หลังจากนั้นมีการรวมบุคคลนี้อีกครั้ง โปรดยกเลิกการรวมครั้งหลังก่อน', en: 'This person was merged once more since. Undo that first' },
   not_an_author: { th: 'ต้องเป็นเจ้าของผลงานหรือผู้ร่วมในรายการนี้', en: 'Choose the owner or one of the co-authors' },

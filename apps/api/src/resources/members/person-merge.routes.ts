@@ -83,6 +83,7 @@ export function personMergeCalls(app: FastifyInstance): void {
         await db.$queryRaw`SELECT 1 FROM users WHERE user_name IN (${pair.kept}, ${pair.gone}) ORDER BY id FOR UPDATE`;
         const { kept, gone } = await accountsOf(db, pair);
         if (gone.id === person.id) throw wrongField('gone', 'merge_oneself');
+        if (kept.disabled && !gone.disabled) throw wrongField('kept', 'merge_into_disabled');
         if (kept.updated_at.getTime() !== kept_updated_at.getTime()) throw await staleEdit(db, kept);
         if (gone.updated_at.getTime() !== gone_updated_at.getTime()) throw await staleEdit(db, gone);
         await assertAdminRemains(db, gone.id);

@@ -286,6 +286,15 @@ test('a merge is undone although a work of which both were co-authors was delete
   expect([await authorsOf(deleted), await authorsOf(stays)]).toEqual([[], [two.kept.user_name]]);
 });
 
+test('nobody is merged into a disabled account, unless theirs is disabled too', async () => {
+  const two = await twice();
+  const disable = ({ id }: Client) => t.app.db.user.update({ where: { id }, data: { disabled: true } });
+  await disable(two.kept);
+  expect((await merge(two)).json()).toMatchObject({ fields: { kept: { code: 'merge_into_disabled' } } });
+  await disable(two.gone);
+  expect((await merge(two)).statusCode).toBe(200);
+});
+
 test('of two merges of one person, the later one is undone first', async () => {
   const first = await twice();
   const second = { kept: await t.person(), gone: first.kept };

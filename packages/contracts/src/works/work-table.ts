@@ -25,7 +25,7 @@ export const tableMeasure = choice({
   shares: { th: 'ผลรวมตามสัดส่วน', en: 'Sum of shares' },
   nobody: { th: 'จำนวนผู้ที่ไม่มีรายการ', en: 'People without any' },
 });
-export type TableMeasure = z.infer<typeof tableMeasure>;
+type TableMeasure = z.infer<typeof tableMeasure>;
 
 /** What can be summed up: activities have neither weights nor shares. */
 export const measuresOf = (kind: TableKind): readonly TableMeasure[] => (kind === 'works' ? tableMeasure.options : ['number', 'nobody']);

@@ -36,7 +36,7 @@ export function LookAgain() {
               <List>
                 {kinds.map(({ page, count }) => (
                   <List.Item key={page}>
-                    <Anchor component={Link} to={`${page}?finding=${finding}`}>
+                    <Anchor component={Link} to={`${page}?finding=${finding}`} underline="always">
                       {pages[page][language]}
                     </Anchor>{' '}
                     {t.items(countText(count))}

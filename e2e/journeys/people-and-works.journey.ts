@@ -104,7 +104,7 @@ test('an administrator merges two members into one, and undoes it from the histo
   await list.act('มะลิ101', t.action);
   await page.getByRole('combobox', { name: t.other }).fill('มะลิ202');
   await page.getByRole('option', { name: `มะลิ202 ${mark}` }).click();
-  await page.getByRole('radio', { name: `202 ${mark}.b`, exact: true }).check();
+  await page.getByRole('radio', { name: `${mark}.b: 202`, exact: true }).check();
   await expectAccessible(page, 'merge');
   await page.getByRole('button', { name: t.merge, exact: true }).click();
   await expect(list.record('มะลิ202')).toContainText(t.mergedInto(`${mark}.a`));

@@ -10,7 +10,7 @@ import { expect, test } from '../support/journey.ts';
 // axe checks final colours, not those of a fade-in
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the quality officer builds a table, shares it, takes it as a workbook, and opens what a number counts', async ({
+test('the quality officer builds a table, shares it, takes it as a workbook, opens what a number counts, and sees who has none', async ({
   page,
   words,
   signIn,
@@ -50,6 +50,11 @@ test('the quality officer builds a table, shares it, takes it as a workbook, and
   await link.click();
   await expect(page).toHaveURL(/content_work\?.*counted=Y/);
   await page.goBack();
+
+  await pick(t.measure, measures.nobody);
+  await expect(page).toHaveURL(/rows=person&columns=department&measure=nobody/);
+  await expect(page.getByRole('rowheader', { name: t.total })).toBeVisible();
+  await expectAccessible(page, 'who has none');
 
   await page.getByRole('button', { name: views.views, exact: true }).click();
   await page.getByRole('menuitem', { name, exact: true }).click();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, serialId, text, webAddress } from '../kit/fields.ts';
-import { checks } from '../kit/findings/checks.ts';
 import { moment } from '../kit/wire.ts';
+import { type PageKey, pageKeys } from '../pages.ts';
 import { foundPlace } from '../shell/search.ts';
 
 /** Records of one replacement. */
@@ -92,28 +92,14 @@ export const links = z.object({
 });
 export interface Links extends z.infer<typeof links> {}
 
-export const lookAgainKinds = {
-  due: checks.look_again,
-  untouched: checks.untouched,
-};
-export const lookAgainQuery = z.object({ what: z.enum(['due', 'untouched']).default('due') });
-export const lookAgain = z.object({
-  count: z.int(),
-  rows: z.array(
-    z.object({
-      ...record,
-      ...titles,
-      page: z.string(),
-      review_on: z.iso.date().nullable(),
-      review_owner: z.string(),
-      full_name_th: z.string(),
-      full_name_en: z.string(),
-      updated_at: moment,
-      may_edit: z.boolean(),
-    }),
-  ),
-});
-export interface LookAgain extends z.infer<typeof lookAgain> {}
+/** Filters of the lists that show what is to be looked at again. */
+export const lookAgainFindings = ['look_again', 'untouched'] as const;
+
+/** How many records each of them shows in a list whose records the person may edit. */
+export const lookAgain = z.array(
+  z.object({ finding: z.enum(lookAgainFindings), page: z.enum(pageKeys as [PageKey, ...PageKey[]]), count: z.int() }), // there are some
+);
+export type LookAgain = z.infer<typeof lookAgain>;
 
 /** Additive calls of the page that keeps content true (docs/decisions/0114, 0115). */
 export const upkeepRoutes = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Bilingual } from '../kit/bilingual.ts';
 import { firstBuddhistYear, lastBuddhistYear } from '../kit/dates/era.ts';
-import { daysOfYear, type YearKind, yearKinds, yearOfDay } from '../kit/dates/period.ts';
+import { daysOfYear, yearKinds, yearOfDay } from '../kit/dates/period.ts';
 import { todayInBangkok } from '../kit/dates/today.ts';
 import { errorCode } from '../kit/error-code.ts';
 import { flag, number, optionCode, serialId, text } from '../kit/fields.ts';
@@ -19,25 +19,33 @@ export type TableKind = z.infer<typeof tableKind>;
 const dimensions = ['year', 'type', 'level', 'quality', 'department', 'person', 'state'] as const;
 export type Dimension = (typeof dimensions)[number];
 
-/** What rows and columns can be, by the labels of the records; activities have no quality level. */
-export function dimensionsOf(kind: TableKind, years: YearKind): { readonly [Each in Dimension]?: Bilingual | undefined } {
+export const tableMeasure = choice({
+  number: { th: 'จำนวน', en: 'Number' },
+  weights: { th: 'ผลรวมค่าน้ำหนัก', en: 'Sum of weights' },
+  shares: { th: 'ผลรวมตามสัดส่วน', en: 'Sum of shares' },
+  nobody: { th: 'จำนวนผู้ที่ไม่มีรายการ', en: 'People without any' },
+});
+type TableMeasure = z.infer<typeof tableMeasure>;
+
+/** What can be summed up: activities have neither weights nor shares. */
+export const measuresOf = (kind: TableKind): readonly TableMeasure[] => (kind === 'works' ? tableMeasure.options : ['number', 'nobody']);
+
+/** What rows and columns can be, by the labels of the records; activities have no quality level, and people without any record only what they are. */
+export function dimensionsOf({ kind, years, measure }: Pick<Definition, 'kind' | 'years' | 'measure'>): {
+  readonly [Each in Dimension]?: Bilingual | undefined;
+} {
   const { labels } = kind === 'works' ? work : activity;
+  const people = { department: { th: 'หน่วยงาน', en: 'Department' }, person: { th: 'บุคลากร', en: 'Person' } };
+  if (measure === 'nobody') return people;
   return {
     year: yearKinds[years],
     type: kind === 'works' ? work.labels.work_type : activity.labels.activity_type,
     level: kind === 'works' ? work.labels.work_public_inter : activity.labels.activity_level,
     ...(kind === 'works' && { quality: work.labels.work_type_detail }),
-    department: { th: 'หน่วยงาน', en: 'Department' },
-    person: { th: 'บุคลากร', en: 'Person' },
+    ...people,
     state: labels.status_check,
   };
 }
-
-export const tableMeasure = choice({
-  number: { th: 'จำนวน', en: 'Number' },
-  weights: { th: 'ผลรวมค่าน้ำหนัก', en: 'Sum of weights' },
-  shares: { th: 'ผลรวมตามสัดส่วน', en: 'Sum of shares' },
-});
 
 /** How many years are counted. */
 export const tableSpan = choice({
@@ -67,14 +75,15 @@ const definitionFields = z.object({
 
 type Definition = z.infer<typeof definitionFields>;
 
-function requireMeaning({ kind, rows, columns, measure }: Definition, ctx: z.core.$RefinementCtx): void {
+function requireMeaning(definition: Definition, ctx: z.core.$RefinementCtx): void {
+  const { kind, rows, columns, measure } = definition;
+  const sides = dimensionsOf(definition);
   const wrong = (field: keyof Definition, code: Parameters<typeof errorCode>[0]) =>
     ctx.addIssue({ code: 'custom', path: [field], message: errorCode(code), input: undefined });
   if (rows === columns) wrong('columns', 'duplicate');
-  if (kind === 'works') return;
-  if (rows === 'quality') wrong('rows', 'choice');
-  if (columns === 'quality') wrong('columns', 'choice');
-  if (measure !== 'number') wrong('measure', 'choice');
+  if (!(rows in sides)) wrong('rows', 'choice');
+  if (columns !== 'none' && !(columns in sides)) wrong('columns', 'choice');
+  if (!measuresOf(kind).includes(measure)) wrong('measure', 'choice');
 }
 
 /** A summary table: what its rows and columns are, what is summed up, and of which records. It is the address of the screen. */
@@ -101,9 +110,6 @@ export function tablePeriod({
 /** A larger table is refused. */
 export const mostTableRows = 1_000;
 export const mostTableColumns = 60;
-/** People without a record, at most. */
-export const mostWithNone = 1_000;
-
 /** A row or column. `key` is the value in the records; null: unknown. */
 const tableHeading = z.object({ key: z.string().nullable(), th: z.string(), en: z.string() });
 export interface TableHeading extends z.infer<typeof tableHeading> {}
@@ -120,32 +126,6 @@ export const tableFigures = z.object({
 });
 export interface TableFigures extends z.infer<typeof tableFigures> {}
 
-export const withNoneQuery = z.object({
-  kind: tableKind,
-  years: z.enum(['fiscal', 'academic', 'calendar']).default('fiscal'),
-  year: buddhistYear,
-  department: serialId.optional(),
-});
-export type WithNoneQuery = z.infer<typeof withNoneQuery>;
-
-/** Members without a record in a year, by department. */
-export const withNone = z.object({
-  rows: z.array(
-    z.object({
-      user_name: z.string(),
-      full_name_th: z.string(),
-      full_name_en: z.string(),
-      /** Empty when unknown. */
-      department_th: z.string(),
-      department_en: z.string(),
-    }),
-  ),
-  count: z.int(),
-  /** Members in all. */
-  members: z.int(),
-});
-export interface WithNone extends z.infer<typeof withNone> {}
-
 export const tableReport = defineReport<Record<never, never>, TableDefinition & { name?: string | undefined }>({
   name: 'work_table',
   pages: ['/web/work_table'],
@@ -157,11 +137,8 @@ export const tableReport = defineReport<Record<never, never>, TableDefinition & 
   columns: [],
 });
 
-/** Additive calls of the summary tables. */
-export const tableRoutes = {
-  figures: 'GET /work_tables/figures',
-  withNone: 'GET /work_tables/with_none',
-} as const;
+/** Additive call of the summary tables. */
+export const tableRoutes = { figures: 'GET /work_tables/figures' } as const;
 
 const shipped = (definition: Partial<TableDefinition> & Pick<TableDefinition, 'rows' | 'columns'>): TableDefinition =>
   tableDefinition.parse({ kind: 'works', ...definition });
@@ -182,5 +159,15 @@ export const shippedTables: readonly (Bilingual & { definition: TableDefinition 
     th: 'สำหรับ EdPEx: แนวโน้มจำนวนผลงานของหน่วยงานตามปีงบประมาณ 5 ปีล่าสุด',
     en: 'For EdPEx: trend of the number of works by department and fiscal year, last 5 years',
     definition: shipped({ rows: 'department', columns: 'year', checked: 'Y' }),
+  },
+  {
+    th: 'ผู้ที่ยังไม่มีผลงานวิชาการในปีงบประมาณนี้',
+    en: 'People without an academic work in this fiscal year',
+    definition: shipped({ rows: 'person', columns: 'department', measure: 'nobody', span: '1' }),
+  },
+  {
+    th: 'ผู้ที่ยังไม่มีกิจกรรมในปีงบประมาณนี้',
+    en: 'People without an activity in this fiscal year',
+    definition: shipped({ kind: 'activities', rows: 'person', columns: 'department', measure: 'nobody', span: '1' }),
   },
 ];

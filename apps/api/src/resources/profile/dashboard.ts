@@ -1,6 +1,5 @@
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
-import { isChecked } from '@faculty/contracts/kit/findings/found';
 import type { Dashboard, DatedRecord } from '@faculty/contracts/profile/profile';
 import { articlePage } from '@faculty/contracts/website/article-page';
 import { contentPage } from '@faculty/contracts/website/content-page';
@@ -14,12 +13,9 @@ import { secretExpiry } from '../../auth/sso/secret-expiry.ts';
 import { runSql } from '../../db/run-sql.ts';
 import { contentThatWaits } from '../../kit/approval/may-publish.ts';
 import type { Person } from '../../kit/crud/context.ts';
-import { ownIn } from '../../kit/crud/handlers.ts';
 import { isOf, workParts } from '../../kit/crud/taking-part.ts';
-import { findingCondition } from '../../kit/findings/conditions.ts';
+import { countFound } from '../../kit/findings/count-found.ts';
 import { yearOfWork } from '../../kit/lists/buddhist-year.ts';
-import { countOf } from '../../kit/lists/found-texts.ts';
-import type { Search } from '../../kit/lists/search.ts';
 import { personNames } from '../../kit/people/person-name.ts';
 import { decidesOn, recordsOf } from '../../kit/reviews/review-queue.ts';
 
@@ -51,25 +47,10 @@ export async function dashboardOf(app: FastifyInstance, person: Person): Promise
     newsRight.view ? newsByMonth(app, newsRight.own_only ? person.user_name : undefined) : null,
     datedRecords(app, scheduledSources(person)),
     datedRecords(app, endingSources(person)),
-    recordsToMend(app, person),
+    countFound(app, person, 'any'),
   ]);
   const sign_in_secret = person.role === 'admin' ? secretExpiry(app.config) : null;
   return { works_scope, works, ...waiting, news: months, scheduled, ending, to_mend, sign_in_secret };
-}
-
-/** How many records have findings, of each kind whose records the person may edit; cached until records or findings change. */
-async function recordsToMend(app: FastifyInstance, person: Person): Promise<Dashboard['to_mend']> {
-  const kinds = Array.from(app.listSources.values(), ({ entity }) => entity).filter(
-    (entity) => isChecked(entity) && person.right(entity.page).view && person.right(entity.page).edit,
-  );
-  const counted = kinds.map(async (entity) => {
-    const { table, listFor, ownCondition } = app.searches.get(entity.name) as Search; // every list is one
-    const list = listFor(undefined);
-    const own = ownIn(person, entity.page);
-    const count = await countOf(app, list, [...list.conditions({}), findingCondition(entity, table)('any'), ownCondition(own)]);
-    return { page: entity.page, count };
-  });
-  return (await Promise.all(counted)).filter(({ count }) => count > 0);
 }
 
 /** Counts by Buddhist year and state: of the faculty, or of the works that a person owns or took part in. */

@@ -7,11 +7,10 @@ import {
   findQuery,
   found,
   type Links,
-  type LookAgain,
   linkQuery,
   links,
   lookAgain,
-  lookAgainQuery,
+  lookAgainFindings,
   mostReplaced,
   type ReplaceAddressBody,
   type ReplaceBody,
@@ -23,10 +22,10 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { changeMany } from '../../../kit/crud/change-many.ts';
 import type { Person } from '../../../kit/crud/context.ts';
+import { countFound } from '../../../kit/findings/count-found.ts';
 import { wrongField } from '../../../kit/http/errors.ts';
 import { findTexts, replacedFields } from './find-texts.ts';
 import { listLinks, withAddress } from './link-places.ts';
-import { listLookAgain } from './look-again.ts';
 
 const page = '/web/upkeep';
 
@@ -98,8 +97,12 @@ export function upkeepCalls(app: FastifyInstance): void {
 
   app.route({
     ...at(upkeepRoutes.lookAgain, 'view'),
-    schema: { tags, querystring: lookAgainQuery, response: { 200: lookAgain } },
-    handler: (request): Promise<LookAgain> =>
-      listLookAgain(app, request.person as Person, (request.query as z.infer<typeof lookAgainQuery>).what),
+    schema: { tags, response: { 200: lookAgain } },
+    handler: async (request) => {
+      const counts = lookAgainFindings.map(async (finding) =>
+        (await countFound(app, request.person as Person, finding)).map((kind) => ({ finding, ...kind })),
+      );
+      return (await Promise.all(counts)).flat();
+    },
   });
 }

@@ -195,22 +195,25 @@ describe('find and replace', () => {
 });
 
 describe('what is to be looked at', () => {
-  const look = async (what: 'due' | 'untouched', by = staff) => (await by.call(`GET /upkeep/look_again?what=${what}`)).json<LookAgain>();
+  const look = async (by = staff) => (await by.call('GET /upkeep/look_again')).json<LookAgain>();
   const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
   const daysFrom = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
 
-  test('is what is due, one’s own first, and not what is due tomorrow or of others', async () => {
-    const mine = await t.person({ user_name: 'mine', pages: { '/web/upkeep': { view: 'Y' }, '/web/content_link': all } });
-    const late = await linkOf({ links_title_th: 'นานแล้ว', review_on: daysFrom(-30) });
-    const own = await linkOf({ links_title_th: 'ของฉัน', review_on: today, review_owner: 'mine' });
-    await linkOf({ links_title_th: 'พรุ่งนี้', review_on: daysFrom(1) });
+  test('is counted by its list where it is due, not what is due tomorrow; of the records that the person may edit', async () => {
+    const upkeep = { '/web/upkeep': { view: 'Y' } } as const;
+    const writer = await t.person({ pages: { ...upkeep, '/web/content_link': all } });
+    const reader = await t.person({ pages: { ...upkeep, '/web/content_link': { view: 'Y' } } });
+    const limited = await t.person({ pages: { ...upkeep, '/web/content_link': { ...all, own_only: 'Y' } } });
+    await linkOf({ review_on: daysFrom(-30) });
+    await linkOf({ review_on: today }, limited);
+    await linkOf({ review_on: daysFrom(1) });
     await pageOf('<p>ก</p>', { review_on: daysFrom(-1) });
-    const { count, rows } = await look('due', mine);
-    expect([count, rows.map(({ id }) => id)]).toEqual([2, [own.links_id, late.links_id]]);
-    expect(rows[0]).toMatchObject({ entity: 'link', review_on: today, full_name_th: 'ทดสอบ mine', may_edit: true });
-    const limited = await t.person({ pages: { '/web/upkeep': { view: 'Y' }, '/web/content_link': { ...all, own_only: 'Y' } } });
-    expect(await look('due', limited)).toEqual({ count: 0, rows: [] });
-    expect((await look('due')).count).toBe(3);
+    const due = (page: string, count: number) => ({ finding: 'look_again', page, count });
+    expect(await look()).toEqual([due('/web/content_page', 1), due('/web/content_link', 2)]);
+    expect(await look(writer)).toEqual([due('/web/content_link', 2)]);
+    expect(await look(limited)).toEqual([due('/web/content_link', 1)]);
+    expect(await look(reader)).toEqual([]);
+    expect((await staff.call('GET /web_con_links?page=0&limit=15&finding=look_again')).json().count).toBe(2);
   });
 
   test('is what nobody has changed for two years, and is shown', async () => {
@@ -220,7 +223,9 @@ describe('what is to be looked at', () => {
       [old.links_id, hidden.links_id],
     ]);
     await t.app.pool.query(`UPDATE web_con_links SET updated_at = now() - interval '729 days' WHERE links_id = $1`, [young.links_id]);
-    expect((await look('untouched')).rows.map(({ id }) => id)).toEqual([old.links_id]);
+    expect(await look()).toEqual([{ finding: 'untouched', page: '/web/content_link', count: 1 }]);
+    const { rows } = (await staff.call('GET /web_con_links?page=0&limit=15&finding=untouched')).json();
+    expect(rows.map(({ links_id }: { links_id: number }) => links_id)).toEqual([old.links_id]);
   });
 
   test('a person who is not there is refused by name of the field, a name that is kept is not', async () => {

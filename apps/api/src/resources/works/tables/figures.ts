@@ -144,14 +144,17 @@ interface Group {
 function groupsSql(definition: TableDefinition, own: string | undefined): Prisma.Sql {
   const { kind, rows, columns, measure, department, type, checked } = definition;
   const source = sources[kind];
+  const isOfNobody = measure === 'nobody';
   // a record counts for its owner; by person, and where shares are summed up, for each who took part
-  const isByPart = rows === 'person' || columns === 'person' || measure === 'shares';
+  const isByPart = rows === 'person' || columns === 'person' || measure === 'shares' || isOfNobody;
   const [down, across] = [axisOf(rows, 'down', definition), axisOf(columns, 'across', definition)];
-  const once = isByPart && measure !== 'shares' && own === undefined ? Prisma.sql`FILTER (WHERE r.part = 'owner')` : Prisma.empty;
+  const once =
+    isByPart && measure !== 'shares' && !isOfNobody && own === undefined ? Prisma.sql`FILTER (WHERE r.part = 'owner')` : Prisma.empty;
   const amountOf = (filter: Prisma.Sql) =>
     ({
       number: Prisma.sql`count(*) ${filter}::int`,
       weights: Prisma.sql`coalesce(round((sum(g.weight) ${filter})::numeric, 4), 0)::float8`,
+      nobody: Prisma.sql`count(*)::int`,
       shares: Prisma.sql`coalesce(round((sum(r.share) ${filter})::numeric / 100, 4), 0)::float8`,
     })[measure];
   const missingOf = (filter: Prisma.Sql) =>
@@ -170,13 +173,14 @@ function groupsSql(definition: TableDefinition, own: string | undefined): Prisma
     side: string,
   ) => Prisma.sql`grouped.${Prisma.raw(side)}::text, ${axis.th ?? Prisma.sql`NULL`} AS ${Prisma.raw(`${side}_th`)},
     ${axis.en ?? Prisma.sql`NULL`} AS ${Prisma.raw(`${side}_en`)}, ${axis.place ?? Prisma.sql`NULL::float8`} AS ${Prisma.raw(`${side}_place`)}`;
+  const counted = isByPart ? recordsByPart({ ...source.parts, table: 'records' }) : Prisma.sql`records`;
   // read once, and without the texts, whoever they are counted for
   return Prisma.sql`WITH ${measure === 'weights' ? Prisma.sql`${weights},` : Prisma.empty}
     records AS (SELECT ${Prisma.raw(source.columns)} FROM ${Prisma.raw(source.parts.table)} r WHERE ${Prisma.join(asked, ' AND ')}),
     grouped AS MATERIALIZED (
       SELECT ${down.key} AS down, ${across.key} AS across, ${amountOf(Prisma.empty)} AS value, ${amountOf(once)} AS once,
         ${missingOf(Prisma.empty)} AS missing, ${missingOf(once)} AS missing_once
-      FROM ${isByPart ? recordsByPart({ ...source.parts, table: 'records' }) : Prisma.sql`records`} r
+      FROM ${isOfNobody ? Prisma.sql`(SELECT user_name AS person FROM users WHERE NOT disabled AND user_name NOT IN (SELECT person FROM ${counted} counted))` : counted} r
         LEFT JOIN user_infos i ON i.user_name = ${Prisma.raw(isByPart ? 'r.person' : 'r.user_name')}
         ${measure === 'weights' ? Prisma.sql`LEFT JOIN weights g ON g.code = r.work_type_detail AND ${calendarYear} >= g.from_year AND ${calendarYear} < g.next_year` : Prisma.empty}
       WHERE ${Prisma.join(conditions, ' AND ')} GROUP BY 1, 2)
@@ -230,7 +234,8 @@ const mostKept = 50;
 export type TableFiguresReader = (definition: TableDefinition, own: string | undefined) => Promise<TableFigures>;
 
 /**
- * Reads what a table counts: works and activities in use, without cancelled ones. Under own_only those that the person owns or takes part in.
+ * Reads what a table counts: works and activities in use, without cancelled ones, or the members in use who neither own nor take part in one.
+ * Under own_only those that the person owns or takes part in.
  * It throws an ApiError that names `rows` or `columns` when there are too many.
  */
 export function tableFiguresReader({ pool, changes }: Pick<FastifyInstance, 'pool' | 'changes'>): TableFiguresReader {

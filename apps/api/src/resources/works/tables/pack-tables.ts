@@ -5,15 +5,14 @@ import { peopleWhoMay } from '../../../kit/people/people-who-may.ts';
 import type { ReportTable } from '../../../kit/reports/messages.ts';
 import { tableFiguresReader } from './figures.ts';
 import { tableSheet } from './table-sheet.ts';
-import { withNoneSheet } from './with-none.ts';
 
 const page = '/web/work_table';
 /** Saved tables of one pack. */
 const mostTables = 30;
 
 /**
- * Summary tables for the year of the quality pack: those delivered with the product, those that somebody who may edit tables has saved for
- * everybody, and who has no work or activity.
+ * Summary tables for the year of the quality pack: those delivered with the product, and those that somebody who may edit tables has saved
+ * for everybody.
  */
 export async function packTables(
   app: Pick<FastifyInstance, 'db' | 'pool' | 'changes'>,
@@ -37,6 +36,5 @@ export async function packTables(
     // numbered: two sheets of a workbook must not have one name
     sheets.push(tableSheet(ofYear, await figuresOf(ofYear, undefined), `${sheets.length + 1} ${name}`));
   }
-  for (const kind of ['works', 'activities'] as const) if (scope[kind]) sheets.push(await withNoneSheet(app.pool, { kind, years, year }));
   return sheets;
 }

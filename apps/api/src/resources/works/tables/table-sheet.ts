@@ -4,8 +4,8 @@ import type { ReportTable } from '../../../kit/reports/messages.ts';
 
 /** Rows by columns and what is summed up, and of which records, in words. */
 export function tableLines(definition: TableDefinition, department: string | undefined, type: string | undefined): string[] {
-  const { kind, rows, columns, measure, years, checked } = definition;
-  const names = dimensionsOf(kind, years);
+  const { rows, columns, measure, checked } = definition;
+  const names = dimensionsOf(definition);
   const period = tablePeriod(definition);
   const sides = [rows, columns].flatMap((side) => (side === 'none' ? [] : (names[side]?.th ?? side)));
   const filters = [
@@ -14,17 +14,18 @@ export function tableLines(definition: TableDefinition, department: string | und
     type && `ประเภท: ${type}`,
     checked === 'Y' && 'เฉพาะที่ตรวจแล้วว่าถูกต้อง',
   ].filter(Boolean);
-  const counted = rows === 'person' || columns === 'person' ? ' · ในผลรวมนับแต่ละรายการครั้งเดียว' : '';
+  const counted = measure !== 'nobody' && (rows === 'person' || columns === 'person') ? ' · ในผลรวมนับแต่ละรายการครั้งเดียว' : '';
   return [`${tableMeasure.words[measure].th}ตาม${sides.join('และ')}${counted}`, ...(filters.length > 0 ? [filters.join(' · ')] : [])];
 }
 
 /** A summary table as a sheet; works without a weight have a column of their own. */
-export function tableSheet({ kind, rows, measure, years }: TableDefinition, figures: TableFigures, name: string): ReportTable {
-  const amount = measure === 'number' ? 'number' : 'share';
-  const isAdditive = rows !== 'person' || measure === 'shares';
+export function tableSheet(definition: TableDefinition, figures: TableFigures, name: string): ReportTable {
+  const { rows, measure } = definition;
+  const amount = measure === 'weights' || measure === 'shares' ? 'share' : 'number';
+  const isAdditive = rows !== 'person' || measure === 'shares' || measure === 'nobody';
   const total = isAdditive ? ({ total: 'sum' } as const) : {};
   const columns: ReportColumn[] = [
-    { key: 'name', title: dimensionsOf(kind, years)[rows]?.th ?? rows, kind: rows === 'person' ? 'name' : 'text', width: 36 },
+    { key: 'name', title: dimensionsOf(definition)[rows]?.th ?? rows, kind: rows === 'person' ? 'name' : 'text', width: 36 },
     ...figures.columns.map(({ th }, at): ReportColumn => ({ key: String(at), title: th, kind: amount, width: 12, ...total })),
     { key: 'all', title: 'รวม', kind: amount, width: 11, ...total },
     ...(measure === 'weights' ? [{ key: 'missing', title: 'ไม่มีค่าน้ำหนัก (ชิ้น)', kind: 'number', width: 12, ...total } as const] : []),

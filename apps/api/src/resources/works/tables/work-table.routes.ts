@@ -4,12 +4,8 @@ import {
   type TableKind,
   tableDefinition,
   tableFigures,
-  tablePeriod,
   tableReport,
   tableRoutes,
-  type WithNoneQuery,
-  withNone,
-  withNoneQuery,
 } from '@faculty/contracts/works/work-table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Person } from '../../../kit/crud/context.ts';
@@ -20,7 +16,6 @@ import { optionWords } from '../reports/owner-filter.ts';
 import { activityRight, seen, workRight } from '../reports/year-records.ts';
 import { type TableFiguresReader, tableFiguresReader } from './figures.ts';
 import { tableLines, tableSheet } from './table-sheet.ts';
-import { withNoneOf, withNoneSheet } from './with-none.ts';
 
 const page = '/web/work_table';
 const tags = ['Summary tables'];
@@ -51,39 +46,24 @@ export function workTableCalls(app: FastifyInstance): void {
       return figuresOf(definition, ownOf(request.person as Person, definition.kind));
     },
   });
-  app.route({
-    ...methodAndUrl(tableRoutes.withNone),
-    config: { right: { page, action: 'view' } },
-    schema: { tags, summary: 'Members without a record in a year', querystring: withNoneQuery, response: { 200: withNone } },
-    preValidation,
-    handler: async (request) => {
-      const query = request.query as WithNoneQuery;
-      if (ownOf(request.person as Person, query.kind) !== undefined) throw new ApiError('forbidden');
-      return withNoneOf(app.pool, query);
-    },
-  });
   tableReportCall(app, figuresOf);
 }
 
 function tableReportCall(app: FastifyInstance, figuresOf: TableFiguresReader): void {
   registerReport(app, tableReport, async ({ name, ...definition }, ctx) => {
-    const { kind, department, type, years } = definition;
+    const { kind, department, type } = definition;
     const own = ownOf(ctx.person, kind);
     const figures = await figuresOf(definition, own);
     const found = department && (await ctx.db.department.findUnique({ where: { up_department_id: department } }));
     const words = type && (await optionWords(ctx, kind === 'works' ? 'WORKS_TYPE' : 'ACTIVITYS_TYPE'))(type);
     const [first = '', ...others] = tableLines(definition, (found || undefined)?.up_department_name_th, words || undefined);
-    const year = tablePeriod(definition)?.last;
     return {
       format: 'xlsx',
       lines: [...(name ? [name] : []), first, ...others],
       about: [name || first],
       signatures: [],
       rows: figures.rows.length,
-      tables: [
-        tableSheet(definition, figures, tableReport.table),
-        ...(own === undefined && year !== undefined ? [await withNoneSheet(app.pool, { kind, years, year, department })] : []),
-      ],
+      tables: [tableSheet(definition, figures, tableReport.table)],
     };
   });
 }

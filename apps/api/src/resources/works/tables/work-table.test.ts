@@ -186,6 +186,7 @@ describe('a summary table', () => {
     const fieldsOf = async (asked: object) => Object.keys((await officer.call(`GET /work_tables/figures${address(asked)}`)).json().fields);
     expect(await fieldsOf({ columns: 'type' })).toEqual(['columns']);
     expect(await fieldsOf({ kind: 'activities', rows: 'quality', measure: 'weights' })).toEqual(['rows', 'measure']);
+    expect(await fieldsOf({ measure: 'nobody' })).toEqual(['rows', 'columns']);
     expect(await fieldsOf({ span: '2' })).toEqual(['span']);
   });
 
@@ -215,33 +216,36 @@ describe('who may see it', () => {
     expect(shown(await figuresOf({ columns: 'none' }, lecturer))).toMatchObject({ รวม: [2] });
     const limited = await t.person({ user_name: 'limited', pages: { [works]: { view: 'Y' }, [tables]: { view: 'Y', own_only: 'Y' } } });
     expect((await figuresOf({}, limited)).rows).toEqual([]);
-    for (const by of [lecturer, limited, withoutWorks])
-      expect((await by.call('GET /work_tables/with_none?kind=works&year=2569')).statusCode).toBe(403);
+    expect(shown(await figuresOf({ rows: 'person', columns: 'none', measure: 'nobody', span: '1', last: 2567 }, lecturer))).toEqual({
+      columns: [],
+      'ทดสอบ lecturer': [1],
+      รวม: [1],
+    });
   });
 });
 
 describe('who has none', () => {
-  test('is each member in use without a work in the year, by department', async () => {
+  test('is each member in use who neither owns nor takes part in a record of the year', async () => {
     await t.person({ user_name: 'gone' });
     await t.app.db.user.update({ where: { user_name: 'gone' }, data: { disabled: true } });
-    const none = async (query: string) => (await officer.call(`GET /work_tables/with_none?${query}`)).json();
-    const { rows, count, members } = await none('kind=works&year=2568');
-    const names = rows.map(({ user_name }: { user_name: string }) => user_name);
-    expect(names[0]).toBe('other');
-    expect(names).toContain('officer');
-    expect(names).not.toContain('lecturer');
-    expect(names).not.toContain('gone');
-    expect([count, members]).toEqual([names.length, names.length + 1]);
-    expect(await none(`kind=activities&year=2569&department=${thai}`)).toMatchObject({
-      rows: [{ user_name: 'lecturer', department_th: 'ภาษาไทย' }],
-      count: 1,
-      members: 1,
+    const none = (asked: object) => figuresOf({ measure: 'nobody', span: '1', rows: 'person', columns: 'department', ...asked });
+    const { columns, ...people } = shown(await none({ last: 2568 })) as Record<string, unknown[]>;
+    expect(columns).toEqual(['ภาษาอังกฤษ', 'ไม่ระบุ']);
+    expect(people).toMatchObject({ 'ทดสอบ other': [1, null, 1], 'ทดสอบ officer': [null, 1, 1] });
+    expect(Object.keys(people)).not.toContain('ทดสอบ lecturer');
+    expect(Object.keys(people)).not.toContain('ทดสอบ gone');
+    const byDepartment = shown(await none({ last: 2568, rows: 'department', columns: 'none' })) as Record<string, unknown[]>;
+    expect(byDepartment).toMatchObject({ ภาษาอังกฤษ: [1], รวม: [Object.keys(people).length - 1] });
+    expect(shown(await none({ kind: 'activities', last: 2569, department: thai }))).toEqual({
+      columns: ['ภาษาไทย'],
+      'ทดสอบ lecturer': [1, 1],
+      รวม: [1, 1],
     });
   });
 });
 
 describe('a table as a file', () => {
-  test('is a workbook with the table, the works without a weight, and who has none', async () => {
+  test('is a workbook with the table and the works without a weight', async () => {
     const asked = {
       rows: 'quality',
       columns: 'none',
@@ -253,7 +257,7 @@ describe('a table as a file', () => {
     const response = await officer.call(`GET /report/work_table${address(asked)}`);
     expect(response.statusCode, response.body.slice(0, 300)).toBe(200);
     expect(decodeURIComponent(String(response.headers['content-disposition']))).toContain('ตารางสรุปผลงานและกิจกรรม น้ำหนัก.xlsx');
-    const [sheet, none] = await readSheets(response.rawPayload);
+    const [sheet] = await readSheets(response.rawPayload);
     const { head, rows, total } = partsOfSheet(sheet?.rows ?? []);
     expect(head).toEqual(['ระดับคุณภาพ', 'รวม', 'ไม่มีค่าน้ำหนัก (ชิ้น)']);
     expect(rows.map(([, ...cells]) => cells)).toEqual([
@@ -263,7 +267,6 @@ describe('a table as a file', () => {
     ]);
     expect(total).toEqual(['รวม', 2.7, 1]);
     expect(JSON.stringify(sheet?.rows.slice(0, 4))).toContain('ปีงบประมาณ 2567–2569');
-    expect(none?.name).toContain('ผู้ที่ไม่มีผลงาน');
   });
 
   test('by person has totals that count a work once', async () => {
@@ -284,13 +287,13 @@ describe('a table as a file', () => {
     const sheets = await readSheets([...files.values()][0] as Buffer);
     const names = sheets.map(({ name }) => name);
     expect(names.filter((name) => /^\d/.test(name))).toHaveLength(shippedTables.length + 1);
-    const own = sheets.find(({ name }) => name.startsWith('4 ตามคน'));
+    const own = sheets.find(({ name }) => name.startsWith('6 ตามคน'));
     expect(partsOfSheet(own?.rows ?? []).rows).toEqual([
       ['ทดสอบ lecturer', 1, 1],
       ['ทดสอบ officer', 1, 1],
       ['ทดสอบ other', 2, 2],
       ['รวม', 3, 3],
     ]);
-    expect(names.slice(-2)).toEqual([expect.stringContaining('ผู้ที่ไม่มีผลงาน'), expect.stringContaining('ผู้ที่ไม่มีกิจกรรม')]);
+    expect(names.filter((name) => name.includes('ผู้ที่ยังไม่มี'))).toHaveLength(2);
   });
 });

@@ -1,4 +1,3 @@
-const fieldsOf = (count: number) => (count === 1 ? '1 field' : `${count} fields`);
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 export const mergePhrases = {
@@ -25,13 +24,10 @@ export const mergePhrases = {
     en: `Signs in with ${kept} from now on, and no longer with ${gone}`,
   }),
   same: { th: 'ข้อมูลของทั้งสองรายการตรงกัน', en: 'Both records say the same.' },
-  ofOne: (count: number) => ({
-    th: `มีข้อมูลอยู่รายการเดียว ${count} ช่อง (ใช้ข้อมูลที่มี)`,
-    en: `Told by one of them alone: ${fieldsOf(count)} (what is told is kept)`,
+  ofOne: (fields: string) => ({
+    th: `มีข้อมูลอยู่รายการเดียว จึงใช้ข้อมูลที่มี: ${fields}`,
+    en: `Told by one of them alone, and kept: ${fields}`,
   }),
-  equal: (count: number) => ({ th: `ข้อมูลที่ตรงกัน ${count} ช่อง`, en: `The same in both: ${fieldsOf(count)}` }),
-  empty: { th: '(ว่าง)', en: '(empty)' },
-  picture: { th: 'รูปประจำตัว', en: 'Picture' },
   moving: (gone: string, kept: string) => ({ th: `ย้ายจาก ${gone} ไปที่ ${kept}`, en: `Moves from ${gone} to ${kept}` }),
   nothing: { th: 'ไม่มีรายการที่ต้องย้าย', en: 'There is nothing to move.' },
   count: (count: number) => ({ th: `${count} รายการ`, en: items(count) }),

@@ -2,22 +2,7 @@ import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { labelOfField } from '@faculty/contracts/kit/labels';
 import { member, memberLevel } from '@faculty/contracts/members/member';
 import { type MergedField, type MergedPerson, mergedParts, mergePreview, personMergeRoutes } from '@faculty/contracts/members/person-merge';
-import {
-  ActionIcon,
-  Avatar,
-  Button,
-  Checkbox,
-  Group,
-  List,
-  Paper,
-  Radio,
-  Select,
-  SimpleGrid,
-  Stack,
-  Text,
-  Title,
-  VisuallyHidden,
-} from '@mantine/core';
+import { ActionIcon, Avatar, Button, Checkbox, Group, List, Paper, Radio, Select, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconUsersMinus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
@@ -28,8 +13,9 @@ import { call } from '../../../kit/api/http.ts';
 import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
 import { departmentCombo } from '../../../kit/fields/choice/department-combo.ts';
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
-import { labelOf } from '../../../kit/fields/choice/use-parameters.ts';
+import { labelOf, optionsOf } from '../../../kit/fields/choice/use-parameters.ts';
 import { smallPicture } from '../../../kit/fields/files/small-picture.ts';
+import { OneOfTwo } from '../../../kit/form/conflict/one-of-two.tsx';
 import { showUndoable } from '../../../kit/list/state/undo.ts';
 import { refusedFields } from '../../../kit/notifications/error-texts.ts';
 import { showError } from '../../../kit/notifications/messages.ts';
@@ -38,7 +24,6 @@ import { useAllPeople } from '../../../kit/people/people-options.ts';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';
 import { academicPositionCombo, positionCombo, prefixCombo } from './member-combos.ts';
 import { englishName, thaiName } from './member-name.ts';
-import classes from './merge.module.css';
 import { mergePhrases } from './merge.phrases.ts';
 
 interface MergeScreenProps {
@@ -149,30 +134,8 @@ function Comparison({ kept, gone, onDone }: { kept: string; gone: string; onDone
   const { moving, roles } = data;
   const isOfOne = (field: MergedField) => isEmpty(data.kept.fields[field]) || isEmpty(data.gone.fields[field]);
   const nameOfField = (field: MergedField) => labelOfField(member.labels, field, language) ?? field;
-  const choiceOf = (field: MergedField) => (
-    <Radio.Group
-      key={field}
-      className={classes.field ?? ''}
-      label={nameOfField(field)}
-      value={sideOf(field)}
-      onChange={(side) => setChosen({ ...chosen, [field]: side === 'gone' ? 'gone' : 'kept' })}
-    >
-      <SimpleGrid cols={2} spacing="xs">
-        {(['kept', 'gone'] as const).map((side) => (
-          <Radio
-            key={side}
-            value={side}
-            label={
-              <>
-                {textOf(field, data[side].fields[field])}
-                <VisuallyHidden> {data[side].user_name}</VisuallyHidden>
-              </>
-            }
-          />
-        ))}
-      </SimpleGrid>
-    </Radio.Group>
-  );
+  const ofOne = differing.filter(isOfOne);
+  const toChoose = differing.filter((field) => !isOfOne(field));
 
   function merge(): void {
     merging.mutate({
@@ -193,27 +156,17 @@ function Comparison({ kept, gone, onDone }: { kept: string; gone: string; onDone
             {t.signIn(data.kept.email, data.gone.email)}
           </Text>
           {differing.length === 0 && <Text>{t.same}</Text>}
-          {differing.length > 0 && (
-            <div className={classes.field} aria-hidden>
-              <span />
-              <SimpleGrid cols={2} spacing="xs" c="dimmed" fz="sm">
-                <span>{data.kept.user_name}</span>
-                <span>{data.gone.user_name}</span>
-              </SimpleGrid>
-            </div>
-          )}
-          {differing.filter((field) => !isOfOne(field)).map(choiceOf)}
-          <Folded title={t.ofOne} fields={differing.filter(isOfOne)}>
-            {choiceOf}
-          </Folded>
-          <Folded title={t.equal} fields={fields.filter((field) => !differing.includes(field) && !isEmpty(data.kept.fields[field]))}>
-            {(field) => (
-              <div key={field} className={classes.field}>
-                <Text fw={600}>{nameOfField(field)}</Text>
-                <div>{textOf(field, data.kept.fields[field])}</div>
-              </div>
-            )}
-          </Folded>
+          {toChoose.map((field) => (
+            <OneOfTwo
+              key={field}
+              label={nameOfField(field)}
+              sides={(['kept', 'gone'] as const).map((side) => [side, data[side].user_name, textOf(field, data[side].fields[field])])}
+              chosen={sideOf(field)}
+              onChoose={(side) => setChosen({ ...chosen, [field]: side })}
+              draw={field === 'avatarFile' ? (path) => <Avatar src={smallPicture(path)} alt="" size={64} radius="md" /> : undefined}
+            />
+          ))}
+          {ofOne.length > 0 && <Text>{t.ofOne(ofOne.map(nameOfField).join(', '))}</Text>}
         </Stack>
       </Part>
       <Part title={t.moving(nameOf(data.gone), nameOf(data.kept))}>
@@ -252,39 +205,16 @@ function Comparison({ kept, gone, onDone }: { kept: string; gone: string; onDone
   );
 }
 
-interface FoldedProps {
-  title(count: number): string;
-  fields: MergedField[];
-  children(field: MergedField): ReactNode;
-}
-
-/** Fields that ask nothing, until they are opened. */
-function Folded({ title, fields, children }: FoldedProps) {
-  if (fields.length === 0) return null;
-  return (
-    <details>
-      <summary>{title(fields.length)}</summary>
-      <Stack gap="sm" mt="sm">
-        {fields.map(children)}
-      </Stack>
-    </details>
-  );
-}
-
-/** How the value of a field reads: codes by their names, a picture as it is. */
+/** How the value of a field reads: codes by their names. */
 function useValues() {
-  const t = usePhrases(mergePhrases);
   const { language } = useLanguage();
   const options = {
     prefix_code: useCombo(prefixCombo),
     info_data_b: useCombo(positionCombo),
     info_data_c: useCombo(academicPositionCombo),
     up_department_id: useCombo(departmentCombo),
-    info_data_a: Object.entries(memberLevel.words).map(([value, words]) => ({ value, label: words[language] })),
+    info_data_a: optionsOf(memberLevel.words, language),
   };
-  return (field: MergedField, value: string | number | null) => {
-    if (value === null || value === '') return t.empty;
-    if (field === 'avatarFile') return <Avatar src={smallPicture(String(value))} alt={t.picture} size={64} radius="md" />;
-    return field in options ? labelOf(options[field as keyof typeof options], String(value)) : String(value); // just asked
-  };
+  return (field: MergedField, value: string | number | null) =>
+    field in options ? labelOf(options[field as keyof typeof options], String(value)) : String(value); // just asked
 }

@@ -1,44 +1,52 @@
 import { type ChangedMany, changedMany, type Links, linkStates, links, upkeepRoutes } from '@faculty/contracts/website/upkeep';
-import { Alert, Anchor, Button, Group, Paper, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Paper, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/api/http.ts';
+import { optionsOf } from '../../../kit/fields/choice/use-parameters.ts';
 import { refusedFields } from '../../../kit/notifications/error-texts.ts';
 import { showError } from '../../../kit/notifications/messages.ts';
+import { EmptyState, FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { useMe, useRight } from '../../../kit/session/session.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
-import { ChosenRows, LeftAlone, RecordLink, useShowChanged } from './records.tsx';
+import { LeftAlone, RecordLink, useShowChanged } from './records.tsx';
 import { answerPhrases, upkeepPhrases } from './upkeep.phrases.ts';
 
 /** Addresses in content that do not answer any more, where they stand, and another in their place. */
 export function DeadLinks() {
   const t = usePhrases(upkeepPhrases);
+  const { language } = useLanguage();
   const { role } = useMe();
   const [state, setState] = useState<keyof typeof linkStates>('dead');
   const [refused, setRefused] = useState<ChangedMany['refused']>([]);
-  const query = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['upkeep', 'links', state],
     queryFn: async ({ signal }) => z.parse(links, await call(upkeepRoutes.links, { query: { state }, signal })),
   });
-  const isOff = query.data?.is_on === false;
+  const isOff = data?.is_on === false;
   return (
-    <ChosenRows<keyof typeof linkStates>
-      label={t.which}
-      choices={linkStates}
-      chosen={state}
-      onChoose={setState}
-      hint={state === 'dead' ? t.linksHint : t.unknownHint}
-      query={query}
-      nothing={isOff ? null : state === 'dead' ? t.noLinks : t.noUnknown}
-    >
+    <Stack gap="sm">
+      <Group gap="sm">
+        <SegmentedControl
+          aria-label={t.which}
+          data={optionsOf(linkStates, language)}
+          value={state}
+          onChange={(chosen) => setState(chosen as keyof typeof linkStates)} // one of the data
+        />
+        <Text c="dimmed" role="status">
+          {state === 'dead' ? t.linksHint : t.unknownHint}
+        </Text>
+      </Group>
+      {error ? <FailedState error={error} onRetry={() => void refetch()} /> : !data && <LoadingState />}
+      {data?.is_on && data.rows.length === 0 && <EmptyState drawing="done" title={state === 'dead' ? t.noLinks : t.noUnknown} />}
       {isOff && <Alert color="blue">{role === 'admin' ? t.linksOffHere : t.linksOff}</Alert>}
       <LeftAlone refused={refused} />
-      {query.data?.rows.map((row) => (
+      {data?.rows.map((row) => (
         <LinkRow key={row.address} row={row} onRefused={setRefused} />
       ))}
-    </ChosenRows>
+    </Stack>
   );
 }
 

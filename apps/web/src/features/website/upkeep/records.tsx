@@ -1,18 +1,16 @@
 import { entityOf, isEntityKey } from '@faculty/contracts/entities';
 import { errors } from '@faculty/contracts/errors';
-import { type Bilingual, inLanguage } from '@faculty/contracts/kit/bilingual';
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { labelOfField } from '@faculty/contracts/kit/labels';
 import type { ChangedMany } from '@faculty/contracts/website/upkeep';
-import { Alert, Anchor, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { entityLabel } from '../../../kit/history/labels.ts';
 import { undoChange } from '../../../kit/history/undo-change.ts';
 import { showUndoable } from '../../../kit/list/state/undo.ts';
 import { showNotice } from '../../../kit/notifications/messages.ts';
-import { EmptyState, FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { returnsHere } from '../../../kit/url-state/screen-state.ts';
 import { upkeepPhrases } from './upkeep.phrases.ts';
 
@@ -46,13 +44,13 @@ export function useFieldLabel(): (entity: string, field: string) => string {
 }
 
 /** Tells what a change of records did, with one undo for all of them. */
-export function useShowChanged(): (answer: Omit<ChangedMany, 'refused'>, about: string, words?: string) => void {
+export function useShowChanged(): (answer: ChangedMany, about: string) => void {
   const t = usePhrases(upkeepPhrases);
   const { language } = useLanguage();
   const client = useQueryClient();
-  return ({ change_id, changed, waiting }, about, words = t.replaced(changed)) => {
+  return ({ change_id, changed, waiting }, about) => {
     const undo = () => undoChange(change_id, language).finally(() => client.invalidateQueries());
-    if (changed > 0) showUndoable(words, about, undo);
+    if (changed > 0) showUndoable(t.replaced(changed), about, undo);
     if (waiting > 0) showNotice(t.waiting(waiting));
     void client.invalidateQueries();
   };
@@ -76,45 +74,5 @@ export function LeftAlone({ refused }: Pick<ChangedMany, 'refused'>) {
         ))}
       </ul>
     </Alert>
-  );
-}
-
-interface ChosenRowsProps<Choice extends string> {
-  label: string;
-  choices: Readonly<Record<Choice, Bilingual>>;
-  chosen: Choice;
-  onChoose(choice: Choice): void;
-  hint: string;
-  query: { data: { rows: readonly unknown[] } | undefined; error: unknown; refetch(): unknown };
-  /** What is said where there are no rows; null where that would not be so. */
-  nothing: string | null;
-  children: ReactNode;
-}
-
-/** The rows of a part of the page, below the choice of which. */
-export function ChosenRows<Choice extends string>({
-  label,
-  choices,
-  chosen,
-  onChoose,
-  hint,
-  query: { data, error, refetch },
-  nothing,
-  children,
-}: ChosenRowsProps<Choice>) {
-  const { language } = useLanguage();
-  const words = Object.entries<Bilingual>(choices).map(([value, { [language]: said }]) => ({ value, label: said }));
-  return (
-    <Stack gap="sm">
-      <Group gap="sm">
-        <SegmentedControl aria-label={label} data={words} value={chosen} onChange={(value) => onChoose(value as Choice)} />
-        <Text c="dimmed" role="status">
-          {hint}
-        </Text>
-      </Group>
-      {error ? <FailedState error={error} onRetry={() => void refetch()} /> : !data && <LoadingState />}
-      {nothing !== null && data?.rows.length === 0 && <EmptyState drawing="done" title={nothing} />}
-      {children}
-    </Stack>
   );
 }

@@ -85,15 +85,12 @@ export const upkeepPhrases = {
   twiceHint: { th: 'ไฟล์เดียวกันทุกประการ เก็บไว้เพียงไฟล์ที่เนื้อหาใช้', en: 'The very same file: keep the one that content shows.' },
   files_: (count: string) => ({ th: `${count} ไฟล์`, en: `${count} files` }),
   // to be looked at
-  nothingDue: { th: 'ไม่มีรายการถึงกำหนดตรวจทาน', en: 'Nothing is due' },
-  nothingOld: { th: 'ทุกรายการมีการแก้ไขภายใน 2 ปี', en: 'Everything was changed within two years' },
-  lookHint: { th: 'กำหนดวันตรวจทานได้ในแบบฟอร์มของแต่ละรายการ', en: 'The day is set in the form of each item.' },
-  due: (day: string) => ({ th: `ครบกำหนด ${day}`, en: `due ${day}` }),
-  changed: (day: string) => ({ th: `แก้ไขล่าสุด ${day}`, en: `last changed ${day}` }),
-  first: (shown: number, count: number) => ({ th: `แสดง ${shown} จาก ${count} รายการ`, en: `${shown} of ${count} items` }),
-  looked: { th: 'ตรวจแล้ว อีก 1 ปี', en: 'Looked at, again in a year' },
-  lookedAt: (name: string) => ({ th: `ตรวจแล้ว อีก 1 ปี: ${name}`, en: `Looked at, again in a year: ${name}` }),
-  didLook: (day: string) => ({ th: `บันทึกแล้ว ตรวจทานอีกครั้ง ${day}`, en: `Noted; to be looked at again on ${day}` }),
+  nothingDue: { th: 'ไม่มีรายการที่ต้องตรวจทาน', en: 'Nothing is to be looked at' },
+  lookHint: {
+    th: 'กำหนดวันตรวจทานได้ในแบบฟอร์มของแต่ละรายการ หรือเลือกหลายรายการในตารางแล้วแก้ไขพร้อมกัน',
+    en: 'The day is set in the form of each item, or of many at once in their list.',
+  },
+  items: (count: string) => ({ th: `${count} รายการ`, en: `${count} ${count === '1' ? 'item' : 'items'}` }),
 };
 
 /** What a checked address answered, besides a status. */

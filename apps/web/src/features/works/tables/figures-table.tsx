@@ -36,7 +36,7 @@ export function FiguresTable({ definition, figures, user_name }: FiguresTablePro
   const t = usePhrases(workTablePhrases);
   const { language } = useLanguage();
   const { rows, columns, cells } = figures;
-  const names = dimensionsOf(definition.kind, definition.years);
+  const names = dimensionsOf(definition);
   const inner = cells.slice(0, -1);
   const highest = (some: (TableCell | undefined)[]) => Math.max(0, ...some.map((cell) => cell?.value ?? 0));
   // totals have a scale of their own: beside them every other bar would be short

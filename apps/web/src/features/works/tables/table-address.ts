@@ -45,6 +45,6 @@ export function countedList(
   }
   // the department of a table by person is theirs, that of a list the owner's
   if ((rows === 'person' && row) || (columns === 'person' && column)) query.department = undefined;
-  if (measure === 'shares' && query.department !== undefined) return undefined;
+  if (measure === 'nobody' || (measure === 'shares' && query.department !== undefined)) return undefined;
   return addressOf(kind === 'works' ? 'GET /web/content_work' : 'GET /web/content_activity', {}, query);
 }

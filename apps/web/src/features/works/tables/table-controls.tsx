@@ -4,6 +4,7 @@ import { activityTypes, workParameters } from '@faculty/contracts/lookups/parame
 import {
   definitionIn,
   dimensionsOf,
+  measuresOf,
   type TableDefinition,
   type TableKind,
   tableKind,
@@ -41,9 +42,7 @@ export function TableControls({ definition, kinds, onChange }: TableControlsProp
   const set = (change: Partial<TableDefinition>) => onChange({ ...definition, ...change });
   const thisYear = yearOfDay(definition.years, todayInBangkok());
   const years = Array.from({ length: offeredYears }, (_, at) => thisYear - at);
-  const sides = Object.entries(dimensionsOf(definition.kind, definition.years)).flatMap(([value, words]) =>
-    words ? [{ value, label: words[language] }] : [],
-  );
+  const sides = Object.entries(dimensionsOf(definition)).flatMap(([value, words]) => (words ? [{ value, label: words[language] }] : []));
   const without = (other: string) => sides.filter(({ value }) => value !== other);
   const choice = (name: Choosable, data: { value: string; label: string }[]) => (
     <Select
@@ -51,7 +50,8 @@ export function TableControls({ definition, kinds, onChange }: TableControlsProp
       data={data}
       value={definition[name]}
       allowDeselect={false}
-      onChange={(value) => value !== null && set({ [name]: value })} // one of the data
+      // one of the data; people without any have neither years nor types
+      onChange={(value) => value !== null && set({ ...(value === 'nobody' && { rows: 'person', columns: 'department' }), [name]: value })}
     />
   );
   const filter = (name: 'department' | 'type' | 'last', data: { value: string; label: string }[], placeholder = t.all) => (
@@ -80,7 +80,10 @@ export function TableControls({ definition, kinds, onChange }: TableControlsProp
       )}
       {choice('rows', without(definition.columns))}
       {choice('columns', [...without(definition.rows), { value: 'none', label: t.noColumns }])}
-      {definition.kind === 'works' && choice('measure', optionsOf(tableMeasure.words, language))}
+      {choice(
+        'measure',
+        measuresOf(definition.kind).map((value) => ({ value, label: tableMeasure.words[value][language] })),
+      )}
       {choice('years', optionsOf(yearKinds, language))}
       {choice('span', optionsOf(tableSpan.words, language))}
       {definition.span !== 'all' &&

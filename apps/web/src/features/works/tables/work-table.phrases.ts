@@ -24,20 +24,9 @@ export const workTablePhrases = {
   },
   missing: (count: number) => ({ th: `ไม่มีค่าน้ำหนัก ${countText(count)} ชิ้น`, en: `no weight: ${countText(count)}` }),
   open: (what: string) => ({ th: `เปิดรายการ: ${what}`, en: `Open the list: ${what}` }),
-  none: (year: string) => ({ th: `ผู้ที่ยังไม่มีรายการในปี ${year}`, en: `Who has none in ${year}` }),
-  noneHint: {
-    th: 'สมาชิกที่ใช้งานอยู่และไม่มีรายการในปีนี้ ทั้งในฐานะเจ้าของและผู้ร่วม',
-    en: 'Members in use without an item in the year, neither as its owner nor taking part',
-  },
-  noneCount: (count: number, members: number) => ({
-    th: `${countText(count)} จาก ${countText(members)} คน`,
-    en: `${countText(count)} of ${countText(members)} people`,
-  }),
-  everybody: { th: 'ทุกคนมีรายการในปีนี้', en: 'Everybody has an item in this year' },
   viewHint: {
     th: 'เก็บตารางตามที่แสดงอยู่ ตารางที่ทุกคนเปิดได้จะอยู่ในข้อมูลประกันคุณภาพของแต่ละปี',
     en: 'It keeps the table as it is now. One that everybody may open is in each year’s quality pack.',
   },
   copyLink: { th: 'คัดลอกลิงก์', en: 'Copy the link' },
-  noDepartment: { th: 'ไม่ระบุหน่วยงาน', en: 'No department' },
 };

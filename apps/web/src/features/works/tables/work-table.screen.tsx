@@ -18,7 +18,6 @@ import { ViewsButton } from '../../../kit/views/views-button.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { isSameTable, tableAddress } from './table-address.ts';
 import { TableControls } from './table-controls.tsx';
-import { WithNoneList } from './with-none.tsx';
 import { workTablePhrases } from './work-table.phrases.ts';
 
 const pageOf = { works: '/web/content_work', activities: '/web/content_activity' } as const;
@@ -53,7 +52,7 @@ export function WorkTableScreen() {
     // the table before stays in sight until the next is there
     placeholderData: keepPreviousData,
   });
-  const isByPart = definition.rows === 'person' || definition.columns === 'person';
+  const isByPart = definition.measure !== 'nobody' && (definition.rows === 'person' || definition.columns === 'person');
   const making = useMutation({ mutationFn: () => makeReport(tableReport.route, { query: { ...definition, name } }) });
   return (
     <Stack gap="sm">
@@ -85,7 +84,6 @@ export function WorkTableScreen() {
           {t.byPart}
         </Text>
       )}
-      {!isLimited && <WithNoneList definition={definition} />}
     </Stack>
   );
 }

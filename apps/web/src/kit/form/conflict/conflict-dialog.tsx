@@ -1,17 +1,16 @@
-import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { isFile } from '../../fields/core/form-values.ts';
 import { changeText } from '../../history/change-text.ts';
 import { readableText } from '../../history/readable.ts';
-import { textDifferences } from '../../history/text-differences.ts';
 import { useReturnFocus } from '../../notifications/use-return-focus.ts';
 import { momentText } from '../../theme/dates.ts';
 import type { RecordForm } from '../core/record-form.ts';
 import type { Conflict } from '../core/use-conflict.ts';
 import { formPhrases } from '../form.phrases.ts';
 import { inPageOrder } from '../layout/focus-field.ts';
-import classes from './conflict-dialog.module.css';
+import { OneOfTwo } from './one-of-two.tsx';
 
 type Side = Parameters<Conflict['resolve']>[0][string];
 
@@ -52,12 +51,11 @@ export function ConflictDialog({ conflict, form }: ConflictDialogProps) {
         {both
           .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
           .map((field) => (
-            <Choice
+            <OneOfTwo
               key={field.name}
               label={form.labelOf(field.name)}
-              other={other}
-              texts={textsOf(field)}
-              side={sides[field.name] ?? null}
+              sides={sidesOf(field)}
+              chosen={sides[field.name] ?? null}
               onChoose={(side) => setSides({ ...sides, [field.name]: side })}
             />
           ))}
@@ -79,57 +77,17 @@ export function ConflictDialog({ conflict, form }: ConflictDialogProps) {
   );
 
   /** Both texts of a field, as the person reads it. */
-  function textsOf({ name, isFile: ofFile, mine, theirs }: Conflict['both'][number]): { mine: string; theirs: string } {
-    if (ofFile) return { mine: isFile(mine) ? mine.name : t.empty, theirs: theirs ? t.staleTheirFile(other) : t.empty };
+  function sidesOf({ name, isFile: ofFile, mine, theirs }: Conflict['both'][number]): [Side, string, string][] {
+    const both = (own: string, others: string): [Side, string, string][] => [
+      ['mine', t.staleMine, own],
+      ['theirs', t.staleTheirs(other), others],
+    ];
+    if (ofFile) return both(isFile(mine) ? mine.name : t.empty, theirs ? t.staleTheirFile(other) : t.empty);
     const words = form.words.get(name);
     const text = (value: unknown) =>
       (form.isRichText(name) ? readableText(String(value ?? '')) : (words?.(value) ?? changeText(value, language, name))) || t.empty;
     // where the words are the same, only how they are set differs
     const isSame = text(mine) === text(theirs);
-    return isSame ? { mine: String(mine ?? ''), theirs: String(theirs ?? '') } : { mine: text(mine), theirs: text(theirs) };
+    return isSame ? both(String(mine ?? ''), String(theirs ?? '')) : both(text(mine), text(theirs));
   }
-}
-
-interface ChoiceProps {
-  label: string;
-  /** What the other person is called. */
-  other: string;
-  texts: { mine: string; theirs: string };
-  side: Side | null;
-  onChoose(side: Side): void;
-}
-
-/** One field: two texts with their differences marked, one of which stays. */
-function Choice({ label, other, texts, side, onChoose }: ChoiceProps) {
-  const t = usePhrases(formPhrases);
-  const [pieces] = useState(() => textDifferences(texts.mine, texts.theirs));
-  return (
-    <Radio.Group label={label} value={side} onChange={(chosen) => onChoose(chosen as Side)} classNames={{ label: classes.label ?? '' }}>
-      <div className={classes.sides}>
-        <Card side="mine" title={t.staleMine} pieces={pieces.mine} />
-        <Card side="theirs" title={t.staleTheirs(other)} pieces={pieces.theirs} />
-      </div>
-    </Radio.Group>
-  );
-}
-
-function Card({ side, title, pieces }: { side: Side; title: string; pieces: ReturnType<typeof textDifferences>['mine'] }) {
-  return (
-    <Radio.Card value={side} className={classes.card ?? ''} aria-label={`${title}: ${pieces.map(({ text }) => text).join('')}`}>
-      <Group gap="xs" wrap="nowrap" mb={4}>
-        <Radio.Indicator />
-        <Text fw={600}>{title}</Text>
-      </Group>
-      <div className={classes.text}>
-        {pieces.map((piece, index) =>
-          piece.isOwn ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never changes
-            <mark key={index}>{piece.text}</mark>
-          ) : (
-            piece.text
-          ),
-        )}
-      </div>
-    </Radio.Card>
-  );
 }

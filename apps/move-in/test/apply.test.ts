@@ -86,6 +86,9 @@ test('apply makes a backup first, then brings in what it understands and refuses
   expect(lines.join('\n')).toContain(`npm run restore -- ${backups[0]}`);
   expect(outcome).toMatchObject({ joined: 2 });
   expect(Object.fromEntries(refusedFiles().map(refused))).toEqual(expected.refused);
+  // none of a refused record
+  const files = readdirSync(path.join(t.dataDirectory, 'files'), { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /[0-9a-f]{32}\.\w+$/.test(file)).length).toBe(await t.app.db.storedFile.count());
 });
 
 test('every field is as the folder says, empty, or off', async () => {
@@ -134,8 +137,9 @@ test('a second apply writes nothing; then only what changed there and nobody tou
   copyFileSync(folder.at('files/news/cover.png'), folder.at('files/news/album.png'));
   const album = async () => (await admin.call(`GET ${(await read('/web_con_new_images/1')).news_b_image}`)).rawPayload;
   const picture = await album();
-  vi.spyOn(t.app.files, 'accept').mockRejectedValueOnce(new ApiError('unavailable'));
+  const store = vi.spyOn(t.app.files, 'accept').mockRejectedValue(new ApiError('unavailable'));
   await expect(applied()).rejects.toThrow('See to it, and apply again');
+  store.mockRestore();
   const second = await applied();
   // the one that was stopped had written the news
   expect(second.outcome).toMatchObject({ changed: 1, listed: 2 });

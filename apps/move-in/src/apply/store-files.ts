@@ -8,8 +8,9 @@ import { actor, type Target } from './target.ts';
 
 /** Records that are read ahead of the one that is written. */
 const recordsAhead = 4;
-/** The store draws one picture at a time of each sender: one for each core of a small machine. */
-const senders = [`${actor} 1`, `${actor} 2`];
+/** The store draws one picture at a time for each sender: two, as many as it draws at once. */
+const senders = [`${actor} 1`, `${actor} 2`] as const;
+let turn = 0;
 
 /** Files that are on their way into the store or in it, by field; forgotten with their record. */
 const begun = new WeakMap<FolderRecord, Map<string, Promise<KeptFile>>>();
@@ -18,9 +19,11 @@ const begun = new WeakMap<FolderRecord, Map<string, Promise<KeptFile>>>();
 export function storedFile({ app }: Target, record: FolderRecord, field: string, rule: object, file: string): Promise<KeptFile> {
   const files = begun.get(record) ?? new Map<string, Promise<KeptFile>>();
   begun.set(record, files);
-  const sender = senders.reverse()[0];
+  const known = files.get(field);
+  if (known) return known;
+  turn += 1;
   const large = { ...(rule as FileRule<never>), maxMegabytes: 200 };
-  const stored = files.get(field) ?? app.files.accept(field, large, createReadStream(file), path.basename(file), sender);
+  const stored = app.files.accept(field, large, createReadStream(file), path.basename(file), senders[turn % senders.length]);
   files.set(field, stored);
   return stored;
 }

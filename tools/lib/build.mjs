@@ -4,7 +4,7 @@ import { fingerprintFiles, isDone, markDone } from './memory.mjs';
 import { at, root } from './paths.mjs';
 import { runBin } from './run.mjs';
 
-const sources = ['apps', 'packages', 'prisma', 'package.json', 'package-lock.json', 'prisma.config.ts', 'tsconfig.base.json', 'turbo.json'];
+const sources = ['apps', 'packages', 'prisma', 'package.json', 'package-lock.json', 'prisma.config.ts', 'tsconfig.json', 'turbo.json'];
 /** Shown by the demo pages. */
 const texts = ['README.md', 'ARCHITECTURE.md', 'docs/decisions', 'e2e/package.json', 'bench/package.json'];
 const products = ['prisma/generated/client.ts', 'apps/api/dist/server.js', 'apps/web/dist/index.html'];

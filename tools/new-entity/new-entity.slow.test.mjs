@@ -33,7 +33,7 @@ const brief = { name: 'side_note', page: '/web/side_note', fields: 'title,kind:c
 let copy;
 beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'new-entity-'));
-  for (const file of ['package.json', 'tsconfig.base.json', 'prisma.config.ts', 'prisma', 'packages', 'apps', 'tools']) {
+  for (const file of ['package.json', 'tsconfig.json', 'prisma.config.ts', 'prisma', 'packages', 'apps', 'tools']) {
     cpSync(at(file), path.join(copy, file), { recursive: true, filter: (source) => !/\/(node_modules|dist|generated)(\/|$)/.test(source) });
   }
   symlinkSync(at('node_modules'), path.join(copy, 'node_modules'));
@@ -181,7 +181,7 @@ test('a generated entity of each pattern compiles, with fields of every kind', {
 
 /** The workspaces' links in node_modules point to the project; these paths point to the copy. */
 const ownSources = (app) => ({
-  extends: './tsconfig.json',
+  extends: app === 'api' ? '../../tsconfig.json' : './tsconfig.json',
   compilerOptions: {
     paths: {
       '@faculty/contracts/*': ['../../packages/contracts/src/*.ts'],

@@ -1,6 +1,5 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/src/kit/http/errors.ts';
 import { siteServer } from '../../api/src/public/site-server.ts';
@@ -47,17 +46,6 @@ beforeAll(async () => {
   t = await testApp();
   admin = await t.person({ role: 'admin', user_name: 'admin' });
   folder = await madeFolder();
-  // as Excel keeps it: a code as a number with zeros, a year as a number
-  const book = new ExcelJS.Workbook();
-  const sheet = book.addWorksheet('education');
-  sheet.addRow(['edu_id', 'user_name', 'edu_code', 'edu_year', 'edu_degree_th', 'edu_degree_place_th', 'active']);
-  for (const [id, name, year] of [
-    [1, 'SOMCHAI.JAI', 2555],
-    [2, 'natthaphon.jai', 2012],
-    [3, 'natthaphon.jai', 'ประมาณ 2550'],
-  ])
-    sheet.addRow([id, name, 3, year, 'ปร.ด.', 'จุฬาฯ', true]).getCell(3).numFmt = '000';
-  await book.xlsx.writeFile(folder.at('education.xlsx'));
   const right = { role_id: 900, user_name: 'admin', role_page: '/web/content_new', role_group: 'web', view: 'Y', active: 'Y' } as const;
   await t.app.db.role.create({ data: { ...right, created_by: 'admin', updated_by: 'admin' } });
 });
@@ -86,6 +74,9 @@ test('apply makes a backup first, then brings in what it understands and refuses
   expect(lines.join('\n')).toContain(`npm run restore -- ${backups[0]}`);
   expect(outcome).toMatchObject({ joined: 2 });
   expect(Object.fromEntries(refusedFiles().map(refused))).toEqual(expected.refused);
+  // none of a refused record
+  const files = readdirSync(path.join(t.dataDirectory, 'files'), { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /[0-9a-f]{32}\.\w+$/.test(file)).length).toBe(await t.app.db.storedFile.count());
 });
 
 test('every field is as the folder says, empty, or off', async () => {
@@ -134,8 +125,9 @@ test('a second apply writes nothing; then only what changed there and nobody tou
   copyFileSync(folder.at('files/news/cover.png'), folder.at('files/news/album.png'));
   const album = async () => (await admin.call(`GET ${(await read('/web_con_new_images/1')).news_b_image}`)).rawPayload;
   const picture = await album();
-  vi.spyOn(t.app.files, 'accept').mockRejectedValueOnce(new ApiError('unavailable'));
+  const store = vi.spyOn(t.app.files, 'accept').mockRejectedValue(new ApiError('unavailable'));
   await expect(applied()).rejects.toThrow('See to it, and apply again');
+  store.mockRestore();
   const second = await applied();
   // the one that was stopped had written the news
   expect(second.outcome).toMatchObject({ changed: 1, listed: 2 });

@@ -18,6 +18,7 @@ import { Report } from '../report.ts';
 import { Refused } from '../words.ts';
 import { references, type Step } from './prepare.ts';
 import { idsOf, inOrder, steps } from './steps.ts';
+import { giveUpFiles, withFilesAhead } from './store-files.ts';
 import { type Entry, type Hashes, Target } from './target.ts';
 import { hashesOf, readHere, writeRecord } from './write.ts';
 
@@ -120,11 +121,13 @@ async function applyAll(run: Run, say: (line: string) => void): Promise<Counts> 
  */
 export async function applyKind(run: Run, kind: Kind, coming: ReadonlySet<string>): Promise<Counts> {
   const counts: Counts = new Map();
-  for await (const step of steps(run.target, kind, coming)) {
+  const records = run.inspect ? undefined : withFilesAhead(run.target, kind);
+  for await (const step of steps(run.target, kind, coming, records)) {
     run.inspect?.(step);
     const outcome = await applyRecord(run, step).catch(async (error: unknown) => {
       const note = { ...refusalOf(run.target, step, error).note, isRefusal: true };
       run.report.tell(kind, step.record, note);
+      await giveUpFiles(run.target, step.record);
       if (coming.size > 0 && !run.inspect) await run.target.folder.refuse(step.record, note);
       return 'refused' as const;
     });

@@ -1,3 +1,4 @@
+import type { FolderRecord } from '../folder/move-folder.ts';
 import type { Kind } from '../kinds.ts';
 import { isFilled, readId } from '../values.ts';
 import { prepare, type Step } from './prepare.ts';
@@ -21,11 +22,16 @@ export async function idsOf({ folder }: Target, kind: Kind): Promise<Set<string>
  * Every record of a kind with what is to be done with it: a new record, one that was written, or one that is here without it.
  * @param coming identifiers of records of this kind that may be brought in later
  */
-export async function* steps(target: Target, kind: Kind, coming: ReadonlySet<string>): AsyncGenerator<Step> {
+export async function* steps(
+  target: Target,
+  kind: Kind,
+  coming: ReadonlySet<string>,
+  records: AsyncIterable<FolderRecord> = target.folder.records(kind),
+): AsyncGenerator<Step> {
   const seen = new Set(['']);
   /** Records here that are one of the folder already. */
   const taken = new Set<string>();
-  for await (const record of target.folder.records(kind)) {
+  for await (const record of records) {
     const step = await prepare(target, kind, record, coming);
     const { id } = record;
     const here = await target.here(step.entity.name);

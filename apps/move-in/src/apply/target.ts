@@ -27,7 +27,8 @@ export type Hashes = Pick<Entry, 'row' | 'files'>;
 
 export const madeFile = 'file';
 
-export const shortHash = (text: string): string => hash('sha256', text).slice(0, 16);
+/** The first 16 hexadecimal digits of a sum. A slice of all of them would keep all in memory. */
+export const shortHash = (text: string): string => hash('sha256', text, 'buffer').toString('hex', 0, 8);
 const keyOf = (kind: string, id: string) => shortHash(`${kind}/${id}`);
 
 interface Account {

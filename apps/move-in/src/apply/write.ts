@@ -1,6 +1,5 @@
-import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import type { AuditColumns, FileRule } from '@faculty/contracts/kit/entity';
+import type { AuditColumns } from '@faculty/contracts/kit/entity';
 import { withoutForbidden } from '@faculty/contracts/kit/text/forbidden-characters';
 import { roleFlags } from '@faculty/contracts/members/role';
 import { z } from 'zod';
@@ -20,6 +19,7 @@ import { kindNamed, type Row } from '../kinds.ts';
 import { fieldsOf, isFilled } from '../values.ts';
 import { Refused } from '../words.ts';
 import type { Step } from './prepare.ts';
+import { storedFile } from './store-files.ts';
 import { actor, type Entry, type Hashes, madeFile, shortHash, type Target } from './target.ts';
 
 type Stored = AuditColumns & Row;
@@ -182,8 +182,7 @@ async function takeFiles(target: Target, step: Step, hashes: Hashes): Promise<Re
     if (file === undefined && isHere && step.entry && field in step.record.row && !needsFile.has(field)) kept[field] = null;
     if (!file) continue;
     try {
-      const large = { ...(rule as FileRule<never>), maxMegabytes: 200 };
-      kept[field] = await target.app.files.accept(field, large, createReadStream(file), path.basename(file), actor);
+      kept[field] = await storedFile(target, step.record, field, rule, file);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'invalid') throw error;
       notes.push({ field, code: 'file_refused', value: step.record.row[field] });

@@ -22,7 +22,7 @@ const usage = `Moves the data of the former system into this product. It never w
   --from    base address of the former API, such as https://old.example/api
   --files   base of relative file addresses, default the address of --from with /files/
   --rate    calls a second, 1 to 200, default 5
-  --skip    a kind that is left out, such as lc_members, or whose file you corrected; may be repeated
+  --skip    a kind that is left out, such as lc_members; may be repeated
   --refetch-files  asks for every file again, and notices other content under the same path
   --missing-files  goes on although twenty files in a row are missing
   --take    records that changed both there and here, or are gone there, whose state there is taken: news:12,documents:7

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { writeTemplates } from '../src/folder/template.ts';
 import { expectWhole, fetched, newFolder, oldSystem, rowsOf } from './fetched.ts';
 import type { OldSystemWays } from './old-system.ts';
 
@@ -75,16 +76,22 @@ test('names with #, ? and % are fetched, and other bytes under the same path are
   expect(readFileSync(folder.at('files', 'docs/what?.pdf'), 'utf8')).toBe('new');
 });
 
-test('a fetch stops before a file that was corrected, or leaves it; what was received stays beside it', async () => {
+test('a second fetch keeps corrected records, and what was received stays beside them', async () => {
   const old = await oldSystem();
   const { folder } = await fetched(old);
-  writeFileSync(folder.at('news.jsonl'), '{"news_id":900}\n');
-  const calls = old.log.length;
-  await expect(fetched(old, { folder })).rejects.toThrow('news.jsonl was corrected here');
-  expect(old.log.length).toBe(calls);
-  for (const row of old.rows.pages ?? []) row.page_title_en = 'Changed there';
-  await fetched(old, { folder, skip: ['news'] });
-  expect((await rowsOf(folder, 'news')).map((row) => row.news_id)).toEqual([900]);
-  expect((await rowsOf(folder, 'pages')).map((row) => row.page_title_en)).toContain('Changed there');
-  expect(readFileSync(folder.at('received/news.jsonl'), 'utf8')).toContain('"news_id":231');
+  const corrected = (await rowsOf(folder, 'news')).map((row) => (row.news_id === 231 ? { ...row, news_title_th: 'แก้แล้ว' } : row));
+  const mine = { news_id: 900, news_title_th: 'เพิ่มเอง' };
+  writeFileSync(folder.at('news.jsonl'), [...corrected.slice(0, 2), mine].map((row) => JSON.stringify(row)).join('\n'));
+  await writeTemplates(folder, ['news'], () => undefined);
+  for (const row of old.rows.news ?? []) row.news_title_en = 'Changed there';
+  old.rows.news?.push({ ...old.rows.news[1], news_id: 240 });
+  const { said } = await fetched(old, { folder });
+  expect(said).toContain('news: 4, 3 as you corrected them');
+  expect((await rowsOf(folder, 'news')).map((row) => [Number(row.news_id), row.news_title_th, row.news_title_en])).toEqual([
+    [231, 'แก้แล้ว', 'News 1'],
+    [232, 'ข่าวที่ 2', 'Changed there'],
+    [240, 'ข่าวที่ 2', 'Changed there'],
+    [900, 'เพิ่มเอง', null],
+  ]);
+  expect(readFileSync(folder.at('received/news.jsonl'), 'utf8')).toMatch(/^{"news_id":231,.*"Changed there"/);
 });

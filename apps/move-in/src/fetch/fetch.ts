@@ -2,9 +2,8 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, readFile, rename, rm } from 'node:fs/promises';
 import { addressOf } from '@faculty/contracts/kit/route';
-import { contentOfFile } from '../../../api/src/storage/stored-objects.ts';
-import { documentedRow, type MoveFolder, withoutSecrets } from '../folder/move-folder.ts';
-import { MoveError, writeRows, writeText, writeWhole } from '../folder/rows.ts';
+import { documentedRow, type MoveFolder, recordsIn, withoutSecrets } from '../folder/move-folder.ts';
+import { MoveError, writeRows, writeText } from '../folder/rows.ts';
 import { activityPeople, type Kind, kindNamed, kinds, type Row } from '../kinds.ts';
 import { textOf } from '../report.ts';
 import { isFilled } from '../values.ts';
@@ -71,13 +70,12 @@ export async function fetchAll(folder: MoveFolder, options: FetchOptions, say: (
   say(`${files.counts.came} files came${changed}. Next: npm run move-in -- check`);
 }
 
-/** Goes on with the fetch that has not ended, or begins another. @throws MoveError for a folder of another system, and for one that was corrected */
-async function begin(folder: MoveFolder, { from, files, skip }: FetchOptions): Promise<void> {
+/** Goes on with the fetch that has not ended, or begins another. @throws MoveError for a folder of another system */
+async function begin(folder: MoveFolder, { from, files }: FetchOptions): Promise<void> {
   const { info } = folder;
   if (info.from !== undefined && info.from !== from)
     throw new MoveError(`${folder.path} holds the records of ${info.from}: choose another --folder`);
   const isNew = info.began === undefined || info.ended !== undefined;
-  for (const kind of kinds) if (!skip.includes(kind.name) && (isNew || !info.kinds[kind.name])) await assertAsReceived(folder, kind);
   await folder.keepInfo({ from, files, ...(isNew && { began: new Date().toISOString(), ended: undefined, kinds: {}, skipped: {} }) });
 }
 
@@ -158,8 +156,8 @@ async function fetchRecords(fetching: Fetching, list: readonly Row[]): Promise<v
   };
   const next = folder.at('received', `${kind.name}.next.jsonl`);
   await writeRows(next, rows());
-  await takeOver(folder, kind, next);
-  say(`${kind.name}: ${list.length}`);
+  const kept = await takeOver(folder, kind, next);
+  say(`${kind.name}: ${list.length}${kept > 0 ? `, ${kept} as you corrected them` : ''}`);
 }
 
 /** Whether single records may hold more than the list: where it lacks a documented field, and where there are texts, which lists may cut. */
@@ -180,22 +178,48 @@ async function single(fetching: Fetching, id: string): Promise<Row> {
   return { ...row, checkbox_select: rows.map(({ user_name }) => user_name) };
 }
 
-/** Puts what was received of a kind into the folder; a copy stays in `received/` beside corrections. @throws MoveError as `assertAsReceived` */
-async function takeOver(folder: MoveFolder, kind: Kind, next: string): Promise<void> {
-  await assertAsReceived(folder, kind);
-  await writeWhole(folder.at(`${kind.name}.jsonl`), (partial) => copyFile(next, partial));
-  await rename(next, folder.at('received', `${kind.name}.jsonl`));
+/** The records of a file by identifier, each with its text; the second of several with the same is another one. */
+async function* keyed(kind: Kind, file: string): AsyncGenerator<{ key: string; row: Row; text: string }> {
+  const seen = new Map<string, number>();
+  for await (const { id, row } of recordsIn(kind, file)) {
+    const at = seen.get(id) ?? 0;
+    seen.set(id, at + 1);
+    const filled = Object.entries(row).map(([field, value]) => [field, textOf(value).replaceAll('\r\n', '\n')]);
+    yield { key: `${id}\n${at}`, row, text: hash('sha256', JSON.stringify(filled.filter(([, value]) => value !== '').sort())) };
+  }
 }
 
-/** @throws MoveError for a file that a person made or corrected: nothing takes its place */
-async function assertAsReceived(folder: MoveFolder, kind: Kind): Promise<void> {
-  const file = folder.fileOf(kind);
-  if (file === null) return;
-  const { sha256 } = await contentOfFile(file);
-  // a fetch that was killed may have taken over what comes next
-  for (const received of ['', '.next'].map((ending) => folder.at('received', `${kind.name}${ending}.jsonl`)))
-    if (existsSync(received) && (await contentOfFile(received)).sha256 === sha256) return;
-  throw new MoveError(
-    `${file} was corrected here, or made by hand. Keep it with --skip ${kind.name}; or move it away, fetch, and correct anew what still needs it.`,
-  );
+/**
+ * Takes over what was received anew; records that a person corrected, added or took out stay as they made them.
+ * @returns how many
+ */
+async function takeOver(folder: MoveFolder, kind: Kind, next: string): Promise<number> {
+  const received = folder.at('received', `${kind.name}.jsonl`);
+  const [mine, own] = [folder.fileOf(kind), folder.at(`${kind.name}.jsonl`)];
+  const before = new Map<string, string>();
+  const corrected = new Map<string, Row | null>();
+  if (mine !== null) {
+    if (!existsSync(received)) throw new MoveError(`${mine} was not made by fetch: take it away, or use --skip ${kind.name}`);
+    for await (const { key, text } of keyed(kind, received)) before.set(key, text);
+    for await (const { key, row, text } of keyed(kind, mine)) {
+      if (before.get(key) !== text) corrected.set(key, row);
+      before.delete(key);
+    }
+    for (const key of before.keys()) corrected.set(key, null);
+  }
+  const kept = corrected.size;
+  const rows = async function* () {
+    for await (const { key, row } of keyed(kind, next)) {
+      const correction = corrected.get(key);
+      corrected.delete(key);
+      if (correction !== null) yield correction ?? row;
+    }
+    for (const row of corrected.values()) if (row !== null) yield row;
+  };
+  // first, because a file of a kind of which nothing was received counts as made by hand
+  if (mine === null) await copyFile(next, received);
+  await writeRows(own, rows());
+  if (mine !== null && mine !== own) await rm(mine);
+  await rename(next, received);
+  return kept;
 }

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { contentOfFile } from '../../../api/src/storage/stored-objects.ts';
-import { addressesIn, fileNameOf, type Hosts, isFile, isWhole } from '../folder/addresses.ts';
+import { addressesIn, fileNameOf, type Hosts, isFile, isOfOldHost, isWhole } from '../folder/addresses.ts';
 import type { MoveFolder } from '../folder/move-folder.ts';
 import { MoveError } from '../folder/rows.ts';
 import type { Kind, Row } from '../kinds.ts';
@@ -26,14 +26,20 @@ function filesNamedIn(kind: Kind, row: Row, hosts: Hosts): string[] {
   return named.filter((each) => typeof each === 'string').filter((each) => fileNameOf(each, hosts) !== null);
 }
 
-/** The addresses at which a file may lie: where it says itself, by the call that it names, or below the base of the files; a path, at the host. */
+const encoded = (name: string) => name.split('/').map(encodeURIComponent).join('/');
+
+/** The addresses at which a file may lie, the likeliest first. Only the former hosts are asked. */
 function addressesOf(named: string, hosts: Hosts): string[] {
   const { from = '', files = '' } = hosts;
   const name = fileNameOf(named, hosts) ?? '';
-  if (/privateUrl=/i.test(named)) return [`${from}/file/download?privateUrl=${encodeURIComponent(name)}`];
-  if (isWhole(named)) return [new URL(named, from).href];
-  const atBase = `${files}${name.split('/').map(encodeURIComponent).join('/')}`;
-  return named.startsWith('/') ? [atBase, new URL(named, from).href] : [atBase];
+  // a name with `%20` may be meant as it is, or encoded already; one with `?` may have a query
+  const ways = /%[\da-f]{2}|\?/i.test(name) ? [encoded(name), name] : [encoded(name)];
+  const atBase = ways.map((way) => `${files}${way}`);
+  const byCall = `${from}/file/download?privateUrl=${encodeURIComponent(name)}`;
+  const isFull = isWhole(named);
+  const own = isFull || named.startsWith('/') ? [new URL(named, from).href] : [];
+  const addresses = /privateUrl=/i.test(named) ? [byCall, ...atBase] : isFull ? [...own, ...atBase, byCall] : [...atBase, byCall, ...own];
+  return [...new Set(addresses)].filter((each) => URL.canParse(each) && isOfOldHost(new URL(each), hosts));
 }
 
 /** Fetches the files that records name into `files/`, each once a run. */

@@ -63,14 +63,10 @@ export class MoveFolder {
     return there[0] === undefined ? null : this.at(there[0]);
   }
 
-  /** The records of a kind as they were corrected, one after another, under the documented names and without secrets. */
+  /** The records of a kind as they were corrected, one after another. */
   async *records(kind: Kind): AsyncGenerator<FolderRecord> {
     const file = this.fileOf(kind);
-    if (file === null) return;
-    for await (const { row: read, where } of readRows(file)) {
-      const row = documentedRow(kind, withoutSecrets(read, kind.fields));
-      yield { kind: kind.name, id: kind.idOf(row), row, where };
-    }
+    if (file !== null) yield* recordsIn(kind, file);
   }
 
   /** The file of the folder that a field or a text names; null when it names none, or it is missing. */
@@ -91,6 +87,14 @@ export class MoveFolder {
   /** A path inside the folder. */
   at(...parts: string[]): string {
     return path.join(this.path, ...parts);
+  }
+}
+
+/** The records in a file of a kind, under the documented names and without secrets. */
+export async function* recordsIn(kind: Kind, file: string): AsyncGenerator<FolderRecord> {
+  for await (const { row: read, where } of readRows(file)) {
+    const row = documentedRow(kind, withoutSecrets(read, kind.fields));
+    yield { kind: kind.name, id: kind.idOf(row), row, where };
   }
 }
 

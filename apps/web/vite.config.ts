@@ -36,7 +36,7 @@ const chunkGroups = [
   {
     name: 'sign-in',
     test: within(
-      /web\/src\/features\/auth\/login\.screen/,
+      /web\/src\/features\/auth\/login\.screen|icons\/IconMailOff/,
       // what the messages share with other screens, so that neither waits for the other
       /react-remove-scroll|use-merged-ref|use-force-update|get-style-object|get-default-z-index|components\/Portal/,
     ),
@@ -50,15 +50,16 @@ const chunkGroups = [
       /web\/src\/kit\/(list|url-state|api|notifications|theme)\/(?!.*\.lazy\.|bulk\/change\/)/,
       /web\/src\/kit\/session\/role-badge/,
       /web\/src\/features\/website\/shared\/(words-cell|url-name)/,
-      /web\/src\/kit\/fields\/(\w+\/)?(use-combo|use-group-places|use-object-url|file-size|file-type-icon|department-combo|day-field|download-button)/,
+      /web\/src\/kit\/fields\/(\w+\/)?(use-combo|use-object-url|file-size|file-type-icon|department-combo|download-button)/,
       /web\/src\/kit\/reports\/(make-report|report-)/,
-      /web\/src\/(kit\/(review\/status-chip|people\/people-options)|features\/works\/shared\/review\.phrases)/,
-      /contracts\/src\/(lookups|kit\/(video-address|look-again|text\/escape)|kinds|members\/member\.|website\/(sdgs|bilingual))/,
-      /\/icons\/Icon\w+\.mjs$/,
+      /web\/src\/(kit\/(review\/status-chip|people\/people-options|views\/saved-views)|features\/works\/shared\/review\.phrases)/,
+      /contracts\/src\/(kit\/(video-address|look-again|text\/escape)|kinds|members\/member\.|website\/(sdgs|bilingual))/,
       // a few bytes that the demo's slider has too, else a file of their own
       /\/get-base-value\//,
     ),
   },
+  // what some lists need before their rows, and forms
+  { name: 'some-lists', test: within(/kit\/fields\/(\w+\/)?(use-group-places|day-field)/, /\/icons\/Icon\w+\.mjs$/) },
   // of forms, and of the few lists that show one; in the group of forms it would bring that whole group to those lists
   { name: 'field-errors', test: within(/contracts\/src\/field-errors/) },
   {

@@ -21,6 +21,16 @@ const daily = '**/{news,prefix,rights,sign-in,work}.journey.ts';
 /** The demo pages; `npm run test:demo` runs them. */
 const demoPages = '**/journeys/demo/*.journey.ts';
 
+/** The journeys, which most runs name, need no pages of single parts. */
+const named = process.argv.flatMap((argument) => /^--project=(.*)/.exec(argument)?.[1] ?? []);
+const isHarnessUsed = named.length === 0 || named.includes('parts') || named.includes('layout');
+const harnessServer = {
+  command: `"${process.execPath}" ../../../node_modules/vite/bin/vite.js --config vite.config.ts --port ${ports.harness} --strictPort`,
+  cwd: '../apps/web/harness',
+  url: harness,
+  timeout: 120_000,
+};
+
 /**
  * Journeys run in two settings: those of most staff (Thai, light, desktop), and the opposite of each (English, dark, phone). A journey uses
  * the language of `locale`. `npm test` runs those of every day in the first; all others take minutes and seldom fail: the other journeys
@@ -65,11 +75,6 @@ export default defineConfig<OtherBrowserOptions>({
       stdout: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
-    {
-      command: `"${process.execPath}" ../../../node_modules/vite/bin/vite.js --config vite.config.ts --port ${ports.harness} --strictPort`,
-      cwd: '../apps/web/harness',
-      url: harness,
-      timeout: 120_000,
-    },
+    ...(isHarnessUsed ? [harnessServer] : []),
   ],
 });

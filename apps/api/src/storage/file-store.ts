@@ -39,6 +39,8 @@ export interface FileStore {
    * @throws ApiError `invalid` naming `field` (file_size, file_type, file_password, file_animated_png, file_broken, file_pixels, file_frames); `storage_full`
    */
   accept(field: string, rule: FileRule<never>, content: Readable, clientName: string, sender?: string): Promise<KeptFile>;
+  /** Puts a file that is in the store into a folder once more, under a path of its own. @throws ApiError as `accept` does */
+  copy(file: KeptFile, folder: string): Promise<KeptFile>;
   /** Finds an object (or its small version); null when it does not exist. */
   open(path: string, size?: 'small'): Promise<StoredObject | null>;
   /** Removes objects with their small versions; missing ones are ignored. */

@@ -39,6 +39,15 @@ describe('a picture', () => {
     });
   });
 
+  it('once more is a file of its own in its folder', async () => {
+    const { store, accept, everything } = makeStore();
+    const kept = await accept(imageRule, await picture('png'));
+    const copy = await store.copy(kept, 'links');
+    expect(copy).toEqual({ ...kept, path: expect.stringMatching(/^links\/[0-9a-f]{32}\.png$/) });
+    await store.remove([kept.path]);
+    expect(everything()).toEqual([`files/${copy.path}`, `files/${copy.path}.small.webp`]);
+  });
+
   it('is auto-oriented and stripped of metadata and hidden data', async () => {
     const { accept, dataDirectory } = makeStore();
     const hidden = '<script>alert(1)</script>';

@@ -83,6 +83,19 @@ export function storeOn(disk: Disk, { dataDirectory }: Pick<Config, 'dataDirecto
       return { ...storedFile, name };
     },
 
+    async copy(file, folder) {
+      const objectPath = newObjectPath(folder, path.extname(file.path).slice(1) as Extension); // the store made the path
+      await recordOrphan(objectPath);
+      try {
+        await disk.copy(file.path, objectPath);
+        if (file.hasSmall) await disk.copy(smallPathOf(file.path), smallPathOf(objectPath));
+      } catch (error) {
+        await store.remove([objectPath]).catch(() => {});
+        throw storageFailure(error);
+      }
+      return { ...file, path: objectPath };
+    },
+
     async open(objectPath, size) {
       if (!isObjectPath(objectPath)) return null;
       const key = size === 'small' ? smallPathOf(objectPath) : objectPath;

@@ -43,7 +43,7 @@ export class FolderDriver extends FSDriver implements RangeDriver {
     return createReadStream(path.join(this.#location, key), { start, end });
   }
 
-  async moveIn(file: string, key: string): Promise<void> {
+  async takeIn(file: string, key: string): Promise<void> {
     const target = path.join(this.#location, key);
     await mkdir(path.dirname(target), { recursive: true });
     await rename(file, target).catch((error: NodeJS.ErrnoException) => {
@@ -56,7 +56,7 @@ export class FolderDriver extends FSDriver implements RangeDriver {
 
 /** Puts a staged file into the store under its key. flydrive's own copy fails with `AbortError` when the disk is full. */
 export async function putFile(disk: Disk, file: string, key: string, type: { contentType: string; contentLength?: number }): Promise<void> {
-  if (disk.driver instanceof FolderDriver) return disk.driver.moveIn(file, key);
+  if (disk.driver instanceof FolderDriver) return disk.driver.takeIn(file, key);
   const put = () => disk.copyFromFs(file, key, type);
   // the client cannot retry a stream when the bucket closes a reused connection, so retry with the staged file
   await put().catch((error: unknown) => {

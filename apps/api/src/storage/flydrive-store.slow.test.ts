@@ -185,7 +185,7 @@ describe('an upload', () => {
       }
     }
     class FullFolder extends FolderDriver {
-      override async moveIn(file: string, key: string): Promise<void> {
+      override async takeIn(file: string, key: string): Promise<void> {
         await super.put(key, 'half an object');
         expect(existsSync(file)).toBe(true);
         throw full;

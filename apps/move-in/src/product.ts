@@ -10,12 +10,15 @@ import { MoveError } from './folder/rows.ts';
 export async function onProduct<Result>(work: (app: FastifyInstance) => Promise<Result>): Promise<Result> {
   const config = readConfig(process.env);
   const database = await openMigratedDatabase({ ...config, asyncCommit: true });
-  const app = await buildApp({ ...config, logLevel: 'warn', rateLimit: 0, devIdentityProviderPort: null, apiDocs: false }, database);
   try {
-    await app.ready();
-    return await work(app);
+    const app = await buildApp({ ...config, logLevel: 'warn', rateLimit: 0, devIdentityProviderPort: null, apiDocs: false }, database);
+    try {
+      await app.ready();
+      return await work(app);
+    } finally {
+      await app.close();
+    }
   } finally {
-    await app.close();
     await database.close();
   }
 }

@@ -121,7 +121,7 @@ test('every kind of reference moves, the account is locked, and undone all is as
     await db.arrivalTurn.create({ data: { user_name, source: 'orcid', asked_on: new Date('2026-01-01') } });
     await db.cv.create({ data: { user_name, choice: {} } });
   }
-  const { saved_view_id } = await db.savedView.create({ data: { user_name: gone, page: '/web/content_new', name: 'มุมมอง', query: '' } });
+  const { saved_view_id } = await db.savedView.create({ data: { user_name: gone, page: '/web/content_new', name: 'อีกมุมมอง', query: '' } });
   await db.savedViewPin.createMany({ data: [kept, gone].map((user_name) => ({ saved_view_id, user_name })) });
   const tables = await tablesNamingPeople(db);
   const rowless: string[] = [];
@@ -186,6 +186,28 @@ test('every kind of reference moves, the account is locked, and undone all is as
   expect((await undo(two)).statusCode).toBe(404);
   expect(third.user_name).toBe('third.one');
 }, 120_000);
+
+test('views of both with one name stay apart, with the menus they stand in', async () => {
+  const { db } = t.app;
+  const two = await twice();
+  const view = { page: '/web/content_new', name: 'มุมมอง', shared: 'Y' };
+  for (const { user_name } of [two.kept, two.gone])
+    await db.savedView.create({ data: { ...view, user_name, query: user_name, pins: { create: { user_name: 'the.boss' } } } });
+  expect((await merge(two)).statusCode).toBe(200);
+  const views = await db.savedView.findMany({
+    where: { user_name: two.kept.user_name },
+    select: { saved_view_id: true, name: true, query: true, pins: { select: { user_name: true } } },
+    orderBy: { saved_view_id: 'asc' },
+  });
+  const pins = [{ user_name: 'the.boss' }];
+  const second = `มุมมอง (${views[1]?.saved_view_id})`;
+  expect(views).toMatchObject([
+    { name: 'มุมมอง', query: two.kept.user_name, pins },
+    { name: second, query: two.gone.user_name, pins },
+  ]);
+  expect((await undo(two)).statusCode).toBe(200);
+  expect(await db.savedView.count({ where: { user_name: two.gone.user_name, query: two.gone.user_name } })).toBe(1);
+});
 
 test('a publication that arrived for both stands once, as it was decided, and for each of them after the undo', async () => {
   const { db } = t.app;

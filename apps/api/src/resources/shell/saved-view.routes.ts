@@ -15,6 +15,7 @@ import {
 import { Prisma, type SavedView as Stored } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { isDuplicate } from '../../db/database-errors.ts';
 import { runSql } from '../../db/run-sql.ts';
 import { changesBetween, writeAudit } from '../../kit/crud/audit.ts';
 import type { Context, Person } from '../../kit/crud/context.ts';
@@ -55,8 +56,8 @@ export function savedViewCalls(app: FastifyInstance): void {
         // one at a time, so that the limit holds
         await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('saved_views'), hashtext(${user_name}))`;
         const yesterday = new Date(Date.now() - dayMilliseconds);
-        await db.savedView.deleteMany({ where: { user_name, active: 'N', updated_at: { lt: yesterday } } });
-        const before = await db.savedView.findFirst({ where: { user_name, page, name, active: 'Y' } });
+        await db.savedView.deleteMany({ where: { user_name, active: 'N', OR: [{ page, name }, { updated_at: { lt: yesterday } }] } });
+        const before = await db.savedView.findUnique({ where: { user_name_page_name: { user_name, page, name } } });
         if (!before && (await db.savedView.count({ where: { user_name } })) >= mostViews)
           throw wrongField('name', 'views_full', { max: mostViews });
         const after = before
@@ -83,11 +84,14 @@ export function savedViewCalls(app: FastifyInstance): void {
         if (Object.keys(fields).length === 0) return { saved_view_id };
         const before = await ctx.db.savedView.findUniqueOrThrow({ where: { saved_view_id } });
         const { name = before.name } = fields;
-        const others = { user_name: before.user_name, page, name, active: 'Y', NOT: { saved_view_id } } as const;
-        if (name !== before.name && (await ctx.db.savedView.count({ where: others })) > 0) throw wrongField('name', 'duplicate');
+        // a deleted view keeps its name from no other one
+        const namesake = { user_name: before.user_name, page, name, active: 'N', NOT: { saved_view_id } } as const;
+        await ctx.db.savedView.deleteMany({ where: namesake });
         // `as`: of `savedViewChange`
         const after = await ctx.db.savedView.update({ where: { saved_view_id }, data: fields as Prisma.SavedViewUpdateInput });
         return logged(ctx, before, after);
+      }).catch((error: unknown) => {
+        throw isDuplicate(error) ? wrongField('name', 'duplicate') : error;
       });
     },
   });

@@ -86,6 +86,29 @@ test('no view takes the name of another of its owner on that page', async () => 
   expect(await change(editor, id, { name: 'ของผู้อื่น' })).toBe(200);
 });
 
+test('of two windows that give two views one name at the same moment, one is refused and told which field', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const ids = [await made(editor, { name: 'หนึ่ง' }), await made(editor, { name: 'สอง' })];
+    const answers = await Promise.all(ids.map((id) => editor.call(`PUT /saved_views/${id}`, { name: `ชื่อเดียว ${round}` })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    const [refused] = answers.filter(({ statusCode }) => statusCode === 400);
+    expect(refused?.json().fields).toEqual({ name: expect.objectContaining({ code: 'duplicate' }) });
+  }
+});
+
+test('the name of a deleted view is free: for a new one, which stands in nobody’s menu, and for another', async () => {
+  const id = await made(editor, { shared: 'Y' });
+  await pin(reader, id);
+  await change(editor, id, { active: 'N' });
+  const second = await made(editor, { shared: 'Y', query: 'active=N' });
+  expect((await reader.call('GET /saved_views')).json()).toMatchObject([{ saved_view_id: second, pinned: 'N' }]);
+  expect(await change(editor, id, { active: 'Y' })).toBe(404);
+  const third = await made(editor, { name: 'อีกมุมมอง' });
+  await change(editor, second, { active: 'N' });
+  expect(await change(editor, third, { name: 'ยังแสดงอยู่' })).toBe(200);
+  expect(await seenBy(editor)).toEqual(['ยังแสดงอยู่']);
+});
+
 test('what others see of a view is in the audit log, what nobody else sees is not', async () => {
   const actions = async (record_id: number) =>
     (await t.app.db.auditLog.findMany({ where: { entity: 'saved_view', record_id: String(record_id) }, orderBy: { id: 'asc' } })).map(

@@ -42,8 +42,8 @@ export async function askedBy(
   const open = before && (await ctx.db.contentRequest.findUnique({ where: { entity_record_id: { entity: entity.name, record_id } } }));
   const isOwn = open?.user_name === ctx.person.user_name;
   if (open?.state === 'asked' && !isOwn) throw new ApiError('asked_by_other');
-  // saving what was returned asks again
-  return isShown(body) || (isOwn && open?.state === 'returned') ? 'publish' : null;
+  // saving what was returned asks again, but not to show what somebody has hidden since
+  return isShown(body) || (isOwn && open?.state === 'returned' && open.action === 'publish') ? 'publish' : null;
 }
 
 /** In use: shown now, or by its days. */
@@ -63,6 +63,7 @@ export async function assertMayPublish(ctx: Asking, entity: Pick<AnyEntity, 'nam
 
 /**
  * Parts of a shown record, and of one that waits for somebody else, are changed by somebody who may publish it. `row` names that record.
+ * Where it waits for the person themselves, it is asked anew: whoever decides has read it without the change.
  * @throws ApiError `needs_publisher` or `asked_by_other`
  */
 export async function assertMayChangePart(ctx: Asking, { name }: Pick<AnyEntity, 'name'>, row: object): Promise<void> {
@@ -70,13 +71,14 @@ export async function assertMayChangePart(ctx: Asking, { name }: Pick<AnyEntity,
   if (!parent || !(await waits(ctx, entityOf[parent.entity].page))) return;
   const { entity, key } = parent;
   const [table, idKey] = [Prisma.raw(`"${parent.table}"`), Prisma.raw(`"${entityOf[entity].idKey}"`)];
-  const [found] = await ctx.query<{ is_shown: boolean; is_asked: boolean }>(Prisma.sql`
-    SELECT bool_or(active = 'Y') AS is_shown, bool_or(EXISTS (
-      SELECT FROM content_requests WHERE entity = ${entity} AND record_id = ${idKey}::text AND state = 'asked'
-        AND user_name <> ${ctx.person.user_name})) AS is_asked
-    FROM ${table} WHERE ${Prisma.raw(`"${key}"`)} = ${(row as Record<string, unknown>)[key]}`);
-  if (found?.is_shown) throw new ApiError('needs_publisher');
-  if (found?.is_asked) throw new ApiError('asked_by_other');
+  const which = Prisma.sql`${Prisma.raw(`"${key}"`)} = ${(row as Record<string, unknown>)[key]}`;
+  // first, so that an accept at the same moment has ended before the record is looked at
+  const asked = await ctx.query<{ user_name: string }>(Prisma.sql`
+    UPDATE content_requests SET asked_at = clock_timestamp() WHERE entity = ${entity} AND state = 'asked'
+      AND record_id IN (SELECT ${idKey}::text FROM ${table} WHERE ${which}) RETURNING user_name`);
+  if ((await ctx.query(Prisma.sql`SELECT FROM ${table} WHERE ${which} AND active = 'Y' LIMIT 1`)).length > 0)
+    throw new ApiError('needs_publisher');
+  if (asked.some(({ user_name }) => user_name !== ctx.person.user_name)) throw new ApiError('asked_by_other');
 }
 
 /** Whether a person accepts or returns what is asked on a page: in the review queue, for records of everybody. */

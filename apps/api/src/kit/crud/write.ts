@@ -1,6 +1,7 @@
 import { type AuditColumns, type Entity, titlesOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { mayNeedApproval } from '@faculty/contracts/kit/public';
+import type { RequestAction } from '@faculty/contracts/website/content-request';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isMissing, isRelationRefusal } from '../../db/database-errors.ts';
@@ -130,7 +131,7 @@ export async function updateRecord<Id, Row extends AuditColumns, Body extends ob
     await settle?.(inside);
     const { row, gone } = await changeRecord(entity, { read, update }, inside, asks ? hidden(sanitized) : sanitized, { id, before });
     if (asks) await askApproval(app, inside, entity, row, asks, { ...publishing, given, attempt: attempt(row) });
-    else if (mayNeedApproval(entity) && isShown(row) && !isShown(before)) await forgetRequest(inside, entity, id);
+    else if (mayNeedApproval(entity) && isShown(row) && !isShown(before)) await forgetRequest(inside, entity, id, { action: 'publish' });
     await writeTexts(app, inside, entity, row);
     return { row, asks, gone };
   }).catch(async (error: unknown) => {
@@ -247,8 +248,13 @@ const publishing = { fields: { active: 'Y' }, given: {} };
 const hidden = <T extends object>(record: T): T => ({ ...record, active: 'N' });
 
 /** What was asked is done, or there is nothing left to do it to. */
-async function forgetRequest({ db }: Pick<Context, 'db'>, { name: entity }: { name: string }, id: unknown): Promise<void> {
-  await db.contentRequest.deleteMany({ where: { entity, record_id: String(id) } });
+async function forgetRequest(
+  { db }: Pick<Context, 'db'>,
+  { name: entity }: { name: string },
+  id: unknown,
+  which?: { action: RequestAction },
+): Promise<void> {
+  await db.contentRequest.deleteMany({ where: { entity, record_id: String(id), ...which } });
 }
 
 /** Reads a record that was just written, in the same transaction. */

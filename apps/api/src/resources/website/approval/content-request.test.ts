@@ -1,7 +1,7 @@
 import { entities } from '@faculty/contracts/entities';
 import { mayNeedApproval } from '@faculty/contracts/kit/public';
 import { approvalPages } from '@faculty/contracts/website/content-request';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { form, picture } from '../../../../test/forms.ts';
 import { type Client, type TestApp, testApp } from '../../../../test/test-app.ts';
 
@@ -474,5 +474,92 @@ describe('a request', () => {
     for (const url of ['/public/v1/news', `/public/v1/search?q=${encodeURIComponent('ยังไม่อนุมัติ')}`, '/public/v1/news.rss'])
       expect((await t.call(`GET ${url}`)).body).not.toContain('ยังไม่อนุมัติ</');
     expect((await t.call(`GET /public/v1/news/${row.news_id}`)).body).not.toContain('ยังไม่อนุมัติ');
+  });
+});
+
+describe('while a request waits, days pass', () => {
+  const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  /** The title that the website shows some days from now; null where it does not show the record. Sessions would be over by then. */
+  const shownAfter = async (days: number, { news_id }: { news_id: number }) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 });
+    const answer = await t.call(`GET /public/v1/news/${news_id}`);
+    vi.useRealTimers();
+    return answer.statusCode === 200 ? answer.json().news_title : null;
+  };
+
+  test('a new one with a start in the future is shown from the accept or that day, whichever is later', async () => {
+    const [early, late, returned] = [
+      await create(writer, { new_start_date: dayFrom(2) }),
+      await create(writer, { new_start_date: dayFrom(2) }),
+      await create(writer, { new_start_date: dayFrom(2) }),
+    ];
+    expect((await decide(early, 'accept')).statusCode).toBe(200);
+    expect([await shownAfter(0, early), await shownAfter(3, early)]).toEqual([null, early.news_title_th]);
+    expect([await shownAfter(0, late), await shownAfter(3, late)]).toEqual([null, null]);
+    expect((await decide(late, 'accept')).statusCode).toBe(200);
+    expect(await shownAfter(3, late)).toBe(late.news_title_th);
+    await decide(returned, 'return', publisher, 'ยังไม่ครบ');
+    expect(await shownAfter(3, returned)).toBeNull();
+    await change(writer, returned, { new_start_date: dayFrom(-1) });
+    expect(await shownAfter(0, returned)).toBeNull();
+    expect((await decide(returned, 'accept')).statusCode).toBe(200);
+    expect(await shownAfter(0, returned)).toBe(returned.news_title_th);
+  });
+
+  test('a scheduled one appears on its allowed day as it was allowed, and what is asked of it stays asked', async () => {
+    const row = await create(publisher, { new_start_date: dayFrom(2) });
+    await change(writer, row, { news_title_th: 'ยังไม่อนุมัติ', new_start_date: dayFrom(-1) });
+    expect([await shownAfter(0, row), await shownAfter(3, row)]).toEqual([null, row.news_title_th]);
+    expect((await decide(row, 'accept')).statusCode).toBe(200);
+    expect(await shownAfter(0, row)).toBe('ยังไม่อนุมัติ');
+  });
+
+  test('one that has ended is not brought back by who may not publish', async () => {
+    const row = await create(publisher, { show_end_date: dayFrom(-1) });
+    await change(writer, row, { show_end_date: '' });
+    expect(await shownAfter(0, row)).toBeNull();
+    await decide(row, 'accept');
+    expect(await shownAfter(0, row)).toBe(row.news_title_th);
+  });
+});
+
+describe('what is accepted is what was read', () => {
+  test('a picture that joins or leaves the album of what waits makes a decision on what was read before stale', async () => {
+    const row = await create(writer);
+    const add = async () => writer.call('POST /web_con_new_images', form({ news_id: String(row.news_id), file0: await picture() }));
+    const steps = [
+      add,
+      async () => {
+        const { news_image_id } = await t.app.db.newsImage.findFirstOrThrow({ where: { news_id: row.news_id } });
+        return writer.call('POST /delete_web_con_new_images', { news_image_id });
+      },
+    ];
+    for (const step of steps) {
+      const { asked_at, updated_at } = await requestOf(row);
+      expect((await step()).statusCode).toBeLessThan(300);
+      const answer = await publisher.call(`PUT ${address(row)}`, { decision: 'accept', asked_at, updated_at });
+      expect(answer.json().code).toBe('stale');
+      expect(await isPublic(row)).toBe(false);
+    }
+    expect((await decide(row, 'accept')).statusCode).toBe(200);
+  });
+
+  test('a change that waits outlives that somebody hides the record and shows it again', async () => {
+    const row = await create(publisher);
+    await change(writer, row, { news_title_th: 'ขอ' });
+    for (const active of ['N', 'Y']) expect((await change(publisher, row, { active })).statusCode).toBe(200);
+    expect((await decide(row, 'accept')).statusCode).toBe(200);
+    expect(await read(row)).toMatchObject({ active: 'Y', news_title_th: 'ขอ' });
+  });
+
+  test('a returned change of what is hidden since asks for no publishing, until its person shows it', async () => {
+    const row = await create(publisher);
+    await change(writer, row, { news_title_th: 'ขอ' });
+    await decide(row, 'return', publisher, 'ยังไม่ครบ');
+    await change(publisher, row, { active: 'N' });
+    expect((await change(writer, row, { news_tag: 'x' })).json()).not.toHaveProperty('is_unchanged');
+    expect(await requestOf(row)).not.toMatchObject({ state: 'asked' });
+    await change(writer, row, { active: 'Y' });
+    expect(await requestOf(row)).toMatchObject({ state: 'asked', action: 'publish' });
   });
 });

@@ -1,5 +1,5 @@
 import { test as base, expect } from '../../support/journey.ts';
-import { accountOf, type DemoPerson } from '../../support/people.ts';
+import { type Account, accountOf, type DemoPerson } from '../../support/people.ts';
 import { address } from '../../support/ports.ts';
 import { DrivenPage } from './driven-page.ts';
 import { type Engine, type Started, start } from './engines.ts';
@@ -13,8 +13,8 @@ interface OtherBrowser extends OtherBrowserOptions {
   started: Started;
   driven: DrivenPage;
   copy: Started['copy'];
-  /** Signs a demo person in without the sign-in page, and opens a screen. */
-  enter(person: DemoPerson, path: string): Promise<void>;
+  /** Signs a person in without the sign-in page, and opens a screen. */
+  enter(person: DemoPerson | Pick<Account, 'email' | 'password'>, path: string): Promise<void>;
 }
 
 export { expect };
@@ -40,9 +40,10 @@ export const test = base.extend<OtherBrowser>({
 
   copy: async ({ started }, use) => use(started.copy),
 
-  enter: async ({ driven, api }, use) => {
+  enter: async ({ driven, request }, use) => {
     await use(async (person, path) => {
-      const answer = await (await api(person)).post('/auth/signin/local', { data: accountOf(person) });
+      const { email, password } = typeof person === 'string' ? accountOf(person) : person;
+      const answer = await request.post('/auth/signin/local', { data: { email, password } });
       await driven.open(`${address}/favicon.svg`);
       await driven.run(
         (token) => {

@@ -12,8 +12,8 @@ export interface ToCheck {
   thaiBefore: Readonly<Record<string, string>>;
 }
 
-/** Deeper elements are left out: the checks call themselves for each level. */
-const mostLevels = 200;
+/** Deeper elements are left out, as browsers have none: the checks call themselves for each level. */
+const mostLevels = 512;
 /** Longer texts are checked to here. */
 const maxLength = 500_000;
 

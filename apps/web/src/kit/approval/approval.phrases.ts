@@ -1,7 +1,7 @@
 export const approvalPhrases = {
   willAsk: {
-    th: 'รายการนี้แสดงบนเว็บไซต์อยู่ เมื่อบันทึก ระบบจะส่งขออนุมัติ และเว็บไซต์ยังแสดงข้อมูลเดิมจนกว่าจะได้รับอนุมัติ',
-    en: 'This item is on the website. Saving asks for approval; the website stays as it is until then.',
+    th: 'การแก้ไขรายการนี้ต้องได้รับอนุมัติ เมื่อบันทึก ระบบจะส่งขออนุมัติ และเว็บไซต์จะแสดงตามเดิมจนกว่าจะได้รับอนุมัติ',
+    en: 'Changes of this item need approval. Saving asks for it; the website stays as it is until then.',
   },
   noFiles: {
     th: 'ภาพและไฟล์เปลี่ยนได้โดยผู้มีสิทธิ์เผยแพร่เท่านั้น',
@@ -17,7 +17,7 @@ export const approvalPhrases = {
   mend: { th: 'แก้ไขแล้วบันทึก เพื่อส่งขออนุมัติอีกครั้ง', en: 'Mend it and save to ask again.' },
   asked: (what: string, name: string, when: string) => ({ th: `${name} ขอ${what} เมื่อ ${when}`, en: `${name} asked on ${when}: ${what}` }),
   yours: {
-    th: 'แบบฟอร์มแสดงข้อมูลตามที่คุณขอ ส่วนเว็บไซต์ยังแสดงข้อมูลเดิม บันทึกอีกครั้งเพื่อเปลี่ยนคำขอ',
+    th: 'แบบฟอร์มแสดงข้อมูลตามที่คุณขอ ส่วนเว็บไซต์ยังเป็นไปตามเดิม บันทึกอีกครั้งเพื่อเปลี่ยนคำขอ',
     en: 'The form shows what you asked for; the website is as it was. Save again to change the request.',
   },
   what: { th: 'สิ่งที่ขอ', en: 'What is asked' },

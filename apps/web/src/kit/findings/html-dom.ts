@@ -2,12 +2,9 @@ import type { HtmlElement } from '@faculty/contracts/kit/findings/html-tree';
 import type { Finding } from '@faculty/contracts/kit/findings/record-findings';
 import { findingsInText, type TextFinding } from '@faculty/contracts/kit/findings/text-findings';
 
-/** As on the server: deeper elements are left out. */
-const mostLevels = 200;
-
 /** Parses rich text as the server does. Nothing in it is loaded or run. */
 export function parseHtml(html: string): HtmlElement {
-  return elementOf(fragmentOf(html).content, 0);
+  return elementOf(fragmentOf(html).content);
 }
 
 function fragmentOf(html: string): HTMLTemplateElement {
@@ -16,30 +13,20 @@ function fragmentOf(html: string): HTMLTemplateElement {
   return template;
 }
 
-function elementOf(node: DocumentFragment | Element, level: number): HtmlElement {
-  const children = level > mostLevels ? [] : [...node.childNodes];
+// browsers nest elements in 512 levels at most
+function elementOf(node: DocumentFragment | Element): HtmlElement {
   return {
     tag: node instanceof Element ? node.localName : '',
     attributes: node instanceof Element ? Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value])) : {},
-    children: children.flatMap((child) =>
-      child instanceof Element ? elementOf(child, level + 1) : child instanceof Text ? child.data : [],
+    children: [...node.childNodes].flatMap((child) =>
+      child instanceof Element ? elementOf(child) : child instanceof Text ? child.data : [],
     ),
   };
 }
 
 /** The element of a finding in a document of the same text. */
 export const elementAt = (root: ParentNode, { place }: Finding): HTMLElement | null =>
-  place ? (readElements(root, place.tag)[place.index] ?? null) : null;
-
-/** The elements of a tag that `parseHtml` reads, in their order. */
-function readElements(root: ParentNode, tag: string): HTMLElement[] {
-  const isRead = (element: HTMLElement) => {
-    let level = 0;
-    for (let at: Node | null = element; at !== root && at && level <= mostLevels + 1; at = at.parentNode) level += 1;
-    return level <= mostLevels + 1;
-  };
-  return [...root.querySelectorAll<HTMLElement>(tag)].filter(isRead);
-}
+  place ? (root.querySelectorAll<HTMLElement>(place.tag)[place.index] ?? null) : null;
 
 /**
  * Rich text with a finding put right, null where it would be found there all the same; `words` are those that a person gives: a description,
@@ -50,9 +37,9 @@ export function mended(html: string, finding: Finding, words = ''): string | nul
   const element = elementAt(template.content, finding);
   if (!element) return null;
   const now = mend(element, finding, words);
-  const index = readElements(template.content, now.localName).indexOf(now);
+  const index = [...template.content.querySelectorAll(now.localName)].indexOf(now);
   const isFound = ({ check, place }: TextFinding) => check === finding.check && place.tag === now.localName && place.index === index;
-  return findingsInText(elementOf(template.content, 0)).some(isFound) ? null : template.innerHTML;
+  return findingsInText(elementOf(template.content)).some(isFound) ? null : template.innerHTML;
 }
 
 /** Answers the element that is there then. */

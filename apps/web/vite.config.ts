@@ -36,12 +36,14 @@ const chunkGroups = [
   {
     name: 'sign-in',
     test: within(
-      /web\/src\/features\/auth\/login\.screen|icons\/IconMailOff/,
+      /web\/src\/features\/auth\/login\.screen/,
       // what the messages share with other screens, so that neither waits for the other
       /react-remove-scroll|use-merged-ref|use-force-update|get-style-object|get-default-z-index|components\/Portal/,
     ),
   },
   { name: 'messages', test: within(/web\/src\/kit\/notifications\/message-slot/) },
+  // after a refused sign-in; without a group of its own its icon would be in that of the lists
+  { name: 'refused', test: within(/web\/src\/features\/auth\/error-login\.screen/) },
   // what every list needs before its first rows
   {
     name: 'list',

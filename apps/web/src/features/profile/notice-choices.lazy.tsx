@@ -12,6 +12,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../../kit/api/http.ts';
+import { optionsOf } from '../../kit/fields/choice/use-parameters.ts';
 import { showError, showSuccess } from '../../kit/notifications/messages.ts';
 import { FailedState, LoadingState } from '../../kit/notifications/states.tsx';
 import { useMe } from '../../kit/session/session.tsx';
@@ -44,8 +45,6 @@ export function NoticeChoices() {
     const { of } = noticeKinds[kind];
     return of === 'approval' ? approval_pages.some((page) => rights[page]?.view) : of.some((page) => rights[page]?.view);
   };
-  const optionsOf = (words: Record<string, { th: string; en: string }>) =>
-    Object.entries(words).map(([value, { [language]: label }]) => ({ value, label }));
   const save = (change: (setting: NoticeSetting) => NoticeSetting) => {
     const now = client.getQueryData(settingQuery.queryKey);
     if (now) saving.mutate(change(now));
@@ -66,14 +65,14 @@ export function NoticeChoices() {
               key={kind}
               label={noticeKinds[kind][language]}
               value={data.times[kind]}
-              options={optionsOf(noticeTime.words)}
+              options={optionsOf(noticeTime.words, language)}
               onChange={(time) => save((now) => ({ ...now, times: { ...now.times, [kind]: z.parse(noticeTime, time) } }))}
             />
           ))}
           <Choice
             label={t.language}
             value={data.language}
-            options={optionsOf(noticeSetting.shape.language.words)}
+            options={optionsOf(noticeSetting.shape.language.words, language)}
             onChange={(chosen) => save((now) => ({ ...now, language: z.parse(noticeSetting.shape.language, chosen) }))}
           />
         </Stack>

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
-import { Button, Group, Modal, Progress, Stack, Text } from '@mantine/core';
+import { Button, Group, List, Modal, Progress, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -12,7 +12,6 @@ import { showSuccess } from '../../notifications/messages.ts';
 import { useReturnFocus } from '../../notifications/use-return-focus.ts';
 import { focusRow } from '../state/scroll-restoration.ts';
 import { showUndoable } from '../state/undo.ts';
-import classes from './bulk.module.css';
 import { bulkPhrases } from './bulk.phrases.ts';
 import type { BulkAction } from './use-bulk-actions.ts';
 import type { Selection } from './use-selection.ts';
@@ -158,14 +157,13 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
                   : t.failed(results.length - failed.length, failed.length)}
             </Text>
             <Progress value={(results.length / rows.length) * 100} aria-label={t.doing(results.length, rows.length)} />
-            <ul className={classes.failed}>
+            <List listStyleType="none" style={{ overflowWrap: 'anywhere', color: 'var(--mantine-color-error)' }}>
               {failed.map(({ item, problem }) => (
-                <li key={String(idOf(entity, item))}>
-                  <IconAlertTriangle size={16} aria-hidden />
-                  {` ${rowName(item)}: ${problem}`}
-                </li>
+                <List.Item key={String(idOf(entity, item))} icon={<IconAlertTriangle size={16} aria-hidden />}>
+                  {`${rowName(item)}: ${problem}`}
+                </List.Item>
               ))}
-            </ul>
+            </List>
           </>
         )}
         <Group justify="flex-end">
@@ -203,12 +201,12 @@ function namesOf(names: readonly string[], others: (count: number) => string, at
 function Names({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
-    <ul className={classes.results}>
+    <List style={{ overflowWrap: 'anywhere' }}>
       {names.map((name, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name, and none changes its place
-        <li key={place}>{name}</li>
+        <List.Item key={place}>{name}</List.Item>
       ))}
-    </ul>
+    </List>
   );
 }
 

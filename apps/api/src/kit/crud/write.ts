@@ -1,7 +1,6 @@
 import { type AuditColumns, type Entity, titlesOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { mayNeedApproval } from '@faculty/contracts/kit/public';
-import type { RequestAction } from '@faculty/contracts/website/content-request';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isMissing, isRelationRefusal } from '../../db/database-errors.ts';
@@ -131,7 +130,8 @@ export async function updateRecord<Id, Row extends AuditColumns, Body extends ob
     await settle?.(inside);
     const { row, gone } = await changeRecord(entity, { read, update }, inside, asks ? hidden(sanitized) : sanitized, { id, before });
     if (asks) await askApproval(app, inside, entity, row, asks, { ...publishing, given, attempt: attempt(row) });
-    else if (mayNeedApproval(entity) && isShown(row) && !isShown(before)) await forgetRequest(inside, entity, id, { action: 'publish' });
+    else if (mayNeedApproval(entity) && isShown(row) && !isShown(before))
+      await inside.db.contentRequest.deleteMany({ where: { entity: entity.name, record_id: String(id), action: 'publish' } });
     await writeTexts(app, inside, entity, row);
     return { row, asks, gone };
   }).catch(async (error: unknown) => {
@@ -228,7 +228,7 @@ export async function removeRecord<Id, Row extends AuditColumns, Body extends ob
     const binned = source && (await putInBin(inside, source, subject, String(before[entity.ownerKey])));
     await settle?.(inside);
     await remove({ ...inside, alsoGone });
-    if (mayNeedApproval(entity)) await forgetRequest(inside, entity, id);
+    if (mayNeedApproval(entity)) await inside.db.contentRequest.deleteMany({ where: { entity: entity.name, record_id: String(id) } });
     const changes = await withFileNames(inside, entity.files, changesBetween(before, null, entity.privateFields));
     await writeAudit(inside, request.id, 'delete', subject, changes);
     const files = [...filesOf(entity, before), ...alsoGone];
@@ -246,16 +246,6 @@ export async function removeRecord<Id, Row extends AuditColumns, Body extends ob
 /** What a hidden record asks for. */
 const publishing = { fields: { active: 'Y' }, given: {} };
 const hidden = <T extends object>(record: T): T => ({ ...record, active: 'N' });
-
-/** What was asked is done, or there is nothing left to do it to. */
-async function forgetRequest(
-  { db }: Pick<Context, 'db'>,
-  { name: entity }: { name: string },
-  id: unknown,
-  which?: { action: RequestAction },
-): Promise<void> {
-  await db.contentRequest.deleteMany({ where: { entity, record_id: String(id), ...which } });
-}
 
 /** Reads a record that was just written, in the same transaction. */
 async function written<Id, Row>(read: (id: Id, ctx: Context) => Promise<Row | null>, id: Id, ctx: Context): Promise<Row> {

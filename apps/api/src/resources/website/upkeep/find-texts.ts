@@ -51,12 +51,8 @@ export async function findTexts(app: FastifyInstance, person: Person, { q, exact
   let places = 0;
   const until = performance.now() + longestMilliseconds;
   const complete = await areTextsComplete(app);
-  for (const kind of kinds.slice(
-    Math.max(
-      0,
-      kinds.findIndex(({ entity }) => entity.name === kindAfter),
-    ),
-  )) {
+  const at = kinds.findIndex(({ entity }) => entity.name === kindAfter);
+  for (const kind of kinds.slice(Math.max(0, at))) {
     const { name, idKey, page } = kind.entity;
     if (!person.right(page).edit || !person.right(page).view) continue;
     const read = await candidates(app, person, kind, q);

@@ -3,6 +3,7 @@ import { mayNeedApproval } from '@faculty/contracts/kit/public';
 import { approvalPages } from '@faculty/contracts/website/content-request';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { form, picture } from '../../../../test/forms.ts';
+import { raceOnRow } from '../../../../test/row-race.ts';
 import { type Client, type TestApp, testApp } from '../../../../test/test-app.ts';
 
 let t: TestApp;
@@ -550,6 +551,25 @@ describe('what is accepted is what was read', () => {
     for (const active of ['N', 'Y']) expect((await change(publisher, row, { active })).statusCode).toBe(200);
     expect((await decide(row, 'accept')).statusCode).toBe(200);
     expect(await read(row)).toMatchObject({ active: 'Y', news_title_th: 'ขอ' });
+  });
+
+  test('of a picture that leaves the album and an accept at the same moment one is refused', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const row = await create(writer);
+      const album = await writer.call('POST /web_con_new_images', form({ news_id: String(row.news_id), file0: await picture() }));
+      const [{ news_image_id }] = album.json();
+      const { asked_at, updated_at } = await requestOf(row);
+      const answers = await raceOnRow(t, 'content_requests', 'record_id', String(row.news_id), 2, async (number) =>
+        number === 0
+          ? publisher.call(`PUT ${address(row)}`, { decision: 'accept', asked_at, updated_at })
+          : writer.call('POST /delete_web_con_new_images', { news_image_id }),
+      );
+      const codes = answers.map((answer) => (answer.statusCode < 300 ? 'done' : answer.json().code));
+      expect([
+        ['done', 'needs_publisher'],
+        ['stale', 'done'],
+      ]).toContainEqual(codes);
+    }
   });
 
   test('a returned change of what is hidden since asks for no publishing, until its person shows it', async () => {

@@ -16,6 +16,7 @@ import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { labelOf, optionsOf } from '../../../kit/fields/choice/use-parameters.ts';
 import { smallPicture } from '../../../kit/fields/files/small-picture.ts';
 import { OneOfTwo } from '../../../kit/form/conflict/one-of-two.tsx';
+import { undoMerge } from '../../../kit/history/undo-change.ts';
 import { showUndoable } from '../../../kit/list/state/undo.ts';
 import { refusedFields } from '../../../kit/notifications/error-texts.ts';
 import { showError } from '../../../kit/notifications/messages.ts';
@@ -117,9 +118,7 @@ function Comparison({ kept, gone, onDone }: { kept: string; gone: string; onDone
   const merging = useMutation({
     mutationFn: (body: object) => call(personMergeRoutes.merge, { body }),
     onSuccess() {
-      showUndoable(t.done(nameOf(data?.gone)), nameOf(data?.kept), () =>
-        call(personMergeRoutes.undo, { params: { user_name: gone } }).finally(refresh),
-      );
+      showUndoable(t.done(nameOf(data?.gone)), nameOf(data?.kept), () => undoMerge(gone, language).finally(refresh));
       void refresh();
       onDone();
     },

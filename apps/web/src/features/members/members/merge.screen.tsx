@@ -2,7 +2,7 @@ import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { labelOfField } from '@faculty/contracts/kit/labels';
 import { member, memberLevel } from '@faculty/contracts/members/member';
 import { type MergedField, type MergedPerson, mergedParts, mergePreview, personMergeRoutes } from '@faculty/contracts/members/person-merge';
-import { ActionIcon, Avatar, Button, Checkbox, Group, List, Paper, Radio, Select, Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Avatar, Button, Checkbox, Group, Paper, Radio, Select, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconUsersMinus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
@@ -15,7 +15,7 @@ import { departmentCombo } from '../../../kit/fields/choice/department-combo.ts'
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { labelOf, optionsOf } from '../../../kit/fields/choice/use-parameters.ts';
 import { smallPicture } from '../../../kit/fields/files/small-picture.ts';
-import { OneOfTwo } from '../../../kit/form/conflict/one-of-two.tsx';
+import { OneOfTwo, SidesHead } from '../../../kit/form/conflict/one-of-two.tsx';
 import { undoMerge } from '../../../kit/history/undo-change.ts';
 import { showUndoable } from '../../../kit/list/state/undo.ts';
 import { refusedFields } from '../../../kit/notifications/error-texts.ts';
@@ -150,33 +150,28 @@ function Comparison({ kept, gone, onDone }: { kept: string; gone: string; onDone
   return (
     <>
       <Part title={t.fields}>
-        <Stack gap="sm">
+        <Stack gap={6}>
           <Text size="sm" c="dimmed">
             {t.signIn(data.kept.email, data.gone.email)}
           </Text>
           {differing.length === 0 && <Text>{t.same}</Text>}
+          {toChoose.length > 0 && <SidesHead titles={[data.kept.user_name, data.gone.user_name]} />}
           {toChoose.map((field) => (
             <OneOfTwo
               key={field}
+              isRow
               label={nameOfField(field)}
               sides={(['kept', 'gone'] as const).map((side) => [side, data[side].user_name, textOf(field, data[side].fields[field])])}
               chosen={sideOf(field)}
               onChoose={(side) => setChosen({ ...chosen, [field]: side })}
-              draw={field === 'avatarFile' ? (path) => <Avatar src={smallPicture(path)} alt="" size={64} radius="md" /> : undefined}
+              draw={field === 'avatarFile' ? (path) => <Avatar src={smallPicture(path)} alt="" size={40} radius="md" /> : undefined}
             />
           ))}
           {ofOne.length > 0 && <Text>{t.ofOne(ofOne.map(nameOfField).join(', '))}</Text>}
         </Stack>
       </Part>
       <Part title={t.moving(nameOf(data.gone), nameOf(data.kept))}>
-        {moving.length === 0 && <Text>{t.nothing}</Text>}
-        <List>
-          {moving.map(({ part, count }) => (
-            <List.Item key={part}>
-              {mergedParts.words[part][language]} {t.count(count)}
-            </List.Item>
-          ))}
-        </List>
+        <Text>{moving.map(({ part, count }) => `${mergedParts.words[part][language]} ${t.count(count)}`).join(' · ') || t.nothing}</Text>
         {roles > 0 && (
           <Checkbox
             label={t.roles(roles, nameOf(data.kept))}

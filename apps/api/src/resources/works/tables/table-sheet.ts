@@ -49,7 +49,7 @@ export function tableSheet(definition: TableDefinition, figures: TableFigures, n
   };
   const lines = figures.rows.map(({ th }, at) => line(th, at));
   if (!isAdditive && lines.length > 0) lines.push(line('รวม', lines.length));
-  return { name, columns, numbered: false, empty: 'ไม่พบรายการตามเงื่อนไขที่เลือก', rows: lines.length > 0 ? [lines] : [] };
+  return { name, columns, numbered: false, empty: 'ไม่พบรายการตามเงื่อนไขที่เลือก', rows: [lines] };
 }
 
 function peopleSheet(definition: TableDefinition, figures: TableFigures, name: string): ReportTable {
@@ -59,5 +59,5 @@ function peopleSheet(definition: TableDefinition, figures: TableFigures, name: s
     ...(figures.columns.length > 0 ? [{ key: 'department', title: department?.th ?? '', kind: 'text', width: 36 } as const] : []),
   ];
   const lines = figures.rows.map(({ th }, at): Cell[] => [th, departmentOf(figures, at)?.th ?? ''].slice(0, columns.length));
-  return { name, columns, numbered: true, empty: 'ไม่พบรายการตามเงื่อนไขที่เลือก', rows: lines.length > 0 ? [lines] : [] };
+  return { name, columns, numbered: true, empty: 'ไม่พบรายการตามเงื่อนไขที่เลือก', rows: [lines] };
 }

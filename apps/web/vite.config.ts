@@ -33,13 +33,11 @@ const within =
  */
 const chunkGroups = [
   { name: 'app', tags: ['$initial' as const] },
+  { name: 'sign-in', test: within(/web\/src\/features\/auth\/login\.screen|icons\/IconMailOff/) },
+  // what the messages share with other screens, so that neither waits for the other
   {
-    name: 'sign-in',
-    test: within(
-      /web\/src\/features\/auth\/login\.screen|icons\/IconMailOff/,
-      // what the messages share with other screens, so that neither waits for the other
-      /react-remove-scroll|use-merged-ref|use-force-update|get-style-object|get-default-z-index|components\/Portal/,
-    ),
+    name: 'overlays',
+    test: within(/react-remove-scroll|use-merged-ref|use-force-update|get-style-object|get-default-z-index|components\/Portal/),
   },
   { name: 'messages', test: within(/web\/src\/kit\/notifications\/message-slot/) },
   // what every list needs before its first rows
@@ -58,8 +56,15 @@ const chunkGroups = [
       /\/get-base-value\//,
     ),
   },
-  // what some lists need before their rows, and forms
-  { name: 'some-lists', test: within(/kit\/fields\/(\w+\/)?(use-group-places|day-field)/, /\/icons\/Icon\w+\.mjs$/) },
+  // what some lists need before their rows, and forms; and what would be a file of less than a kilobyte
+  {
+    name: 'some-lists',
+    test: within(
+      /kit\/fields\/(\w+\/)?(use-group-places|day-field)/,
+      /\/icons\/Icon\w+\.mjs$/,
+      /\/(person-part|temp-key|use-interval|useInfiniteQuery)\./,
+    ),
+  },
   // of forms, and of the few lists that show one; in the group of forms it would bring that whole group to those lists
   { name: 'field-errors', test: within(/contracts\/src\/field-errors/) },
   {

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { encodingOf } from '../../../api/src/resources/centre/import/table-text.ts';
+import { encodingOf } from '../../../api/src/kit/files/table-text.ts';
 import { MoveError, writeWhole } from '../folder/rows.ts';
 import { parsed } from '../values.ts';
 

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import type ExcelJS from 'exceljs';
 import { UsageError } from '../../../api/src/backup/command.ts';
-import { clarityOf, separatorOf } from '../../../api/src/resources/centre/import/table-text.ts';
+import { clarityOf, separatorOf } from '../../../api/src/kit/files/table-text.ts';
 import type { Row } from '../kinds.ts';
 import { parsed } from '../values.ts';
 

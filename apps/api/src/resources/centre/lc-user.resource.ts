@@ -7,6 +7,7 @@ import { filePaths } from '../../kit/files/file-fields.ts';
 import { equals } from '../../kit/lists/conditions.ts';
 import { momentWithin } from '../../kit/lists/period-conditions.ts';
 import { registerImport } from './import/register-import.ts';
+import { registerExport } from './lc-user-export.ts';
 
 const omit = { search_text: true } as const;
 const include = { department: { select: { up_department_name_th: true, up_department_name_en: true } } } as const;
@@ -38,6 +39,7 @@ export function lcUserResource(app: FastifyInstance): void {
       return (await db.lcUser.findMany({ where, include, omit })).map(toRow);
     },
   });
+  registerExport(app);
 }
 
 function toRow({ department, disabled, ...row }: Prisma.LcUserGetPayload<{ include: typeof include; omit: typeof omit }>): LcUserRow {

@@ -2,8 +2,8 @@ import { importLimits } from '@faculty/contracts/centre/lc-user-import';
 import { CsvError, parse } from 'csv-parse/sync';
 import { strFromU8, strToU8, type Unzipped, unzipSync, zipSync } from 'fflate';
 import readXlsx from 'read-excel-file/universal';
+import { encodingOf, separatorOf } from '../../../kit/files/table-text.ts';
 import { ApiError, wrongField } from '../../../kit/http/errors.ts';
-import { encodingOf, separatorOf } from './table-text.ts';
 
 /** The lines of a sheet, each of cells as text. */
 export type Sheet = string[][];

@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { contextOf } from '../../../kit/crud/handlers.ts';
 import { inTransaction } from '../../../kit/crud/in-transaction.ts';
 import { languageOf } from '../../../kit/http/request-headers.ts';
-import { exportMembers } from './export-members.ts';
 import { membersIn } from './member-list.ts';
 import { type Choices, planImport } from './plan-import.ts';
 import { receiveList } from './receive-list.ts';
@@ -17,8 +16,8 @@ const { page } = lcUser;
 const form = z.object({ file: z.file(), answers: z.string().optional(), plan: z.string().optional() });
 
 /**
- * Registers the import of members and the export of their list (docs/decisions/0090). The calls are stateless: each has the file. Who may
- * only add, or only see their own, changes nobody else.
+ * Registers the import of members (docs/decisions/0090). The calls are stateless: each has the file. Who may only add, or only see their own,
+ * changes nobody else.
  */
 export function registerImport(app: FastifyInstance, store: MemberStore): void {
   async function planned(request: FastifyRequest, reply: FastifyReply) {
@@ -51,10 +50,10 @@ export function registerImport(app: FastifyInstance, store: MemberStore): void {
       return { ...result, is_saved: true };
     },
   );
-  exportMembers(app, () => choicesIn(app, 'th'));
 }
 
-async function choicesIn({ db }: FastifyInstance, language: Language): Promise<Choices> {
+/** The values that fields of a member may have, by the names that lists call them. */
+export async function choicesIn({ db }: FastifyInstance, language: Language): Promise<Choices> {
   const departments = await db.department.findMany({ orderBy: [{ order_seq: 'asc' }, { up_department_id: 'asc' }] });
   const optionOf = ([value, names]: readonly [string, readonly string[]]) => {
     return { value, name: (language === 'en' && names[1]) || (names[0] ?? value), names };

@@ -65,7 +65,7 @@ export function NewsListScreen({ album }: { album: Album }) {
       columns={[
         { field: 'order_seq', sort: 'order_seq', align: 'end', width: 80 },
         { field: 'news_title', cell: (item) => <NewsTitle item={item} />, sort: 'news_title_th' },
-        ...(isForPictures ? [{ field: 'image_count' as const, cell: albumLink, align: 'end' as const, width: 56 }] : []),
+        ...(isForPictures ? [{ field: 'image_count' as const, cell: albumLink, align: 'end' as const, width: 76 }] : []),
         isForPictures ? { ...places, width: 150 } : places,
         {
           ...siteStateColumn<NewsItem>(news, (item) => siteStateWords(news, item, language).day || startOf(item)),
@@ -101,7 +101,7 @@ function AlbumLink({ item, album }: { item: NewsItem; album: Album }) {
       aria-label={t.albumOf(inLanguage(language, item.news_title_th, item.news_title_en), item.image_count)}
       className={classes.album ?? ''}
     >
-      {item.image_count}
+      <IconPhoto size={16} aria-hidden /> {item.image_count}
     </Anchor>
   );
 }

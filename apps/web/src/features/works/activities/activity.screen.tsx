@@ -151,7 +151,7 @@ function reportOf(
 }
 
 /** A date range. Reversed, it shows the documented message and clears the start. */
-function DateFilters({ list }: DateFiltersProps) {
+export function DateFilters({ list }: DateFiltersProps) {
   const t = usePhrases(activityPhrases);
   const { language } = useLanguage();
   const { start_date, end_date } = list.query;
@@ -162,15 +162,16 @@ function DateFilters({ list }: DateFiltersProps) {
     if (cleared > 0) document.getElementById(startId)?.focus();
   }, [cleared, startId]);
 
-  // both days count when one is typed before the other is rendered
+  // both days count when one is typed before the other is rendered, also where something else is rendered between them
   const latest = useRef({ start_date, end_date });
-  latest.current = { start_date, end_date };
+  useEffect(() => {
+    latest.current = { start_date, end_date };
+  }, [start_date, end_date]);
   function ask(change: Pick<ActivityQuery, 'start_date' | 'end_date'>): void {
-    const days = { ...latest.current, ...change };
-    latest.current = days;
-    const isTurnedRound = days.start_date !== undefined && days.end_date !== undefined && days.start_date > days.end_date;
+    const { start_date: start, end_date: end } = Object.assign(latest.current, change);
+    const isTurnedRound = start !== undefined && end !== undefined && start > end;
     if (isTurnedRound) showError(t.alert(fieldErrorWords('start_after_end', language)));
-    list.filter(isTurnedRound ? { ...days, start_date: undefined } : days);
+    list.filter(isTurnedRound ? { ...change, start_date: undefined } : change);
     if (isTurnedRound) setCleared((times) => times + 1);
   }
 

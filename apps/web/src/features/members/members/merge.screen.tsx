@@ -72,7 +72,7 @@ export function MergeScreen({ memberId, onClose }: MergeScreenProps) {
           nothingFoundMessage={t.none}
         />
         {other !== null && (
-          <Radio.Group label={t.stays} description={t.staysHint} value={kept} onChange={setStays}>
+          <Radio.Group pb="sm" label={t.stays} description={t.staysHint} value={kept} onChange={setStays}>
             <Group mt="xs">
               {both.map((user_name) => (
                 <Radio key={user_name} value={user_name} label={`${labelOf(people, user_name)} (${user_name})`} />

@@ -18,7 +18,7 @@ export function tableLines(definition: TableDefinition, department: string | und
   const sides = (isListOfPeople(definition) ? [] : [rows, columns]).flatMap((side) => (side === 'none' ? [] : (names[side]?.th ?? side)));
   const filters = [
     period && `${names.year?.th} ${period.first === period.last ? period.first : `${period.first}–${period.last}`}`,
-    department && `หน่วยงาน: ${department}`,
+    department,
     type && `ประเภท: ${type}`,
     checked === 'Y' && 'เฉพาะที่ตรวจแล้วว่าถูกต้อง',
   ].filter(Boolean);

@@ -53,8 +53,13 @@ test('the quality officer builds a table, shares it, takes it as a workbook, ope
 
   await pick(t.measure, measures.nobody);
   await expect(page).toHaveURL(/rows=person&columns=department&measure=nobody/);
-  await expect(page.getByRole('rowheader', { name: t.total })).toBeVisible();
+  const people = page.getByRole('table', { name: /^\d+ (คน|people)$/ });
+  await expect(people).toBeVisible();
   await expectAccessible(page, 'who has none');
+
+  await people.getByRole('link').first().click();
+  await expect(page).toHaveURL(/member\/members\?edit=\d+/);
+  await page.goBack();
 
   await page.getByRole('button', { name: views.views, exact: true }).click();
   await page.getByRole('menuitem', { name, exact: true }).click();

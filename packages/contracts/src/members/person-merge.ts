@@ -84,6 +84,9 @@ export const mergeBody = z.object({
   gone_updated_at: moment,
 });
 
+/** `left`: rows that somebody changed since the merge, and that stay so. */
+export const undoneMerge = z.object({ user_name: z.string(), left: z.int() });
+
 /** Additive calls of administrators: a person recorded twice. */
 export const personMergeRoutes = {
   preview: 'GET /person_merges',

@@ -30,8 +30,6 @@ export interface WorkArrival extends z.infer<typeof workArrival> {}
 export const workArrivals = z.object({
   /** The sources that are asked here. */
   asked: z.array(source),
-  /** Whether the person has entered an ORCID iD. */
-  has_orcid: z.boolean(),
   /** The number of all, of which the rows are the first. */
   count: z.int(),
   rows: z.array(workArrival),

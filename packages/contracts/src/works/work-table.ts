@@ -23,7 +23,7 @@ export const tableMeasure = choice({
   number: { th: 'จำนวน', en: 'Number' },
   weights: { th: 'ผลรวมค่าน้ำหนัก', en: 'Sum of weights' },
   shares: { th: 'ผลรวมตามสัดส่วน', en: 'Sum of shares' },
-  nobody: { th: 'จำนวนผู้ที่ไม่มีรายการ', en: 'People without any' },
+  nobody: { th: 'ผู้ที่ไม่มีรายการ', en: 'People without any' },
 });
 type TableMeasure = z.infer<typeof tableMeasure>;
 
@@ -82,7 +82,7 @@ function requireMeaning(definition: Definition, ctx: z.core.$RefinementCtx): voi
     ctx.addIssue({ code: 'custom', path: [field], message: errorCode(code), input: undefined });
   if (rows === columns) wrong('columns', 'duplicate');
   if (!(rows in sides)) wrong('rows', 'choice');
-  if (columns !== 'none' && !(columns in sides)) wrong('columns', 'choice');
+  if (columns !== 'none' && (!(columns in sides) || (measure === 'nobody' && columns === 'person'))) wrong('columns', 'choice');
   if (!measuresOf(kind).includes(measure)) wrong('measure', 'choice');
 }
 
@@ -110,8 +110,8 @@ export function tablePeriod({
 /** A larger table is refused. */
 export const mostTableRows = 1_000;
 export const mostTableColumns = 60;
-/** A row or column. `key` is the value in the records; null: unknown. */
-const tableHeading = z.object({ key: z.string().nullable(), th: z.string(), en: z.string() });
+/** A row or column. `key` is the value in the records; null: unknown. `member_id` is that of a person's record. */
+const tableHeading = z.object({ key: z.string().nullable(), th: z.string(), en: z.string(), member_id: z.int().optional() });
 export interface TableHeading extends z.infer<typeof tableHeading> {}
 
 /** What was counted or summed up, and how many of the records have no weight. Null: no record. */
@@ -125,6 +125,14 @@ export const tableFigures = z.object({
   cells: z.array(z.array(tableCell)),
 });
 export interface TableFigures extends z.infer<typeof tableFigures> {}
+
+/** Whether a table is a list of the people who have none: its columns tell no number, but the department of each. */
+export const isListOfPeople = ({ measure, rows }: Pick<Definition, 'measure' | 'rows'>): boolean =>
+  measure === 'nobody' && rows === 'person';
+
+/** The department of the person of a row, in a list of people; undefined where the table does not tell it. */
+export const departmentOf = ({ columns, cells }: TableFigures, row: number): TableHeading | undefined =>
+  columns.find((_, at) => cells[row]?.[at]);
 
 export const tableReport = defineReport<Record<never, never>, TableDefinition & { name?: string | undefined }>({
   name: 'work_table',

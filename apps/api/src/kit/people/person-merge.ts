@@ -25,9 +25,13 @@ const any = (conditions: Prisma.Sql[]) => Prisma.sql`(${Prisma.join(conditions, 
 const names = (columns: readonly string[], user_name: string) =>
   any(columns.map((column) => Prisma.sql`t.${quoted(column)} = ${user_name}`));
 
+/** Those of the columns that say more than who entered or changed a row. */
+const owningOf = (table: string, columns: readonly string[]) =>
+  ownedByMaker.includes(table) ? columns : columns.filter((column) => !stamps.includes(column));
+
 /** Whether a row names the person other than as who entered or changed it. */
 function owns({ table, columns }: NamingTable, user_name: string): Prisma.Sql {
-  const owning = ownedByMaker.includes(table) ? columns : columns.filter((column) => !stamps.includes(column));
+  const owning = owningOf(table, columns);
   return owning.length > 0 ? names(owning, user_name) : Prisma.sql`false`;
 }
 
@@ -128,10 +132,12 @@ export async function noteChange(
 }
 
 /**
- * Changes everything back that a merge did and nobody has changed since: `kept` gives back what still names them.
+ * Changes everything back that a merge did and nobody has changed since: `kept` gives back what still names them. Answers how many rows are
+ * left as somebody changed them; what was deleted is not counted.
  * @throws ApiError `invalid` when a later merge moved something on
  */
-export async function moveBack(db: Transaction, merge: number, kept: string): Promise<void> {
+export async function moveBack(db: Transaction, merge: number, pair: Pair): Promise<number> {
+  const { kept } = pair;
   const movedOn = await db.$queryRaw<object[]>`
     SELECT 1 FROM person_merge_rows own JOIN person_merge_rows later ON later.table_name = own.table_name AND later.key = own.key
     WHERE own.person_merge_id = ${merge} AND later.person_merge_id > ${merge} AND own.what <> 'joined' AND later.what <> 'joined'
@@ -146,8 +152,9 @@ export async function moveBack(db: Transaction, merge: number, kept: string): Pr
     return table ? [{ what, columns, table }] : [];
   });
   const added = await db.personMergeRow.findMany({ where: { person_merge_id: merge, what: 'added' } });
+  let left = 0;
   for (const { table, what, columns } of groups.filter((group) => group.what !== 'joined')) {
-    const record = (side: string) => Prisma.sql`(jsonb_populate_record(NULL::${quoted(table.table)}, m.${Prisma.raw(side)}))`;
+    const record = (side: string) => Prisma.sql`jsonb_populate_record(NULL::${quoted(table.table)}, m.${Prisma.raw(side)})`;
     const set = columns.map((name) => {
       const column = Prisma.sql`t.${quoted(name)}`;
       // who changed a record last may be the one that stays by now
@@ -156,28 +163,33 @@ export async function moveBack(db: Transaction, merge: number, kept: string): Pr
         ? Prisma.sql`AND t.updated_at <= (SELECT merged_at FROM person_merges WHERE person_merge_id = ${merge})`
         : Prisma.empty;
       const isStill =
-        what !== 'changed'
-          ? Prisma.sql`${column} = ${kept} ${since}`
-          : Prisma.sql`${column} IS NOT DISTINCT FROM ${record('after')}.${quoted(name)}`;
-      return Prisma.sql`${quoted(name)} = CASE WHEN jsonb_exists(m.before, ${name}) AND ${isStill} THEN ${record('before')}.${quoted(name)} ELSE ${column} END`;
+        what !== 'changed' ? Prisma.sql`${column} = ${kept} ${since}` : Prisma.sql`${column} IS NOT DISTINCT FROM later.${quoted(name)}`;
+      return Prisma.sql`${quoted(name)} = CASE WHEN jsonb_exists(m.before, ${name}) AND ${isStill} THEN former.${quoted(name)} ELSE ${column} END`;
     });
-    await db.$executeRaw`UPDATE ${quoted(table.table)} t SET ${Prisma.join(set)}
-      FROM person_merge_rows m, jsonb_populate_record(NULL::${quoted(table.table)}, m.key) k WHERE ${isNoted(merge, table, what)}
-        AND ${all(table.key.map((name) => Prisma.sql`t.${quoted(name)} = k.${quoted(name)}`))}`;
+    // files follow their records
+    const differs = owningOf(table.table, table.table === 'stored_files' ? [] : columns)
+      .filter((name) => name !== 'updated_at')
+      .map((name) => Prisma.sql`jsonb_exists(m.before, ${name}) AND t.${quoted(name)} IS DISTINCT FROM former.${quoted(name)}`);
+    const [changed] = await db.$queryRaw<{ left: number }[]>`
+      WITH back AS (UPDATE ${quoted(table.table)} t SET ${Prisma.join(set)}
+        FROM person_merge_rows m, ${record('key')} k, ${record('before')} former, ${record('after')} later
+        WHERE ${isNoted(merge, table, what)} AND ${all(table.key.map((name) => Prisma.sql`t.${quoted(name)} = k.${quoted(name)}`))}
+        RETURNING ${differs.length > 0 ? any(differs) : Prisma.sql`false`} AS differs)
+      SELECT count(*) FILTER (WHERE differs)::int AS left FROM back`;
+    left += changed?.left ?? 0;
   }
   for (const { table, what, columns } of groups.filter((group) => group.what === 'joined')) {
     const written = Prisma.join(columns.filter((name) => table.written.includes(name)).map(quoted));
-    // what they belong to may have been deleted since
-    const isThere = table.parents.map(({ column, table: parent, key }) => {
-      const at = Prisma.sql`stored.${quoted(column)}`;
-      return Prisma.sql`(${at} IS NULL OR EXISTS (SELECT FROM ${quoted(parent)} p WHERE p.${quoted(key)} = ${at}))`;
-    });
-    await db.$executeRaw`INSERT INTO ${quoted(table.table)} (${written}) SELECT ${written} FROM (
-      SELECT stored.* FROM person_merge_rows m, jsonb_populate_record(NULL::${quoted(table.table)}, m.before) stored
-      WHERE ${all([isNoted(merge, table, what), ...isThere])}) rows`;
+    // that of which it was a double may have been deleted, or given to others, since
+    const isStill = any(doubled(table, pair));
+    const back = await db.$executeRaw`INSERT INTO ${quoted(table.table)} (${written}) SELECT ${written} FROM (
+      SELECT t.* FROM person_merge_rows m, jsonb_populate_record(NULL::${quoted(table.table)}, m.before) t
+      WHERE ${isNoted(merge, table, what)} AND ${isStill}) rows`;
+    left += (await db.personMergeRow.count({ where: { person_merge_id: merge, table_name: table.table, what } })) - back;
   }
   for (const { key } of added) await db.userInfo.deleteMany({ where: key as { info_id: number } }); // the only rows that a merge adds
   await db.personMerge.delete({ where: { person_merge_id: merge } });
+  return left;
 }
 
 const isNoted = (merge: number, { table }: NamingTable, what: string) =>

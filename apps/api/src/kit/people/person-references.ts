@@ -29,8 +29,6 @@ export interface NamingTable {
   unique: string[][];
   /** The columns that are written, and not generated. */
   written: string[];
-  /** What its rows cannot be without: columns that refer to one of another table. */
-  parents: { column: string; table: string; key: string }[];
 }
 
 /** Every table that names people, in one order for everybody, but not who an account and its member record are of. */
@@ -42,11 +40,7 @@ export async function tablesNamingPeople(db: Transaction): Promise<NamingTable[]
       (SELECT coalesce(json_agg(of), '[]') FROM (
         SELECT json_agg(attname::text) AS of FROM pg_index JOIN pg_attribute ON attrelid = indrelid AND attnum = ANY(indkey)
         WHERE indrelid = relid AND indisunique AND indpred IS NULL AND indexprs IS NULL GROUP BY indexrelid) keys) AS "unique",
-      (SELECT array_agg(attname::text) FROM pg_attribute WHERE attrelid = relid AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS written,
-      (SELECT coalesce(json_agg(json_build_object('column', own.attname, 'table', confrelid::regclass::text, 'key', other.attname)), '[]')
-        FROM pg_constraint JOIN pg_attribute own ON own.attrelid = conrelid AND conkey = ARRAY[own.attnum]
-          JOIN pg_attribute other ON other.attrelid = confrelid AND confkey = ARRAY[other.attnum]
-        WHERE contype = 'f' AND conrelid = relid) AS parents
+      (SELECT array_agg(attname::text) FROM pg_attribute WHERE attrelid = relid AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS written
     FROM (${columnsNamingPeople}) named GROUP BY relid, "table" ORDER BY "table"`;
   return tables.map((table) =>
     ownTables.includes(table.table) ? { ...table, columns: table.columns.filter((name) => name !== 'user_name') } : table,

@@ -12,6 +12,7 @@ import {
   mergePair,
   mergePreview,
   personMergeRoutes,
+  undoneMerge,
 } from '@faculty/contracts/members/person-merge';
 import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
@@ -32,7 +33,7 @@ import { fileAddress } from '../../storage/file-address.ts';
 const right: DeclaredRight = { page: member.page, action: 'edit' };
 const tags = [member.tag];
 const undoParams = z.object({ user_name: mergePair.shape.gone });
-const undone = z.object({ user_name: z.string() });
+const merged = z.object({ user_name: z.string() });
 const privateFields = ['info_mobile', 'user_platform_reg'];
 
 type Account = Prisma.UserGetPayload<{ include: { info: true } }>;
@@ -72,7 +73,7 @@ export function personMergeCalls(app: FastifyInstance): void {
       tags,
       summary: 'Moves everything of one person to the other, and locks the account',
       body: mergeBody,
-      response: { 200: undone },
+      response: { 200: merged },
     },
     handler: (request) => {
       const { take, with_roles, kept_updated_at, gone_updated_at, ...pair } = request.body as z.infer<typeof mergeBody>;
@@ -102,7 +103,12 @@ export function personMergeCalls(app: FastifyInstance): void {
   app.route({
     ...methodAndUrl(personMergeRoutes.undo),
     config: { right },
-    schema: { tags, summary: 'Undoes a merge: what nobody has changed since is as it was', params: undoParams, response: { 200: undone } },
+    schema: {
+      tags,
+      summary: 'Undoes a merge: what nobody has changed since is as it was',
+      params: undoParams,
+      response: { 200: undoneMerge },
+    },
     handler: (request) => {
       const { user_name } = request.params as z.infer<typeof undoParams>;
       return changing(request, async (ctx) => {
@@ -111,9 +117,9 @@ export function personMergeCalls(app: FastifyInstance): void {
         if (!gone?.merge || gone.merged_into === null) throw new ApiError('not_found');
         assertAdministrator(person);
         const kept = await db.user.findUniqueOrThrow({ where: { user_name: gone.merged_into }, include: { info: true } });
-        await moveBack(db, gone.merge.person_merge_id, kept.user_name);
+        const left = await moveBack(db, gone.merge.person_merge_id, { kept: kept.user_name, gone: user_name });
         await audit(ctx, 'unmerge', kept, gone, {});
-        return { user_name };
+        return { user_name, left };
       }).catch((error: unknown) => {
         // what a joined row belonged to is gone, or somebody added the same again
         throw isDuplicate(error) || isRelationRefusal(error) ? new ApiError('stale', { cause: error }) : error;

@@ -1,17 +1,15 @@
 import type { AuditLine } from '@faculty/contracts/admin/audit';
-import { personMergeRoutes } from '@faculty/contracts/members/person-merge';
 import { Button } from '@mantine/core';
 import { IconArrowBackUpDouble } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { call } from '../api/http.ts';
 import { listPhrases } from '../list/list.phrases.ts';
 import { refusedFields } from '../notifications/error-texts.ts';
 import { showError, showSuccess } from '../notifications/messages.ts';
 import { useMe } from '../session/session.tsx';
 import { historyPhrases } from './history.phrases.ts';
 import { undoChangePhrases } from './undo-change.phrases.ts';
-import { undoChange } from './undo-change.ts';
+import { undoChange, undoMerge } from './undo-change.ts';
 
 interface UndoChangeButtonProps {
   line: AuditLine;
@@ -31,14 +29,11 @@ export function UndoChangeButton({ line: { change_id, change_count }, onDone }: 
 export function UndoMerge({ line, lines }: { line: AuditLine; lines: readonly AuditLine[] }) {
   const t = usePhrases(historyPhrases);
   const { role } = useMe();
+  const { language } = useLanguage();
   const [gone] = line.changes.user_name ?? [];
   const isUndone = lines.some(({ action, at, changes }) => action === 'unmerge' && at > line.at && changes.user_name?.[1] === gone);
   if (line.action !== 'merge' || isUndone || role !== 'admin') return null;
-  const undo = async () => {
-    await call(personMergeRoutes.undo, { params: { user_name: String(gone) } });
-    return String(gone);
-  };
-  return <UndoButton label={t.undoMerge} done={t.mergeUndone} undo={undo} />;
+  return <UndoButton label={t.undoMerge} done={t.mergeUndone} undo={() => undoMerge(String(gone), language)} />;
 }
 
 interface UndoButtonProps {

@@ -1,5 +1,6 @@
 import { auditRoutes, type UndoneChange, undoneChange } from '@faculty/contracts/admin/audit';
 import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
+import { personMergeRoutes, undoneMerge } from '@faculty/contracts/members/person-merge';
 import { z } from 'zod';
 import { speak } from '../../i18n/speak.ts';
 import { call } from '../api/http.ts';
@@ -36,4 +37,13 @@ export async function undoChange(change_id: string, language: Language): Promise
     return names === '' ? [] : [t[why](names)];
   });
   return [t.done(undone), ...said].join(' · ');
+}
+
+/**
+ * Undoes the merge of a person into another. Answers what to say of it: whose account is its own again, and how much was left alone.
+ * @throws HttpError
+ */
+export async function undoMerge(user_name: string, language: Language): Promise<string> {
+  const { left } = z.parse(undoneMerge, await call(personMergeRoutes.undo, { params: { user_name } }));
+  return [user_name, ...(left > 0 ? [speak(undoChangePhrases, language).changedCount(left)] : [])].join(' · ');
 }

@@ -70,12 +70,8 @@ function ris(reference: Reference): string {
     ['TI', reference.title],
     ['T2', reference.container],
     // of proceedings, some programs take T2 and PY for the conference
-    ...(reference.kind === 'conference'
-      ? ([
-          ['C3', reference.container],
-          ['C2', year],
-        ] as [string, string][])
-      : []),
+    ['C3', reference.kind === 'conference' ? reference.container : ''],
+    ['C2', reference.kind === 'conference' ? year : ''],
     ['PB', reference.publisher],
     ['CY', reference.venue],
     ['PY', year],

@@ -34,13 +34,12 @@ export function arrivalCalls(app: FastifyInstance): void {
     schema: { tags, response: { 200: workArrivals } },
     handler: async (request): Promise<WorkArrivals> => {
       const { user_name } = request.person as Person;
-      const [rows, count, info] = await Promise.all([
+      const [rows, count] = await Promise.all([
         openOnes(contextOf(app, request, work.page)),
         app.db.workArrival.count({ where: { user_name, state: 'new' } }),
-        app.db.userInfo.findUnique({ where: { user_name }, select: { info_orcid: true } }),
       ]);
       const asked = Object.keys(sourcesOf(app.config.arrivalSources)) as ArrivalSource[]; // its keys
-      return { asked, has_orcid: Boolean(info?.info_orcid), count, rows };
+      return { asked, count, rows };
     },
   });
 

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { claimRun } from '../../../kit/jobs/claim-run.ts';
 import { runNightly } from '../../../kit/jobs/hourly.ts';
 import { keepArrivals } from './keep-arrivals.ts';
-import { SourceStops, sourcesOf } from './sources.ts';
+import { type Read, SourceStops, sourcesOf } from './sources.ts';
 
 const job = 'work arrivals';
 /** Of one source in one round: what is left is asked in the next. */
@@ -44,10 +44,7 @@ interface AskOptions {
  * process has looked within the hour.
  */
 export async function askSources(app: FastifyInstance, { now, signal, pace = paceMilliseconds }: AskOptions): Promise<Outcome | null> {
-  const sources = Object.entries(sourcesOf(app.config.arrivalSources)) as [
-    ArrivalSource,
-    NonNullable<ReturnType<typeof sourcesOf>['orcid']>,
-  ][]; // its own keys
+  const sources = Object.entries(sourcesOf(app.config.arrivalSources)) as [ArrivalSource, Read][]; // its own keys
   if (sources.length === 0) return null;
   const claimed = await claimRun<Outcome>(app, job, now);
   if (claimed === undefined) return null;

@@ -24,7 +24,7 @@ export class SourceStops extends Error {
 }
 
 /** Reads the works of an author; `pause` is awaited between two calls. None, where the source does not know the iD. */
-type Read = (orcid: string, pause: () => Promise<void>) => Promise<Arrived[]>;
+export type Read = (orcid: string, pause: () => Promise<void>) => Promise<Arrived[]>;
 
 /** The sources that are configured. */
 export function sourcesOf({ openalex, orcid }: Config['arrivalSources']): Partial<Record<ArrivalSource, Read>> {

@@ -34,3 +34,10 @@ export async function optionWords({ db }: Context, parameter_name: string): Prom
   const words = new Map(options.map(({ parameter_value, parameter_th }) => [parameter_value, parameter_th]));
   return (code) => words.get(code) ?? code;
 }
+
+/** The department that a report is limited to, in words. */
+export async function departmentText({ db }: Context, up_department_id: number | undefined): Promise<string | undefined> {
+  if (up_department_id === undefined) return undefined;
+  const found = await db.department.findUnique({ where: { up_department_id } });
+  return `หน่วยงาน: ${found?.up_department_name_th ?? up_department_id}`;
+}

@@ -1,4 +1,4 @@
-import { type Cell, everybody, type ReportColumn } from '@faculty/contracts/kit/reports';
+import { everybody, type ReportColumn } from '@faculty/contracts/kit/reports';
 import type { Lack, QualityPackQuery } from '@faculty/contracts/works/quality';
 import { Prisma } from '@faculty/prisma/client';
 import type pg from 'pg';
@@ -7,7 +7,7 @@ import type { Person } from '../../../kit/crud/context.ts';
 import { buddhistYearSql, yearOfWork } from '../../../kit/lists/buddhist-year.ts';
 import { namePart, personNames } from '../../../kit/people/person-name.ts';
 import type { ReportTable } from '../../../kit/reports/messages.ts';
-import { inBatches } from '../../../kit/reports/record-rows.ts';
+import { inBatches, reportTable } from '../../../kit/reports/record-rows.ts';
 import { reviewWords } from '../../../kit/reviews/review-labels.ts';
 import { lackingOf } from './missing.ts';
 import { activitiesOfYear, worksOfYear } from './year-records.ts';
@@ -33,52 +33,30 @@ interface Listed {
   path: string | null;
 }
 
-const textColumn = (key: string, title: string, width: number): ReportColumn => ({ key, title, kind: 'text', width });
-
 /** A list of the records of a year, each with the name of its evidence in the pack. */
-function listed(name: string, folder: string, ids: number[], read: (ids: number[]) => Promise<Listed[]>, weighted: boolean): ReportTable {
-  async function* rows(): AsyncGenerator<Cell[][]> {
-    for await (const batch of inBatches(ids, read, ({ id }) => id)) {
-      yield batch.map((row) => {
-        const evidence = row.path === null ? row.url.replace(/^#$/, '') : evidenceName(folder, row.id, row.title_th, row.path);
-        const { full_name_th, type, title_th, title_en, source, date, year } = row;
-        return [
-          row.id,
-          full_name_th,
-          type,
-          title_th,
-          source,
-          date,
-          year,
-          ...(weighted ? [row.weight] : []),
-          reviewWords[row.state],
-          title_en,
-          evidence,
-        ];
-      });
-    }
+function listed(table: string, folder: string, ids: number[], read: (ids: number[]) => Promise<Listed[]>, weighted: boolean): ReportTable {
+  async function* rows() {
+    for await (const batch of inBatches(ids, read, ({ id }) => id))
+      yield batch.map(({ path, url, ...row }) => ({
+        ...row,
+        state: reviewWords[row.state],
+        evidence: path === null ? url.replace(/^#$/, '') : evidenceName(folder, row.id, row.title_th, path),
+      }));
   }
-  return {
-    name,
-    numbered: true,
-    countedBy: 'state',
-    empty: 'ไม่มีรายการในปีนี้',
-    columns: [
-      { key: 'id', title: 'รหัส', kind: 'year', width: 9 },
-      { ...textColumn('full_name_th', 'ชื่อ-สกุล', 24), kind: 'name' },
-      textColumn('type', 'ประเภท', 24),
-      textColumn('title_th', 'ชื่อ', 50),
-      textColumn('source', weighted ? 'แหล่งเผยแพร่' : 'หน่วยงานที่จัด', 30),
-      { key: 'date', title: 'วันที่', kind: 'date', width: 18 },
-      { key: 'year', title: 'ปี พ.ศ.', kind: 'year', width: 9 },
-      ...(weighted ? [{ key: 'weight', title: 'สัดส่วนเจ้าของ (%)', kind: 'share', width: 11 } as const] : []),
-      textColumn('state', 'สถานะ', 13),
-      // for the sheet alone: on paper the others would be too small to read
-      { ...textColumn('title_en', 'ชื่อ (ภาษาอังกฤษ)', 50), only: 'xlsx' },
-      { ...textColumn('evidence', 'หลักฐาน', 60), only: 'xlsx' },
-    ],
-    rows: rows(),
-  };
+  const columns: ReportColumn<Exclude<keyof Listed, 'url' | 'path'> | 'evidence'>[] = [
+    { key: 'id', title: 'รหัส', kind: 'year', width: 9 },
+    { key: 'full_name_th', title: 'ชื่อ-สกุล', kind: 'name', width: 24 },
+    { key: 'type', title: 'ประเภท', kind: 'text', width: 24 },
+    { key: 'title_th', title: 'ชื่อ', kind: 'text', width: 50 },
+    { key: 'source', title: weighted ? 'แหล่งเผยแพร่' : 'หน่วยงานที่จัด', kind: 'text', width: 30 },
+    { key: 'date', title: 'วันที่', kind: 'date', width: 18 },
+    { key: 'year', title: 'ปี พ.ศ.', kind: 'year', width: 9 },
+    ...(weighted ? [{ key: 'weight', title: 'สัดส่วนเจ้าของ (%)', kind: 'share', width: 11 } as const] : []),
+    { key: 'state', title: 'สถานะ', kind: 'text', width: 13 },
+    { key: 'title_en', title: 'ชื่อ (ภาษาอังกฤษ)', kind: 'text', width: 50 },
+    { key: 'evidence', title: 'หลักฐาน', kind: 'text', width: 60 },
+  ];
+  return reportTable({ table, columns }, { numbered: true, countedBy: 'state', empty: 'ไม่มีรายการในปีนี้' }, rows());
 }
 
 /** The works of the year. */
@@ -152,26 +130,20 @@ export async function missingList(pool: pg.Pool, person: Person, { kind, year }:
       FROM (${lackingOf(person, { kind, year, user_name: everybody })}) lacking LEFT JOIN users ON users.user_name = lacking.user_name
       ORDER BY ${full_name_th} COLLATE "und-x-icu", lacking.user_name, entity DESC, lacking.id LIMIT ${max}`,
   );
-  const cells = rows.map(({ entity, id, name, title_th, lacks }): Cell[] => [
-    name,
-    entity === 'work' ? 'ผลงาน' : 'กิจกรรม',
-    id,
-    title_th,
-    lacks.map((lack) => lackWords[lack]).join(', '),
-  ]);
-  return {
-    name: 'สิ่งที่ยังขาด',
-    numbered: true,
-    empty: 'ครบถ้วน ไม่มีรายการที่ขาดข้อมูลในปีนี้',
-    columns: [
-      { ...textColumn('name', 'ชื่อ-สกุล', 30), kind: 'name' },
-      textColumn('entity', 'รายการ', 12),
-      { key: 'id', title: 'รหัส', kind: 'year', width: 9 },
-      textColumn('title_th', 'ชื่อ', 60),
-      textColumn('lacks', 'สิ่งที่ยังขาด', 40),
-    ],
-    rows: cells.length === 0 ? [] : [cells],
-  };
+  const told = rows.map((row) => ({
+    ...row,
+    entity: row.entity === 'work' ? 'ผลงาน' : 'กิจกรรม',
+    lacks: row.lacks.map((lack) => lackWords[lack]).join(', '),
+  }));
+  const columns: ReportColumn<keyof (typeof rows)[number]>[] = [
+    { key: 'name', title: 'ชื่อ-สกุล', kind: 'name', width: 30 },
+    { key: 'entity', title: 'รายการ', kind: 'text', width: 12 },
+    { key: 'id', title: 'รหัส', kind: 'year', width: 9 },
+    { key: 'title_th', title: 'ชื่อ', kind: 'text', width: 60 },
+    { key: 'lacks', title: 'สิ่งที่ยังขาด', kind: 'text', width: 40 },
+  ];
+  const options = { numbered: true, empty: 'ครบถ้วน ไม่มีรายการที่ขาดข้อมูลในปีนี้' };
+  return reportTable({ table: 'สิ่งที่ยังขาด', columns }, options, [told]);
 }
 
 /** The path of a record's evidence in the archive: `หลักฐาน/ผลงาน/000012 ชื่อ.pdf`. */

@@ -1,4 +1,4 @@
-import type { Cell, ReportColumn } from '@faculty/contracts/kit/reports';
+import type { ReportColumn } from '@faculty/contracts/kit/reports';
 import type { Part } from '@faculty/contracts/works/person-part';
 import type { QualityPackQuery } from '@faculty/contracts/works/quality';
 import { Prisma } from '@faculty/prisma/client';
@@ -8,11 +8,12 @@ import { activityParts, partsOf, workParts } from '../../../kit/crud/taking-part
 import { wrongField } from '../../../kit/http/errors.ts';
 import { personNames } from '../../../kit/people/person-name.ts';
 import type { ReportTable } from '../../../kit/reports/messages.ts';
+import { reportTable } from '../../../kit/reports/record-rows.ts';
 import { reviewWords } from '../../../kit/reviews/review-labels.ts';
 import { partWords } from './person-report.ts';
 import { activitiesOfYear, worksOfYear } from './year-records.ts';
 
-const noneInYear = 'ไม่มีรายการในปีนี้';
+const options = { numbered: true, empty: 'ไม่มีรายการในปีนี้' };
 const noDepartment = 'ไม่ระบุหน่วยงาน';
 /** The department of the member `i`. */
 const departments = Prisma.sql`LEFT JOIN up_departments d ON d.up_department_id = i.up_department_id`;
@@ -27,7 +28,7 @@ interface Scope {
   activities: boolean;
 }
 
-const counts: ReportColumn[] = [
+const counts: ReportColumn<'S' | 'W' | 'C'>[] = [
   { key: 'S', title: reviewWords.S, kind: 'number', width: 12, total: 'sum' },
   { key: 'W', title: reviewWords.W, kind: 'number', width: 12, total: 'sum' },
   { key: 'C', title: reviewWords.C, kind: 'number', width: 12, total: 'sum' },
@@ -57,18 +58,13 @@ export async function byDepartment(pool: pg.Pool, { kind, year }: QualityPackQue
     pool,
     Prisma.sql`SELECT * FROM (${Prisma.join(parts, ' UNION ALL ')}) counted ORDER BY entity DESC, place NULLS LAST, department, type LIMIT ${most}`,
   );
-  return {
-    name: 'สรุปตามหน่วยงานและประเภท',
-    columns: [
-      { key: 'entity', title: 'รายการ', kind: 'text', width: 12 },
-      { key: 'department', title: 'หน่วยงาน', kind: 'text', width: 34 },
-      { key: 'type', title: 'ประเภท', kind: 'text', width: 44 },
-      ...counts,
-    ],
-    numbered: true,
-    empty: noneInYear,
-    rows: rows.length === 0 ? [] : [rows.map(({ entity, department, type, S, W, C }): Cell[] => [entity, department, type, S, W, C])],
-  };
+  const columns: ReportColumn<keyof (typeof rows)[number]>[] = [
+    { key: 'entity', title: 'รายการ', kind: 'text', width: 12 },
+    { key: 'department', title: 'หน่วยงาน', kind: 'text', width: 34 },
+    { key: 'type', title: 'ประเภท', kind: 'text', width: 44 },
+    ...counts,
+  ];
+  return reportTable({ table: 'สรุปตามหน่วยงานและประเภท', columns }, options, [rows]);
 }
 
 /** One person's part in one record of the year. */
@@ -103,41 +99,20 @@ export async function byPerson(pool: pg.Pool, query: QualityPackQuery, scope: Sc
       GROUP BY did.user_name, users.fname_th, users.lname_th, d.up_department_id, ac.job_position_l_th, jb.job_position_l_th
       ORDER BY users.fname_th COLLATE "und-x-icu", users.lname_th COLLATE "und-x-icu", did.user_name LIMIT ${most}`,
   );
-  const figure = (key: Figures, title: string): ReportColumn => ({ key, title, kind: 'number', width: 12 });
-  return {
-    name: 'สรุปรายบุคคล',
-    columns: [
-      { key: 'name', title: 'ชื่อ-สกุล', kind: 'name', width: 30 },
-      { key: 'department', title: 'หน่วยงาน', kind: 'text', width: 34 },
-      { key: 'position', title: 'ตำแหน่ง', kind: 'text', width: 34 },
-      figure('works', `ผลงาน${reviewWords.S} (ชิ้น)`),
-      { key: 'weighted', title: `ผลงาน${reviewWords.S}ตามสัดส่วน`, kind: 'share', width: 14, total: 'sum' },
-      figure('works_waiting', `ผลงาน${reviewWords.W} (ชิ้น)`),
-      figure('works_rejected', `ผลงาน${reviewWords.C} (ชิ้น)`),
-      figure('activities', `กิจกรรม${reviewWords.S} (ครั้ง)`),
-      figure('activities_waiting', `กิจกรรม${reviewWords.W} (ครั้ง)`),
-      figure('activities_rejected', `กิจกรรม${reviewWords.C} (ครั้ง)`),
-    ],
-    numbered: true,
-    empty: noneInYear,
-    rows:
-      rows.length === 0
-        ? []
-        : [
-            rows.map((row): Cell[] => [
-              row.name,
-              row.department,
-              row.position,
-              row.works,
-              row.weighted,
-              row.works_waiting,
-              row.works_rejected,
-              row.activities,
-              row.activities_waiting,
-              row.activities_rejected,
-            ]),
-          ],
-  };
+  const figure = (key: Figures, title: string) => ({ key, title, kind: 'number', width: 12 }) as const;
+  const columns: ReportColumn<keyof (typeof rows)[number]>[] = [
+    { key: 'name', title: 'ชื่อ-สกุล', kind: 'name', width: 30 },
+    { key: 'department', title: 'หน่วยงาน', kind: 'text', width: 34 },
+    { key: 'position', title: 'ตำแหน่ง', kind: 'text', width: 34 },
+    figure('works', `ผลงาน${reviewWords.S} (ชิ้น)`),
+    { key: 'weighted', title: `ผลงาน${reviewWords.S}ตามสัดส่วน`, kind: 'share', width: 14, total: 'sum' },
+    figure('works_waiting', `ผลงาน${reviewWords.W} (ชิ้น)`),
+    figure('works_rejected', `ผลงาน${reviewWords.C} (ชิ้น)`),
+    figure('activities', `กิจกรรม${reviewWords.S} (ครั้ง)`),
+    figure('activities_waiting', `กิจกรรม${reviewWords.W} (ครั้ง)`),
+    figure('activities_rejected', `กิจกรรม${reviewWords.C} (ครั้ง)`),
+  ];
+  return reportTable({ table: 'สรุปรายบุคคล', columns }, options, [rows]);
 }
 
 /** Each person's part in each record of the year, so that the figures of the people can be checked. */
@@ -160,33 +135,27 @@ export async function partsList(pool: pg.Pool, query: QualityPackQuery, scope: S
       ORDER BY ${full_name_th} COLLATE "und-x-icu", did.user_name, did.entity DESC, did.day, did.id LIMIT ${max + 1}`,
   );
   if (rows.length > max) throw wrongField('year', 'report_rows', { max });
-  return {
-    name: 'ผู้จัดทำและผู้เข้าร่วม',
-    columns: [
-      { key: 'name', title: 'ชื่อ-สกุล', kind: 'name', width: 30 },
-      { key: 'entity', title: 'รายการ', kind: 'text', width: 12 },
-      { key: 'id', title: 'รหัส', kind: 'year', width: 9 },
-      { key: 'title', title: 'ชื่อ', kind: 'text', width: 60 },
-      { key: 'day', title: 'วันที่', kind: 'date', width: 18 },
-      { key: 'part', title: 'บทบาท', kind: 'text', width: 18 },
-      { key: 'share', title: 'สัดส่วน (%)', kind: 'share', width: 11 },
-      { key: 'state', title: 'สถานะ', kind: 'text', width: 13 },
-    ],
-    numbered: true,
-    empty: noneInYear,
-    rows: inBatches(rows).map((batch) =>
-      batch.map(({ name, entity, id, title, day, part, share, state }): Cell[] => [
-        name,
-        entity === 'work' ? 'ผลงาน' : 'กิจกรรม',
-        id,
-        title,
-        day,
-        partWords(part, entity, share),
-        share,
-        reviewWords[state],
-      ]),
-    ),
-  };
+  const columns: ReportColumn<keyof Listed>[] = [
+    { key: 'name', title: 'ชื่อ-สกุล', kind: 'name', width: 30 },
+    { key: 'entity', title: 'รายการ', kind: 'text', width: 12 },
+    { key: 'id', title: 'รหัส', kind: 'year', width: 9 },
+    { key: 'title', title: 'ชื่อ', kind: 'text', width: 60 },
+    { key: 'day', title: 'วันที่', kind: 'date', width: 18 },
+    { key: 'part', title: 'บทบาท', kind: 'text', width: 18 },
+    { key: 'share', title: 'สัดส่วน (%)', kind: 'share', width: 11 },
+    { key: 'state', title: 'สถานะ', kind: 'text', width: 13 },
+  ];
+  const inWords = (row: Listed) => ({
+    ...row,
+    entity: row.entity === 'work' ? 'ผลงาน' : 'กิจกรรม',
+    part: partWords(row.part, row.entity, row.share),
+    state: reviewWords[row.state],
+  });
+  return reportTable(
+    { table: 'ผู้จัดทำและผู้เข้าร่วม', columns },
+    options,
+    inBatches(rows).map((batch) => batch.map(inWords)),
+  );
 }
 
 const batchSize = 250;

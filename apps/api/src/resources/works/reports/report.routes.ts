@@ -1,5 +1,6 @@
 import { buddhistYearOf } from '@faculty/contracts/kit/dates/era';
-import { typeWithPeople } from '@faculty/contracts/works/activity';
+import type { ChoiceWords } from '@faculty/contracts/kit/labels';
+import { activityLevel, typeWithPeople } from '@faculty/contracts/works/activity';
 import { type ActivityReportRow, activityReport } from '@faculty/contracts/works/activity-report';
 import type { Part } from '@faculty/contracts/works/person-part';
 import { type WorkReportRow, workReport } from '@faculty/contracts/works/work-report';
@@ -15,7 +16,7 @@ import { registerReport, signedBy } from '../../../kit/reports/register-report.t
 import { reviewWords } from '../../../kit/reviews/review-labels.ts';
 import { countedTables } from './counted-tables.ts';
 import { missingCall } from './missing.ts';
-import { optionWords, type Whose, whose } from './owner-filter.ts';
+import { departmentText, optionWords, type Whose, whose } from './owner-filter.ts';
 import { aboutOf, columnsFor, ofWhom, partIn, partWords, periodText } from './person-report.ts';
 import { qualityPackCall } from './quality-pack.ts';
 import { filteredWorks, ofDepartment, reportedActivities } from './year-records.ts';
@@ -26,7 +27,7 @@ function conditionsOf(conditions: Condition[]): Prisma.Sql {
   return Prisma.sql`WHERE ${Prisma.join(said, ' AND ')}`;
 }
 
-const levels: Readonly<Record<string, string>> = { L1: 'นานาชาติ', L2: 'ชาติ', L3: 'จังหวัด/มหาวิทยาลัย', L4: 'คณะ' };
+const levels: ChoiceWords = activityLevel.words;
 
 type StoredActivity = Omit<ActivityReportRow, 'part'> & { part: Part | null };
 
@@ -79,13 +80,6 @@ function workReportCall(app: FastifyInstance): void {
   });
 }
 
-/** The department that a report is limited to, in words. */
-async function departmentText({ db }: Context, up_department_id: number | undefined): Promise<string | undefined> {
-  if (up_department_id === undefined) return undefined;
-  const found = await db.department.findUnique({ where: { up_department_id } });
-  return `หน่วยงาน: ${found?.up_department_name_th ?? up_department_id}`;
-}
-
 function workRowsOf(ctx: Context, keys: number[], asked: Prisma.Sql, { user_name }: Whose): Promise<StoredWork[]> {
   const person = user_name === undefined ? Prisma.sql`w.user_name` : Prisma.sql`${user_name}`;
   return ctx.query<StoredWork>(Prisma.sql`
@@ -132,7 +126,7 @@ function activityReportCall(app: FastifyInstance): void {
     ]);
     const filters = [
       activity_type && `ประเภท: ${typeWords(activity_type)}`,
-      activity_level && `ระดับ: ${levels[activity_level] ?? activity_level}`,
+      activity_level && `ระดับ: ${levels[activity_level]?.th ?? activity_level}`,
       await departmentText(ctx, department),
       status_check && `สถานะ: ${reviewWords[status_check]}`,
       periodText({ start_date, end_date }),
@@ -177,7 +171,7 @@ function wordedActivity(row: StoredActivity, typeWords: (code: string) => string
     ...row,
     part: partWords(row.part, 'activity'),
     activity_type: typeWords(row.activity_type),
-    activity_level: levels[row.activity_level] ?? row.activity_level,
+    activity_level: levels[row.activity_level]?.th ?? row.activity_level,
     green_office: row.green_office === 'Y' ? 'ใช่' : '',
     status_check: reviewWords[row.status_check as keyof typeof reviewWords], // an enum of the database
     activity_h_url: row.activity_h_url === '#' ? '' : row.activity_h_url,

@@ -78,6 +78,7 @@ interface Axis {
   join?: Prisma.Sql;
   th?: Prisma.Sql;
   en?: Prisma.Sql;
+  member?: Prisma.Sql;
   /** Comes before the name in the order. */
   place?: Prisma.Sql;
 }
@@ -115,6 +116,7 @@ function axisOf(dimension: Dimension | 'none', side: 'across' | 'down', { kind, 
       join: Prisma.sql`LEFT JOIN users ON users.user_name = ${Prisma.raw(value)}`,
       th: names.full_name_th,
       en: names.full_name_en,
+      member: Prisma.sql`users.id`,
     },
   };
   return axes[dimension];
@@ -136,9 +138,11 @@ interface Group {
   down_th: string | null;
   down_en: string | null;
   down_place: number | null;
+  down_member: number | null;
   across_th: string | null;
   across_en: string | null;
   across_place: number | null;
+  across_member: number | null;
 }
 
 function groupsSql(definition: TableDefinition, own: string | undefined): Prisma.Sql {
@@ -172,7 +176,8 @@ function groupsSql(definition: TableDefinition, own: string | undefined): Prisma
     axis: Axis,
     side: string,
   ) => Prisma.sql`grouped.${Prisma.raw(side)}::text, ${axis.th ?? Prisma.sql`NULL`} AS ${Prisma.raw(`${side}_th`)},
-    ${axis.en ?? Prisma.sql`NULL`} AS ${Prisma.raw(`${side}_en`)}, ${axis.place ?? Prisma.sql`NULL::float8`} AS ${Prisma.raw(`${side}_place`)}`;
+    ${axis.en ?? Prisma.sql`NULL`} AS ${Prisma.raw(`${side}_en`)}, ${axis.member ?? Prisma.sql`NULL::int`} AS ${Prisma.raw(`${side}_member`)},
+    ${axis.place ?? Prisma.sql`NULL::float8`} AS ${Prisma.raw(`${side}_place`)}`;
   const counted = isByPart ? recordsByPart({ ...source.parts, table: 'records' }) : Prisma.sql`records`;
   // read once, and without the texts, whoever they are counted for
   return Prisma.sql`WITH ${measure === 'weights' ? Prisma.sql`${weights},` : Prisma.empty}
@@ -209,8 +214,13 @@ function headingsOf(side: 'down' | 'across', definition: TableDefinition, groups
   for (const group of groups) {
     const { [side]: key, [`${side}_th` as const]: th, [`${side}_en` as const]: en, [`${side}_place` as const]: place } = group;
     if (headings.has(key)) continue;
+    const member_id = group[`${side}_member`] ?? undefined;
     if (key === null) headings.set(key, { key, ...unknown[dimension === 'year' ? 'year' : 'other'], place: Number.MAX_VALUE });
-    else headings.set(key, { key, ...(th === null ? spoken(dimension, key, definition) : { th, en: en || th, place: place ?? 0 }) });
+    else
+      headings.set(key, {
+        key,
+        ...(th === null ? spoken(dimension, key, definition) : { th, en: en || th, place: place ?? 0, member_id }),
+      });
   }
   const period = dimension === 'year' ? tablePeriod(definition) : undefined;
   for (let year = period?.first ?? 1; period && year <= period.last; year += 1) {

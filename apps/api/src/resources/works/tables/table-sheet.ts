@@ -1,5 +1,13 @@
 import type { Cell, ReportColumn } from '@faculty/contracts/kit/reports';
-import { dimensionsOf, type TableDefinition, type TableFigures, tableMeasure, tablePeriod } from '@faculty/contracts/works/work-table';
+import {
+  departmentOf,
+  dimensionsOf,
+  isListOfPeople,
+  type TableDefinition,
+  type TableFigures,
+  tableMeasure,
+  tablePeriod,
+} from '@faculty/contracts/works/work-table';
 import type { ReportTable } from '../../../kit/reports/messages.ts';
 
 /** Rows by columns and what is summed up, and of which records, in words. */
@@ -7,22 +15,24 @@ export function tableLines(definition: TableDefinition, department: string | und
   const { rows, columns, measure, checked } = definition;
   const names = dimensionsOf(definition);
   const period = tablePeriod(definition);
-  const sides = [rows, columns].flatMap((side) => (side === 'none' ? [] : (names[side]?.th ?? side)));
+  const sides = (isListOfPeople(definition) ? [] : [rows, columns]).flatMap((side) => (side === 'none' ? [] : (names[side]?.th ?? side)));
   const filters = [
     period && `${names.year?.th} ${period.first === period.last ? period.first : `${period.first}–${period.last}`}`,
-    department && `หน่วยงาน: ${department}`,
+    department,
     type && `ประเภท: ${type}`,
     checked === 'Y' && 'เฉพาะที่ตรวจแล้วว่าถูกต้อง',
   ].filter(Boolean);
   const counted = measure !== 'nobody' && (rows === 'person' || columns === 'person') ? ' · ในผลรวมนับแต่ละรายการครั้งเดียว' : '';
-  return [`${tableMeasure.words[measure].th}ตาม${sides.join('และ')}${counted}`, ...(filters.length > 0 ? [filters.join(' · ')] : [])];
+  const by = sides.length > 0 ? `ตาม${sides.join('และ')}` : '';
+  return [`${tableMeasure.words[measure].th}${by}${counted}`, ...(filters.length > 0 ? [filters.join(' · ')] : [])];
 }
 
 /** A summary table as a sheet; works without a weight have a column of their own. */
 export function tableSheet(definition: TableDefinition, figures: TableFigures, name: string): ReportTable {
+  if (isListOfPeople(definition)) return peopleSheet(definition, figures, name);
   const { rows, measure } = definition;
   const amount = measure === 'weights' || measure === 'shares' ? 'share' : 'number';
-  const isAdditive = rows !== 'person' || measure === 'shares' || measure === 'nobody';
+  const isAdditive = rows !== 'person' || measure === 'shares';
   const total = isAdditive ? ({ total: 'sum' } as const) : {};
   const columns: ReportColumn[] = [
     { key: 'name', title: dimensionsOf(definition)[rows]?.th ?? rows, kind: rows === 'person' ? 'name' : 'text', width: 36 },
@@ -39,5 +49,15 @@ export function tableSheet(definition: TableDefinition, figures: TableFigures, n
   };
   const lines = figures.rows.map(({ th }, at) => line(th, at));
   if (!isAdditive && lines.length > 0) lines.push(line('รวม', lines.length));
-  return { name, columns, numbered: false, empty: 'ไม่พบรายการตามเงื่อนไขที่เลือก', rows: lines.length > 0 ? [lines] : [] };
+  return { name, columns, numbered: false, empty: 'ไม่พบรายการตามเงื่อนไขที่เลือก', rows: [lines] };
+}
+
+function peopleSheet(definition: TableDefinition, figures: TableFigures, name: string): ReportTable {
+  const { person, department } = dimensionsOf(definition);
+  const columns: ReportColumn[] = [
+    { key: 'name', title: person?.th ?? '', kind: 'name', width: 36 },
+    ...(figures.columns.length > 0 ? [{ key: 'department', title: department?.th ?? '', kind: 'text', width: 36 } as const] : []),
+  ];
+  const lines = figures.rows.map(({ th }, at): Cell[] => [th, departmentOf(figures, at)?.th ?? ''].slice(0, columns.length));
+  return { name, columns, numbered: true, empty: 'ไม่พบรายการตามเงื่อนไขที่เลือก', rows: [lines] };
 }

@@ -12,7 +12,7 @@ import type { Person } from '../../../kit/crud/context.ts';
 import { ApiError } from '../../../kit/http/errors.ts';
 import { withoutEmpty } from '../../../kit/http/validation.ts';
 import { registerReport } from '../../../kit/reports/register-report.ts';
-import { optionWords } from '../reports/owner-filter.ts';
+import { departmentText, optionWords } from '../reports/owner-filter.ts';
 import { activityRight, seen, workRight } from '../reports/year-records.ts';
 import { type TableFiguresReader, tableFiguresReader } from './figures.ts';
 import { tableLines, tableSheet } from './table-sheet.ts';
@@ -54,9 +54,8 @@ function tableReportCall(app: FastifyInstance, figuresOf: TableFiguresReader): v
     const { kind, department, type } = definition;
     const own = ownOf(ctx.person, kind);
     const figures = await figuresOf(definition, own);
-    const found = department && (await ctx.db.department.findUnique({ where: { up_department_id: department } }));
     const words = type && (await optionWords(ctx, kind === 'works' ? 'WORKS_TYPE' : 'ACTIVITYS_TYPE'))(type);
-    const [first = '', ...others] = tableLines(definition, (found || undefined)?.up_department_name_th, words || undefined);
+    const [first = '', ...others] = tableLines(definition, await departmentText(ctx, department), words || undefined);
     return {
       format: 'xlsx',
       lines: [...(name ? [name] : []), first, ...others],

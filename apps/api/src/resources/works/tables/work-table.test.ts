@@ -187,6 +187,7 @@ describe('a summary table', () => {
     expect(await fieldsOf({ columns: 'type' })).toEqual(['columns']);
     expect(await fieldsOf({ kind: 'activities', rows: 'quality', measure: 'weights' })).toEqual(['rows', 'measure']);
     expect(await fieldsOf({ measure: 'nobody' })).toEqual(['rows', 'columns']);
+    expect(await fieldsOf({ measure: 'nobody', rows: 'department', columns: 'person' })).toEqual(['columns']);
     expect(await fieldsOf({ span: '2' })).toEqual(['span']);
   });
 
@@ -245,6 +246,21 @@ describe('who has none', () => {
 });
 
 describe('a table as a file', () => {
+  test('who has none is a list of people with their departments, counted once', async () => {
+    const asked = { measure: 'nobody', rows: 'person', columns: 'department', span: '1', last: 2568 };
+    const { rows: people } = await figuresOf(asked);
+    expect(people.find(({ key }) => key === 'other')?.member_id).toBe(
+      (await t.app.db.user.findUniqueOrThrow({ where: { user_name: 'other' } })).id,
+    );
+    const [sheet] = await readSheets((await officer.call(`GET /report/work_table${address(asked)}`)).rawPayload);
+    const { head, rows, total } = partsOfSheet(sheet?.rows ?? []);
+    expect(head).toEqual(['บุคลากร', 'หน่วยงาน']);
+    expect(rows).toContainEqual(['ทดสอบ other', 'ภาษาอังกฤษ']);
+    expect(rows).toContainEqual(['ทดสอบ officer', 'ไม่ระบุ']);
+    expect(rows).toHaveLength(people.length);
+    expect(total?.[0]).toBe(`รวม ${people.length} รายการ`);
+  });
+
   test('is a workbook with the table and the works without a weight', async () => {
     const asked = {
       rows: 'quality',

@@ -2,10 +2,10 @@ import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { labelOfField } from '@faculty/contracts/kit/labels';
 import { member, memberLevel } from '@faculty/contracts/members/member';
 import { type MergedField, type MergedPerson, mergedParts, mergePreview, personMergeRoutes } from '@faculty/contracts/members/person-merge';
-import { ActionIcon, Avatar, Button, Checkbox, Group, List, Paper, Radio, Select, Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Avatar, Button, Checkbox, Group, Radio, Select, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconUsersMinus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { entityQueries } from '../../../kit/api/entity-calls.ts';
@@ -15,7 +15,9 @@ import { departmentCombo } from '../../../kit/fields/choice/department-combo.ts'
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { labelOf, optionsOf } from '../../../kit/fields/choice/use-parameters.ts';
 import { smallPicture } from '../../../kit/fields/files/small-picture.ts';
-import { OneOfTwo } from '../../../kit/form/conflict/one-of-two.tsx';
+import { OneOfTwo, SidesHead } from '../../../kit/form/conflict/one-of-two.tsx';
+import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
+import { undoMerge } from '../../../kit/history/undo-change.ts';
 import { showUndoable } from '../../../kit/list/state/undo.ts';
 import { refusedFields } from '../../../kit/notifications/error-texts.ts';
 import { showError } from '../../../kit/notifications/messages.ts';
@@ -52,7 +54,7 @@ export function MergeScreen({ memberId, onClose }: MergeScreenProps) {
         </ActionIcon>
         <Title order={1}>{t.of(inLanguage(language, thaiName({ ...row, prefix_s_th: '' }), englishName(row)))}</Title>
       </Group>
-      <Part title={t.people}>
+      <FormGroup title={t.people}>
         <Select
           label={t.other}
           description={t.hint}
@@ -70,7 +72,7 @@ export function MergeScreen({ memberId, onClose }: MergeScreenProps) {
           nothingFoundMessage={t.none}
         />
         {other !== null && (
-          <Radio.Group label={t.stays} description={t.staysHint} value={kept} onChange={setStays}>
+          <Radio.Group pb="sm" label={t.stays} description={t.staysHint} value={kept} onChange={setStays}>
             <Group mt="xs">
               {both.map((user_name) => (
                 <Radio key={user_name} value={user_name} label={`${labelOf(people, user_name)} (${user_name})`} />
@@ -78,22 +80,9 @@ export function MergeScreen({ memberId, onClose }: MergeScreenProps) {
             </Group>
           </Radio.Group>
         )}
-      </Part>
+      </FormGroup>
       {other !== null && <Comparison key={kept + other} kept={kept} gone={kept === other ? row.user_name : other} onDone={onClose} />}
     </Stack>
-  );
-}
-
-/** A group of the page under its heading; long addresses break. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Paper component="section" aria-labelledby={id} withBorder p="md" style={{ overflowWrap: 'anywhere' }}>
-      <Title order={2} id={id} fz="md" mb="xs">
-        {title}
-      </Title>
-      <Stack gap="md">{children}</Stack>
-    </Paper>
   );
 }
 
@@ -117,9 +106,7 @@ function Comparison({ kept, gone, onDone }: { kept: string; gone: string; onDone
   const merging = useMutation({
     mutationFn: (body: object) => call(personMergeRoutes.merge, { body }),
     onSuccess() {
-      showUndoable(t.done(nameOf(data?.gone)), nameOf(data?.kept), () =>
-        call(personMergeRoutes.undo, { params: { user_name: gone } }).finally(refresh),
-      );
+      showUndoable(t.done(nameOf(data?.gone)), nameOf(data?.kept), () => undoMerge(gone, language).finally(refresh));
       void refresh();
       onDone();
     },
@@ -150,43 +137,46 @@ function Comparison({ kept, gone, onDone }: { kept: string; gone: string; onDone
 
   return (
     <>
-      <Part title={t.fields}>
-        <Stack gap="sm">
-          <Text size="sm" c="dimmed">
-            {t.signIn(data.kept.email, data.gone.email)}
-          </Text>
-          {differing.length === 0 && <Text>{t.same}</Text>}
-          {toChoose.map((field) => (
-            <OneOfTwo
-              key={field}
-              label={nameOfField(field)}
-              sides={(['kept', 'gone'] as const).map((side) => [side, data[side].user_name, textOf(field, data[side].fields[field])])}
-              chosen={sideOf(field)}
-              onChoose={(side) => setChosen({ ...chosen, [field]: side })}
-              draw={field === 'avatarFile' ? (path) => <Avatar src={smallPicture(path)} alt="" size={64} radius="md" /> : undefined}
-            />
-          ))}
-          {ofOne.length > 0 && <Text>{t.ofOne(ofOne.map(nameOfField).join(', '))}</Text>}
-        </Stack>
-      </Part>
-      <Part title={t.moving(nameOf(data.gone), nameOf(data.kept))}>
-        {moving.length === 0 && <Text>{t.nothing}</Text>}
-        <List>
-          {moving.map(({ part, count }) => (
-            <List.Item key={part}>
-              {mergedParts.words[part][language]} {t.count(count)}
-            </List.Item>
-          ))}
-        </List>
-        {roles > 0 && (
-          <Checkbox
-            label={t.roles(roles, nameOf(data.kept))}
-            checked={withRoles}
-            onChange={(event) => setWithRoles(event.currentTarget.checked)}
-          />
-        )}
-        <Text>{t.after(nameOf(data.gone), data.gone.user_name)}</Text>
-      </Part>
+      <FormGroup title={t.fields}>
+        <FullWidth>
+          <Stack gap={6} pb="md">
+            <Text size="sm" c="dimmed">
+              {t.signIn(data.kept.email, data.gone.email)}
+            </Text>
+            {differing.length === 0 && <Text>{t.same}</Text>}
+            {toChoose.length > 0 && <SidesHead titles={[data.kept.user_name, data.gone.user_name]} />}
+            {toChoose.map((field) => (
+              <OneOfTwo
+                key={field}
+                isRow
+                label={nameOfField(field)}
+                sides={(['kept', 'gone'] as const).map((side) => [side, data[side].user_name, textOf(field, data[side].fields[field])])}
+                chosen={sideOf(field)}
+                onChoose={(side) => setChosen({ ...chosen, [field]: side })}
+                draw={field === 'avatarFile' ? (path) => <Avatar src={smallPicture(path)} alt="" size={40} radius="md" /> : undefined}
+              />
+            ))}
+            {ofOne.length > 0 && <Text>{t.ofOne(ofOne.map(nameOfField).join(', '))}</Text>}
+          </Stack>
+        </FullWidth>
+      </FormGroup>
+      <FormGroup title={t.moving(nameOf(data.gone), nameOf(data.kept))}>
+        <FullWidth>
+          <Stack gap="md">
+            <Text>
+              {moving.map(({ part, count }) => `${mergedParts.words[part][language]} ${t.count(count)}`).join(' · ') || t.nothing}
+            </Text>
+            {roles > 0 && (
+              <Checkbox
+                label={t.roles(roles, nameOf(data.kept))}
+                checked={withRoles}
+                onChange={(event) => setWithRoles(event.currentTarget.checked)}
+              />
+            )}
+            <Text>{t.after(nameOf(data.gone), data.gone.user_name)}</Text>
+          </Stack>
+        </FullWidth>
+      </FormGroup>
       <Group>
         <Button
           color="red"

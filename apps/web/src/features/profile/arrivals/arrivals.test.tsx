@@ -23,7 +23,7 @@ const answerWith = (rows: WorkArrival[]) =>
   vi
     .mocked(call)
     .mockImplementation(async (route) =>
-      route === 'POST /work_arrivals/:arrival_id' ? { state: 'refused' } : { asked: ['orcid'], has_orcid: true, count: rows.length, rows },
+      route === 'POST /work_arrivals/:arrival_id' ? { state: 'refused' } : { asked: ['orcid'], count: rows.length, rows },
     );
 const decisions = () => vi.mocked(call).mock.calls.filter(([route]) => route.startsWith('POST'));
 

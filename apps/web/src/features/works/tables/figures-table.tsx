@@ -77,7 +77,7 @@ export function FiguresTable({ definition, figures, user_name }: FiguresTablePro
                 {column[language]}
               </Table.Th>
             ))}
-            <Table.Th scope="col">{t.total}</Table.Th>
+            <Table.Th scope="col">{columns.length === 0 ? tableMeasure.words[definition.measure][language] : t.total}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>{rows.map(line)}</Table.Tbody>

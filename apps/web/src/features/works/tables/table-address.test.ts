@@ -37,6 +37,11 @@ test('a number opens the list with its filter, unless no filter of the list says
   expect(queryOf(countedList(byPerson, undefined, undefined, undefined))).toEqual({ counted: 'Y', department: '3', ...years });
   expect(countedList(base, heading(null), undefined, undefined)).toBeUndefined();
   expect(countedList({ ...base, rows: 'department', measure: 'shares' }, heading('3'), undefined, undefined)).toBeUndefined();
+  const nobody: TableDefinition = { ...base, rows: 'department', columns: 'none', measure: 'nobody' };
+  expect(countedList(nobody, heading('3'), undefined, undefined)).toMatch(
+    /^\/web\/work_table\?.*rows=person&columns=department&measure=nobody.*department=3/,
+  );
+  expect(countedList(nobody, heading(null), undefined, undefined)).toBeUndefined();
   const activities: TableDefinition = { ...base, kind: 'activities', columns: 'level' };
   expect(countedList(activities, heading('A1'), heading('L2'), undefined)).toMatch(/^\/web\/content_activity\?/);
   expect(queryOf(countedList(activities, heading('A1'), heading('L2'), undefined))).toMatchObject({

@@ -25,6 +25,12 @@ export function countedList(
   user_name: string | undefined,
 ): string | undefined {
   const { kind, rows, columns, measure, years, department, type, checked } = definition;
+  if (measure === 'nobody') {
+    // by department: who they are
+    return row?.key === null
+      ? undefined
+      : tableAddress({ ...definition, rows: 'person', columns: 'department', department: row ? Number(row.key) : department });
+  }
   const filters = filterOf(kind);
   const { start_date, end_date } = tablePeriod(definition) ?? {};
   const query: Record<string, unknown> = { counted: 'Y', user_name, department, start_date, end_date };
@@ -45,6 +51,6 @@ export function countedList(
   }
   // the department of a table by person is theirs, that of a list the owner's
   if ((rows === 'person' && row) || (columns === 'person' && column)) query.department = undefined;
-  if (measure === 'nobody' || (measure === 'shares' && query.department !== undefined)) return undefined;
+  if (measure === 'shares' && query.department !== undefined) return undefined;
   return addressOf(kind === 'works' ? 'GET /web/content_work' : 'GET /web/content_activity', {}, query);
 }

@@ -33,13 +33,18 @@ const offeredYears = 30;
 
 type Choosable = 'rows' | 'columns' | 'measure' | 'years' | 'span';
 
+/** People without any have neither years nor types: they are a list with their departments, or counted by department. */
+const withItsColumns = (definition: TableDefinition): TableDefinition =>
+  definition.measure === 'nobody' ? { ...definition, columns: definition.rows === 'person' ? 'department' : 'none' } : definition;
+
 /** Rows, columns, measure and filter of a table. */
 export function TableControls({ definition, kinds, onChange }: TableControlsProps) {
   const t = usePhrases(workTablePhrases);
   const { language } = useLanguage();
   const departments = useCombo(departmentCombo);
   const types = useParameters(definition.kind === 'works' ? workParameters.types : activityTypes);
-  const set = (change: Partial<TableDefinition>) => onChange({ ...definition, ...change });
+  const isOfNobody = definition.measure === 'nobody';
+  const set = (change: Partial<TableDefinition>) => onChange(withItsColumns({ ...definition, ...change }));
   const thisYear = yearOfDay(definition.years, todayInBangkok());
   const years = Array.from({ length: offeredYears }, (_, at) => thisYear - at);
   const sides = Object.entries(dimensionsOf(definition)).flatMap(([value, words]) => (words ? [{ value, label: words[language] }] : []));
@@ -50,8 +55,7 @@ export function TableControls({ definition, kinds, onChange }: TableControlsProp
       data={data}
       value={definition[name]}
       allowDeselect={false}
-      // one of the data; people without any have neither years nor types
-      onChange={(value) => value !== null && set({ ...(value === 'nobody' && { rows: 'person', columns: 'department' }), [name]: value })}
+      onChange={(value) => value !== null && set({ [name]: value, ...(value === 'nobody' && { rows: 'person' }) })} // one of the data
     />
   );
   const filter = (name: 'department' | 'type' | 'last', data: { value: string; label: string }[], placeholder = t.all) => (
@@ -78,8 +82,8 @@ export function TableControls({ definition, kinds, onChange }: TableControlsProp
           />
         </div>
       )}
-      {choice('rows', without(definition.columns))}
-      {choice('columns', [...without(definition.rows), { value: 'none', label: t.noColumns }])}
+      {choice('rows', isOfNobody ? sides : without(definition.columns))}
+      {!isOfNobody && choice('columns', [...without(definition.rows), { value: 'none', label: t.noColumns }])}
       {choice(
         'measure',
         measuresOf(definition.kind).map((value) => ({ value, label: tableMeasure.words[value][language] })),

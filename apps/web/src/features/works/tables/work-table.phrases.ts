@@ -17,6 +17,7 @@ export const workTablePhrases = {
   all: { th: 'ทั้งหมด', en: 'All' },
   checked: { th: 'เฉพาะที่ตรวจแล้วว่าถูกต้อง', en: 'Only what was found correct' },
   total: { th: 'รวม', en: 'Total' },
+  people: (count: number) => ({ th: `${countText(count)} คน`, en: count === 1 ? '1 person' : `${countText(count)} people` }),
   empty: { th: 'ไม่พบรายการตามเงื่อนไขที่เลือก', en: 'Nothing fits what was chosen' },
   byPart: {
     th: 'ผลงานที่ทำร่วมกันนับให้ทุกคน ผลรวมนับแต่ละรายการครั้งเดียว',

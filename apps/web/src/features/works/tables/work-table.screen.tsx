@@ -1,4 +1,12 @@
-import { definitionIn, shippedTables, type TableKind, tableFigures, tableReport, tableRoutes } from '@faculty/contracts/works/work-table';
+import {
+  definitionIn,
+  isListOfPeople,
+  shippedTables,
+  type TableKind,
+  tableFigures,
+  tableReport,
+  tableRoutes,
+} from '@faculty/contracts/works/work-table';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconFileSpreadsheet, IconLink } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
@@ -16,6 +24,7 @@ import { PageTitle } from '../../../kit/theme/page-title.tsx';
 import { savedViewsQuery } from '../../../kit/views/saved-views.ts';
 import { ViewsButton } from '../../../kit/views/views-button.tsx';
 import { FiguresTable } from './figures-table.tsx';
+import { PeopleList } from './people-list.tsx';
 import { isSameTable, tableAddress } from './table-address.ts';
 import { TableControls } from './table-controls.tsx';
 import { workTablePhrases } from './work-table.phrases.ts';
@@ -76,9 +85,13 @@ export function WorkTableScreen() {
       {error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingState />}
       {data && data.figures.rows.length === 0 && <EmptyState drawing="no-match" title={t.empty} />}
-      {data && data.figures.rows.length > 0 && (
-        <FiguresTable definition={data.definition} figures={data.figures} user_name={isLimited ? user_name : undefined} />
-      )}
+      {data &&
+        data.figures.rows.length > 0 &&
+        (isListOfPeople(data.definition) ? (
+          <PeopleList {...data} />
+        ) : (
+          <FiguresTable {...data} user_name={isLimited ? user_name : undefined} />
+        ))}
       {isByPart && (
         <Text size="sm" c="dimmed">
           {t.byPart}

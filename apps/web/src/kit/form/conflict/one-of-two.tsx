@@ -13,20 +13,43 @@ interface OneOfTwoProps<Side extends string> {
   onChoose(side: Side): void;
   /** What is drawn in the place of a text. */
   draw?: ((text: string) => ReactNode) | undefined;
+  /** A row of many: beside its name, below a `SidesHead`, which says once whose each side is. */
+  isRow?: boolean;
+}
+
+/** The head of rows: whose each side is. */
+export function SidesHead({ titles }: { titles: readonly string[] }) {
+  return (
+    <div className={classes.row} aria-hidden>
+      <span />
+      <div className={classes.sides}>
+        {titles.map((title) => (
+          <Text key={title} fw={600} px="xs">
+            {title}
+          </Text>
+        ))}
+      </div>
+    </div>
+  );
 }
 
 /** One field of two records: both texts with their differences marked, one of which stays. */
-export function OneOfTwo<Side extends string>({ label, sides, chosen, onChoose, draw }: OneOfTwoProps<Side>) {
+export function OneOfTwo<Side extends string>({ label, sides, chosen, onChoose, draw, isRow = false }: OneOfTwoProps<Side>) {
   const [one = '', other = ''] = sides.map(([, , text]) => text);
   const { mine, theirs } = useMemo(() => textDifferences(one, other), [one, other]);
   return (
-    <Radio.Group label={label} value={chosen} onChange={(side) => onChoose(side as Side)} classNames={{ label: classes.label ?? '' }}>
+    <Radio.Group
+      label={label}
+      value={chosen}
+      onChange={(side) => onChoose(side as Side)}
+      classNames={{ label: classes.label ?? '', ...(isRow && { root: classes.row ?? '' }) }}
+    >
       <div className={classes.sides}>
         {sides.map(([side, title, text], at) => (
           <Radio.Card key={side} value={side} className={classes.card ?? ''} aria-label={`${title}: ${text}`}>
-            <Group gap="xs" wrap="nowrap" mb={4}>
+            <Group gap="xs" wrap="nowrap">
               <Radio.Indicator />
-              <Text fw={600}>{title}</Text>
+              {!isRow && <Text fw={600}>{title}</Text>}
             </Group>
             <div className={classes.text}>
               {draw?.(text) ??

@@ -42,10 +42,13 @@ export function CitationPanel({ isFormDirty, fill }: CitationPanelProps) {
   const [text, setText] = useState('');
   const [found, setFound] = useState<CitationFound | null>(null);
   const [filled, setFilled] = useState<(Fill & { source: string }) | null>(null);
-  const reading = useCitation(options?.doiLookup === true, (answer) => {
-    setFound(answer);
-    const [only, ...others] = answer.works;
-    if (only && others.length === 0) fillFrom(answer.source, only);
+  const reading = useMutation({
+    mutationFn: (pasted: string) => citationIn(pasted.trim(), options?.doiLookup === true),
+    onSuccess(answer) {
+      setFound(answer);
+      const [only, ...others] = answer.works;
+      if (only && others.length === 0) fillFrom(answer.source, only);
+    },
   });
 
   function fillFrom(source: string, fields: CitedFields): void {
@@ -151,14 +154,10 @@ function Choice({ found, onChoose }: { found: CitationFound; onChoose(fields: Ci
   );
 }
 
-/** Parses what was pasted. The page of an article is read, and a DOI is looked up by the server first, where that is on. */
-function useCitation(isDoiLookedUp: boolean, onFound: (found: CitationFound) => void) {
-  return useMutation({ mutationFn: (text: string) => citationIn(text.trim(), isDoiLookedUp), onSuccess: onFound });
-}
-
 /** A longer text is a citation that has a DOI, not one. */
 const maxDoiText = 300;
 
+/** Parses what was pasted. The page of an article is read, and a DOI is looked up by the server first, where that is on. */
 async function citationIn(text: string, isDoiLookedUp: boolean): Promise<CitationFound> {
   const address = /^https:\/\/\S{1,990}$/.test(text) ? text : '';
   const doi = text.length < maxDoiText && !/^(?:[@{%]|\[\{|TY\b)/.test(text) ? doiIn(text) : '';

@@ -11,7 +11,7 @@ import { expect, test } from '../support/journey.ts';
 import { accountOf } from '../support/people.ts';
 import { phoneSize } from '../support/reviews.ts';
 
-test('of three new works a lecturer on a phone takes one, refuses one for good, and joins one', async ({
+test('of five new works a lecturer on a phone takes three, refuses one for good, and joins one', async ({
   page,
   words,
   language,
@@ -38,42 +38,42 @@ test('of three new works a lecturer on a phone takes one, refuses one for good, 
       JSON.stringify({ work_title_th: title, work_title_en: title, ...fields }),
       work_id,
     );
-  const [taken, refused, joined] = ['taken', 'refused', 'joined'].map((what) => `A work that is ${what} ${mark}`) as [
-    string,
-    string,
-    string,
-  ];
-  await arrive(taken, {
-    work_owner_name_th: 'สมชาย ใจดี',
-    work_owner_name_en: 'Somchai Jaidee',
-    work_public_title_th: 'Journal of Tones',
-    work_public_title_en: 'Journal of Tones',
-    work_public_year: 2567,
-    work_public_month_year: 'พฤษภาคม 2567',
-    work_public_date: '2024-05-20',
-    work_public_no: 'Vol. 12 No. 2',
-    work_public_number: '33-50',
-    work_public_place: 'Tone Press',
-    work_doi: `10.1234/taken-${mark}`,
-  });
+  const [refused, joined] = [`A work that is refused ${mark}`, `A work that is joined ${mark}`];
+  const taken = [1, 2, 3].map((number) => ({ title: `Taken ${number} ${mark}`, work_doi: `10.1234/taken-${number}-${mark}` }));
+  for (const { title, work_doi } of taken)
+    await arrive(title, {
+      work_owner_name_th: 'สมชาย ใจดี',
+      work_owner_name_en: 'Somchai Jaidee',
+      work_public_title_th: 'Journal of Tones',
+      work_public_title_en: 'Journal of Tones',
+      work_public_year: 2567,
+      work_public_month_year: 'พฤษภาคม 2567',
+      work_public_date: '2024-05-20',
+      work_public_no: 'Vol. 12 No. 2',
+      work_public_number: '33-50',
+      work_public_place: 'Tone Press',
+      work_doi,
+    });
   await arrive(refused, {});
   await arrive(joined, { work_doi: `10.1234/joined-${mark}` }, here.work_id);
   await page.setViewportSize(phoneSize);
   await signIn(page, 'lecturer', '/app/profile-view');
   const save = page.getByRole('button', { name: form.save, exact: true });
 
-  await test.step('takes one: its form is filled, the rest is typed, and it is new no more', async () => {
-    await page.getByRole('link', { name: `${t.take}: ${taken}` }).click();
-    await expect(textOf(page, t.work_doi)).toHaveValue(`10.1234/taken-${mark}`);
-    await textOf(page, t.work_weight).fill('100');
-    await choose(page, t.work_type, workOptions.WORKS_TYPE.W1[language]);
-    await choose(page, t.work_type_detail, workOptions.WORKS_TYPE_DETAIL.L4[language]);
-    await textOf(page, t.work_public_province).fill('สงขลา');
-    await textOf(page, t.work_public_country).fill('ไทย');
-    await page.getByRole('region', { name: t.fileGroup }).locator('input[type=file]').setInputFiles(pdf('tones.pdf'));
-    await save.click();
-    await expect(page).toHaveURL(/\/app\/profile-view$/);
-    await expect(page.getByText(taken)).toHaveCount(0);
+  await test.step('takes three: each form is filled, the rest is typed, and it is new no more', async () => {
+    for (const { title, work_doi } of taken) {
+      await page.getByRole('link', { name: `${t.take}: ${title}` }).click();
+      await expect(textOf(page, t.work_doi)).toHaveValue(work_doi);
+      await textOf(page, t.work_weight).fill('100');
+      await choose(page, t.work_type, workOptions.WORKS_TYPE.W1[language]);
+      await choose(page, t.work_type_detail, workOptions.WORKS_TYPE_DETAIL.L4[language]);
+      await textOf(page, t.work_public_province).fill('สงขลา');
+      await textOf(page, t.work_public_country).fill('ไทย');
+      await page.getByRole('region', { name: t.fileGroup }).locator('input[type=file]').setInputFiles(pdf('tones.pdf'));
+      await save.click();
+      await expect(page).toHaveURL(/\/app\/profile-view$/);
+      await expect(page.getByText(title)).toHaveCount(0);
+    }
   });
 
   await test.step('refuses one, takes that back, and refuses it for good', async () => {

@@ -168,10 +168,12 @@ export function DateFilters({ list }: DateFiltersProps) {
     latest.current = { start_date, end_date };
   }, [start_date, end_date]);
   function ask(change: Pick<ActivityQuery, 'start_date' | 'end_date'>): void {
-    const { start_date: start, end_date: end } = Object.assign(latest.current, change);
+    const { start_date: start, end_date: end } = { ...latest.current, ...change };
     const isTurnedRound = start !== undefined && end !== undefined && start > end;
+    const asked = isTurnedRound ? { ...change, start_date: undefined } : change;
+    Object.assign(latest.current, asked);
     if (isTurnedRound) showError(t.alert(fieldErrorWords('start_after_end', language)));
-    list.filter(isTurnedRound ? { ...change, start_date: undefined } : change);
+    list.filter(asked);
     if (isTurnedRound) setCleared((times) => times + 1);
   }
 

@@ -19,4 +19,7 @@ test('the end counts when the start is typed before the address has the end, and
   act(() => draw(1));
   fireEvent.change(screen.getByRole('textbox', { name: 'ตั้งแต่วันที่' }), { target: { value: '30/11/2569' } });
   expect(filter.mock.calls).toEqual([[{ end_date: '2026-11-01' }], [{ start_date: undefined }]]);
+  // the start is gone: no end is before it any more
+  fireEvent.change(screen.getByRole('textbox', { name: 'ถึงวันที่' }), { target: { value: '15/11/2569' } });
+  expect(filter.mock.lastCall).toStrictEqual([{ end_date: '2026-11-15' }]);
 });

@@ -37,5 +37,5 @@ export function useLanguage(): LanguageState {
 /** The phrases of a screen in the chosen language: `t.title`, or `t.deleted(name)` for one with values. */
 export function usePhrases<P extends Phrases>(phrases: P): Spoken<P> {
   const { language } = useLanguage();
-  return useMemo(() => speak(phrases, language), [phrases, language]);
+  return speak(phrases, language);
 }

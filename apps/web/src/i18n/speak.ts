@@ -9,11 +9,18 @@ export type Spoken<P extends Phrases> = {
   [Key in keyof P]: P[Key] extends PhraseFunction ? (...values: Parameters<P[Key]>) => string : string;
 };
 
+/** Each module's phrases are spoken once: every row of a list asks for the same ones. */
+const spoken = new WeakMap<Phrases, Partial<Record<Language, object>>>();
+
 /** Speaks phrases in a language; in React, `usePhrases` does it in the chosen one. */
 export function speak<P extends Phrases>(phrases: P, language: Language): Spoken<P> {
-  const spoken = Object.entries(phrases).map(([key, phrase]) => [
-    key,
-    typeof phrase === 'function' ? (...values: unknown[]) => phrase(...values)[language] : phrase[language],
-  ]);
-  return Object.fromEntries(spoken) as Spoken<P>;
+  const known = spoken.get(phrases) ?? {};
+  spoken.set(phrases, known);
+  known[language] ??= Object.fromEntries(
+    Object.entries(phrases).map(([key, phrase]) => [
+      key,
+      typeof phrase === 'function' ? (...values: unknown[]) => phrase(...values)[language] : phrase[language],
+    ]),
+  );
+  return known[language] as Spoken<P>; // by the line above
 }

@@ -1,5 +1,6 @@
 import { groups } from '@faculty/contracts/pages';
 import type { MenuEntry } from '@faculty/contracts/shell/me';
+import type { SavedView } from '@faculty/contracts/shell/saved-view';
 import { reviewCount, reviewRoutes } from '@faculty/contracts/works/review';
 import { Anchor, Collapse, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
@@ -48,6 +49,7 @@ import { call } from '../../kit/api/http.ts';
 import { lazyPart } from '../../kit/notifications/lazy-part.tsx';
 import { waitingCountKey } from '../../kit/review/refresh-queue.ts';
 import { useMe } from '../../kit/session/session.tsx';
+import { savedViewsQuery } from '../../kit/views/saved-views.ts';
 import classes from './navigation.module.css';
 import { shellPhrases } from './shell.phrases.ts';
 import { type MenuGroup, useMenu } from './use-menu.ts';
@@ -103,6 +105,9 @@ const icons: Record<string, TablerIcon> = {
 const pageIcon = (name: string): TablerIcon => icons[name] ?? IconPointFilled;
 
 const PinnedViews = lazyPart(() => import('./pinned-views.lazy.tsx').then((m) => m.PinnedViews));
+
+/** The pages under whose entry the person has put a view. */
+const pagesWithViews = (views: SavedView[]) => new Set<string>(views.filter(({ pinned }) => pinned === 'Y').map(({ page }) => page));
 
 /** Larger counts are shown as this one and a plus. */
 const mostShown = 999;
@@ -167,6 +172,7 @@ interface GroupProps {
 
 function Group({ group, mini, onChoose }: GroupProps) {
   const { language } = useLanguage();
+  const { data: pinned } = useQuery({ ...savedViewsQuery, select: pagesWithViews });
   const [closed, setClosed] = useLocalStorage<string[]>({ key: 'closed_groups', defaultValue: [], getInitialValueInEffect: false });
   const isOpen = mini || !closed.includes(group.key);
   const listId = `group-${group.key}`;
@@ -187,7 +193,7 @@ function Group({ group, mini, onChoose }: GroupProps) {
           {group.entries.map((entry) => (
             <li key={entry.role_page}>
               <Entry to={entry.role_page} icon={pageIcon(entry.role_icon)} label={titleOf(entry)} onChoose={onChoose} />
-              <PinnedViews page={entry.role_page} onChoose={onChoose} />
+              {pinned?.has(entry.role_page) && <PinnedViews page={entry.role_page} onChoose={onChoose} />}
             </li>
           ))}
         </ul>

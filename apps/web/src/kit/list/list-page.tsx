@@ -55,20 +55,16 @@ export function ListPage<Item, Query extends ListQuery>({
   children,
 }: ListPageProps<Item, Query>) {
   const t = usePhrases(listPhrases);
-  const { pathname } = useLocation();
   const addButton = useRef<HTMLAnchorElement>(null);
   useHotkeys([['n', () => addButton.current?.click(), { preventDefault: true, usePhysicalKeys: true }]]);
   // nothing is ready, and nothing is counted, where the rows could not be had
   const hasFailed = list.error !== null && list.rows.length === 0;
-  const isReady = useReadyMessage(pathname, list.isLoading || hasFailed);
   const mayChoose = useMayChoose(list.entity);
   const count = t.count(list.count, list.countText);
   return (
     <div className={classes.page}>
       <PageTitle>{of === undefined ? title : `${title} ${of.name}`}</PageTitle>
-      <Text role="status" size="xs" c="dimmed" className={classes.ready ?? ''}>
-        {isReady && t.ready}
-      </Text>
+      <ReadyLine isLoading={list.isLoading || hasFailed} />
       <div className={classes.head}>
         <Heading title={title} of={of} />
         {!list.isLoading && !hasFailed && (
@@ -122,6 +118,18 @@ function withFindings<Item, Query extends ListQuery>(
       </>
     ),
   };
+}
+
+/** A component of its own: nothing else is drawn again when its words come and go. */
+function ReadyLine({ isLoading }: { isLoading: boolean }) {
+  const t = usePhrases(listPhrases);
+  const { pathname } = useLocation();
+  const isReady = useReadyMessage(pathname, isLoading);
+  return (
+    <Text role="status" size="xs" c="dimmed" className={classes.ready ?? ''}>
+      {isReady && t.ready}
+    </Text>
+  );
 }
 
 /** What comes after the last action of this list, or takes it back; first in the row of buttons: the others stay where they are. */

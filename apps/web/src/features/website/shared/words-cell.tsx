@@ -1,5 +1,5 @@
 import type { Flag } from '@faculty/contracts/kit/fields';
-import { Text, Tooltip, UnstyledButton } from '@mantine/core';
+import { Text, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
@@ -13,11 +13,16 @@ function WordsCell({ words: [first, ...others] }: { words: readonly string[] }) 
     <span className={classes.words}>
       <span>{first}</span>
       {others.length > 0 && (
-        <Tooltip label={others.join(' · ')} events={{ hover: true, focus: true, touch: true }}>
-          <UnstyledButton c="dimmed" fz="inherit" lh="inherit" aria-label={t.moreWords(others.join(', '))}>
-            +{others.length}
-          </UnstyledButton>
-        </Tooltip>
+        <UnstyledButton
+          c="dimmed"
+          fz="inherit"
+          lh="inherit"
+          aria-label={t.moreWords(others.join(', '))}
+          data-tip={others.join(' · ')}
+          data-tip-touch
+        >
+          +{others.length}
+        </UnstyledButton>
       )}
     </span>
   );

@@ -5,7 +5,7 @@ import type { ComboboxParsedItem, OptionsFilter } from '@mantine/core';
 
 /** The `filter` of a choice: finds options as lists find records, and when none fits, what the same keys write on the other layout. */
 export const choiceSearch: OptionsFilter = ({ options, search, limit }) =>
-  foundOrMeant(search, (words) => optionsFor(options, words)).slice(0, limit);
+  (search.trim() === '' ? options : foundOrMeant(search, (words) => optionsFor(options, words))).slice(0, limit);
 
 /** What a search through things at hand finds; when that is nothing, what the same keys ask for on the other keyboard layout. */
 export function foundOrMeant<Found>(search: string, find: (words: string) => Found[]): Found[] {

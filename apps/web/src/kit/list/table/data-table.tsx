@@ -27,6 +27,7 @@ import type { ListPageState } from '../state/use-list.ts';
 import { addButton, useNeighbourFocus } from '../state/use-neighbour-focus.ts';
 import { useDensity } from './density.tsx';
 import type { RowAction } from './row-actions.tsx';
+import { RowTips } from './row-tips.tsx';
 import { useSiteActions } from './site-actions.ts';
 import type { DataTableProps, ResolvedColumn, TableModel } from './table-model.ts';
 import { ActionsOf, cellOf, isOff, opensRow, RowLink, TableRows } from './table-rows.tsx';
@@ -100,6 +101,7 @@ export function DataTable<Item, Query extends ListQuery>({
     columns,
     // as: a list has a column
     identifying: columns.find(({ width }) => width === undefined) ?? (columns[0] as (typeof columns)[number]),
+    right,
     rowName,
     ...(remove && { remove }),
     isReadOnly,
@@ -168,7 +170,9 @@ export function DataTable<Item, Query extends ListQuery>({
           aria-busy={list.isLoading || list.isRefreshing}
         >
           {!isNarrow && bulkBar}
-          <Rows {...drawn} />
+          <RowTips>
+            <Rows {...drawn} />
+          </RowTips>
           {list.rows.length > 0 && <ListFooter list={list} />}
         </div>
       )}

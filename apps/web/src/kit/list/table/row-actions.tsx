@@ -1,8 +1,8 @@
-import type { PageKey } from '@faculty/contracts/pages';
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import type { PageRight } from '@faculty/contracts/shell/me';
+import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconEye, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { useRight } from '../../session/session.tsx';
 import { listPhrases } from '../list.phrases.ts';
 import classes from '../list-page.module.css';
 
@@ -14,7 +14,7 @@ export interface RowAction {
 }
 
 interface RowActionsProps {
-  page: PageKey;
+  right: PageRight;
   /** What the row is called: for the accessible names of the buttons. */
   name: string;
   /** The entity's own. */
@@ -34,9 +34,8 @@ export const buttonsInSight = 2;
  * The buttons of a row: edit, the entity's own, delete last; each only for those who may. Where there are more than two, the
  * first stands there, and the others are in a menu, in words.
  */
-export function RowActions({ page, name, own, onEdit, onView, onRemove, isMenu = false }: RowActionsProps) {
+export function RowActions({ right, name, own, onEdit, onView, onRemove, isMenu = false }: RowActionsProps) {
   const t = usePhrases(listPhrases);
-  const right = useRight(page);
   const view = onView ?? (right.edit ? undefined : onEdit);
   const actions: MenuAction[] = [
     ...(view ? [{ label: t.view, icon: IconEye, onClick: view }] : []),
@@ -51,17 +50,17 @@ export function RowActions({ page, name, own, onEdit, onView, onRemove, isMenu =
   return (
     <div className={classes.actions}>
       {inSight.map(({ label, icon: Icon, onClick, isDangerous }) => (
-        <Tooltip key={label} label={label}>
-          <ActionIcon
-            variant="subtle"
-            size="lg"
-            aria-label={t.forRow(label, name)}
-            onClick={onClick}
-            {...(isDangerous && { color: 'red' })}
-          >
-            <Icon size={20} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon
+          key={label}
+          data-tip={label}
+          variant="subtle"
+          size="lg"
+          aria-label={t.forRow(label, name)}
+          onClick={onClick}
+          {...(isDangerous && { color: 'red' })}
+        >
+          <Icon size={20} aria-hidden />
+        </ActionIcon>
       ))}
       {others.length > 0 && <ActionMenu label={t.actionsOf(name)} actions={others} isCard={false} />}
     </div>
@@ -76,14 +75,19 @@ interface ActionMenuProps {
   isCard: boolean;
 }
 
+/** The menu is made when it is first asked for: one made with every row slows the first rows of a list. */
 function ActionMenu({ label, actions, isCard }: ActionMenuProps) {
+  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(isAsked), [isAsked]);
+  const look = { variant: 'subtle', size: isCard ? 'xl' : 'lg', 'aria-label': label, children: <IconDots aria-hidden /> };
+  if (!isAsked) return <ActionIcon {...look} aria-haspopup="menu" aria-expanded={false} onClick={() => setAsked(true)} />;
   return (
     // the sticky head of a table covers what is inside its rows
-    <Menu withinPortal={!isCard}>
+    <Menu opened={isOpen} onChange={setOpen} withinPortal={!isCard}>
       <Menu.Target>
-        <ActionIcon variant="subtle" size={isCard ? 'xl' : 'lg'} aria-label={label}>
-          <IconDots aria-hidden />
-        </ActionIcon>
+        {/* takes the place of the one that was pressed, and gets the focus back from the menu */}
+        <ActionIcon {...look} autoFocus />
       </Menu.Target>
       <Menu.Dropdown>
         {actions.map(({ label, icon: Icon, onClick, isDangerous }) => (

@@ -1,5 +1,6 @@
 import type { PairOf } from '@faculty/contracts/kit/labels';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import type { PageRight } from '@faculty/contracts/shell/me';
 import type { ReactNode } from 'react';
 import type { FormLink } from '../../url-state/screen-state.ts';
 import type { ListPageState, SortField } from '../state/use-list.ts';
@@ -49,6 +50,7 @@ export interface DataTableProps<Item, Query extends ListQuery> {
 export interface TableModel<Item, Query extends ListQuery> extends Pick<DataTableProps<Item, Query>, 'list' | 'remove'> {
   columns: ResolvedColumn<Item, Query>[];
   identifying: ResolvedColumn<Item, Query>;
+  right: PageRight;
   rowName(item: Item): string;
   actions(item: Item): RowAction[];
   isReadOnly(item: Item): boolean;

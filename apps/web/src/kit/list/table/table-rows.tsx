@@ -152,7 +152,7 @@ export function ActionsOf<Item, Query extends ListQuery>({
   const isReadOnly = table.isReadOnly(item);
   return (
     <RowActions
-      page={table.list.entity.page}
+      right={table.right}
       name={table.rowName(item)}
       own={table.actions(item)}
       {...(isReadOnly ? { onView: () => table.open?.(item) } : { onEdit: table.open && (() => table.open?.(item)) })}

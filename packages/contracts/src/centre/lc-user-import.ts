@@ -2,10 +2,8 @@ import { z } from 'zod';
 import type { Bilingual } from '../kit/bilingual.ts';
 import type { LcUserBody } from './lc-user.ts';
 
-/** Limits of one imported file. */
-export const importLimits = { megabytes: 5, rows: 5_000, columns: 60 } as const;
-/** Rows of each outcome that a preview shows. */
-export const previewRows = 50;
+/** Limits of one imported file, and the rows of each outcome that a preview shows. */
+export const importLimits = { megabytes: 5, rows: 5_000, columns: 60, previewed: 50 } as const;
 
 /** Routes of the import of the language centre's members, and of their list in its columns. */
 export const lcUserImportRoutes = {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type LcUserBody, type LcUserRow, lcUser, lcUserBody } from '@faculty/contracts/centre/lc-user';
-import { type ImportAnswer, type ImportResult, importColumns, previewRows } from '@faculty/contracts/centre/lc-user-import';
+import { type ImportAnswer, type ImportResult, importColumns, importLimits } from '@faculty/contracts/centre/lc-user-import';
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { titleOf } from '@faculty/contracts/kit/entity';
@@ -141,7 +141,7 @@ export async function planImport(
     counts: { refuse: countOf('refuse'), change: countOf('change'), add: countOf('add'), same: countOf('same') },
     unknown: [...columns, ...asked.values()].slice(0, 100),
     choices: { ...choices, column: importColumns.map(({ field, title }) => ({ value: field, name: title[language] })) },
-    rows: (['refuse', 'change', 'add'] as const).flatMap((outcome) => rowsWith(outcome).slice(0, previewRows)),
+    rows: (['refuse', 'change', 'add'] as const).flatMap((outcome) => rowsWith(outcome).slice(0, importLimits.previewed)),
     left: [
       [...list.heads, reasonHead[language]],
       ...rowsWith('refuse').map(({ cells, details }) => [...list.heads.map((_, at) => cells[at] ?? ''), details]),

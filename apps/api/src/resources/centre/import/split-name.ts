@@ -1,10 +1,3 @@
-/** The parts of a whole name. */
-interface NameParts {
-  prefix: string;
-  first: string;
-  last: string;
-}
-
 /** Titles that stand before names, longer ones first. */
 const titles = [
   ...'ว่าที่ ร.ต.หญิง|ว่าที่ร้อยตรีหญิง|ว่าที่ร้อยตรี|ว่าที่ ร.ต.|เด็กหญิง|เด็กชาย|นางสาว|น.ส.|ด.ช.|ด.ญ.|นส.|นาย|นาง'.split('|'),
@@ -18,7 +11,7 @@ const wordEnd = '(?<=\\.)|(?![a-z\\u0e30-\\u0e3a\\u0e45\\u0e47-\\u0e4e])';
 const name = new RegExp(`^((?:(?:${titles.join('|')})(?:${wordEnd})\\s*(?:(?:${titles.join('|')})(?<=\\.)\\s*)*)?)(\\S*)\\s*(.*)$`, 'i');
 
 /** Splits a whole name into its titles, with or without spaces after them, the first word, and the rest. */
-export function splitName(text: string): NameParts {
+export function splitName(text: string): Record<'prefix' | 'first' | 'last', string> {
   const [, prefix = '', first = '', last = ''] = name.exec(text) ?? [];
   return { prefix: prefix.trim(), first, last };
 }

@@ -17,7 +17,7 @@ import { countText } from '../../../../kit/theme/counts.ts';
 import { PageTitle } from '../../../../kit/theme/page-title.tsx';
 import { importPhrases } from './import.phrases.ts';
 
-const { importColumns, importLimits, importResult, lcUserImportRoutes: routes, previewRows } = contract;
+const { importColumns, importLimits, importResult, lcUserImportRoutes: routes } = contract;
 type Answers = readonly contract.ImportAnswer[];
 const colours = { refuse: 'red', change: 'blue', add: 'green' } as const;
 
@@ -140,7 +140,7 @@ function Outcome({ result: { is_saved, counts, rows, left } }: { result: contrac
         ))}
         {counts.refuse > 0 && <Download name={t.leftName} rows={left} words={t.downloadLeft(counts.refuse)} />}
       </Group>
-      {rows.length < counts.refuse + counts.change + counts.add && <Text c="dimmed">{t.first(previewRows)}</Text>}
+      {rows.length < counts.refuse + counts.change + counts.add && <Text c="dimmed">{t.first(importLimits.previewed)}</Text>}
       <Table
         data={{
           head: [t.row, t.outcome, t.member, t.details],

@@ -109,7 +109,7 @@ const elsewhere = [
   /^POST \/mem_users$/, // makes people, never administrators: the row has no role to give
   /^(POST|PUT) \/auth\//, // of oneself, or of whoever holds the mailbox
   /^PUT \/api\/(profile|profileNotices|cv|profileCoAuthorships\/:work_id)$|^DELETE \/api\/mySessions|^POST \/work_arrivals\//,
-  /^(POST|DELETE) \/person_merges(\/|$)/, // of administrators alone (person-merge.test.ts)
+  /^(POST|DELETE) \/person_merges(\/|$)/, // of administrators alone (person-merge.slow.test.ts)
   /^POST \/(api\/getRoleUserWeb|combo|combo_dc_\w+)(\/|$)/, // read
   /^POST \/get_web_con_activitys_user$|^DELETE \/bin\/|^PUT \/reviews\//, // read; content that waits in the bin; what a reviewer finds
   /^POST \/(get|update|withdraw)_temp_key$|^POST \/(temp_key_pairing|checkin_pair)$|^POST \/checkin\//, // the kiosk and its key

@@ -64,9 +64,9 @@ export function NewsListScreen({ album }: { album: Album }) {
       actions={({ news_id }) => [...(pictures.view ? [{ label: t.album, icon: IconPhoto, onClick: () => album.open(news_id) }] : [])]}
       columns={[
         { field: 'order_seq', sort: 'order_seq', align: 'end', width: 80 },
-        { field: 'news_title', cell: (item) => <NewsTitle item={item} />, sort: 'news_title_th' },
+        { field: 'news_title', cell: (item) => <NewsTitle item={item} hasCount={!isForPictures} />, sort: 'news_title_th' },
         ...(isForPictures ? [{ field: 'image_count' as const, cell: albumLink, align: 'end' as const, width: 76 }] : []),
-        isForPictures ? { ...places, width: 150 } : places,
+        { ...places, isWideOnly: isForPictures },
         {
           ...siteStateColumn<NewsItem>(news, (item) => siteStateWords(news, item, language).day || startOf(item)),
           also: {
@@ -82,11 +82,13 @@ export function NewsListScreen({ album }: { album: Album }) {
   );
 }
 
-function NewsTitle({ item }: { item: NewsItem }) {
+function NewsTitle({ item, hasCount }: { item: NewsItem; hasCount: boolean }) {
   const isBilingual = item.switch_lang === 'Y';
   // the Thai picture, with the English one as fallback
   const address = item.news_h_image_th ?? (isBilingual ? item.news_h_image_en : null);
-  return <ContentTitle entity={news} row={item} picture={<RowPicture address={address} count={item.image_count} />} />;
+  return (
+    <ContentTitle entity={news} row={item} picture={<RowPicture address={address} {...(hasCount && { count: item.image_count })} />} />
+  );
 }
 
 function AlbumLink({ item, album }: { item: NewsItem; album: Album }) {

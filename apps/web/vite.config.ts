@@ -53,7 +53,7 @@ const chunkGroups = [
       /web\/src\/kit\/fields\/(\w+\/)?(use-combo|use-object-url|file-size|file-type-icon|department-combo|download-button)/,
       /web\/src\/kit\/reports\/(make-report|report-)/,
       /web\/src\/(kit\/(review\/status-chip|people\/people-options|views\/saved-views)|features\/works\/shared\/review\.phrases)/,
-      /contracts\/src\/(kit\/(video-address|look-again|text\/escape)|kinds|members\/member\.|website\/(sdgs|bilingual))/,
+      /contracts\/src\/(kit\/(video-address|look-again|text\/escape|dates\/showing)|kinds|members\/member\.|website\/(sdgs|bilingual))/,
       // a few bytes that the demo's slider has too, else a file of their own
       /\/get-base-value\//,
     ),

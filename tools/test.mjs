@@ -16,7 +16,7 @@ import { clearReport, countResults, summary } from './lib/results.mjs';
 import { run, runBin, runNpm } from './lib/run.mjs';
 import { duration, exitWithError, step } from './lib/steps.mjs';
 
-/** Slow and seldom red: tests that start servers or browsers of their own, measure pauses, or draw, pack and sanitize much. */
+/** Slow and seldom red: tests that start servers or browsers of their own, measure pauses, ask every route, or draw, pack and sanitize much. */
 const slow = '.slow.test.';
 const processes = 'test/processes';
 const demoTests = 'src/demo';

@@ -63,12 +63,14 @@ for (const { rows, locale, ...viewport } of sizes) {
           usual,
           above: search - head,
           underTrail: head - trail,
+          cards: document.querySelector('[data-cards]')?.getBoundingClientRect().left ?? 0,
         };
       });
       // the views of one record have tabs under the heading
       const [fewest, highest] = inner.includes(path) ? [rows - 1, viewport.width < 600 ? 190 : 138] : [rows, 122];
       expect.soft(seen.room, `${path}: rows in sight, the usual one of ${seen.usual} px`).toBeGreaterThanOrEqual(fewest);
       expect.soft(seen.above, `${path}: heading and filters`).toBeLessThanOrEqual(highest);
+      expect.soft(seen.cards, `${path}: cards go from edge to edge`).toBe(0);
       expect.soft(seen.underTrail, `${path}: room for the marks over the title`).toBeGreaterThanOrEqual(0);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} scrolls sideways`).toBe(true);
       expect.soft(await clippedElements(page), `${path}: what is wider than its column`).toEqual([]);

@@ -5,7 +5,6 @@ import { renderInApp } from '../../testing/render-in-app.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowTips } from './row-tips.tsx';
 
-const edit = vi.fn();
 const right = { view: true, add: true, edit: true, delete: true, publish: true, own_only: false };
 
 beforeEach(() => {
@@ -15,7 +14,7 @@ beforeEach(() => {
         right={right}
         name="ข่าวหนึ่ง"
         own={[{ label: 'คัดลอก', icon: IconCopy, onClick: vi.fn() }]}
-        onEdit={edit}
+        onEdit={vi.fn()}
         onRemove={vi.fn()}
       />
       <button type="button" data-tip="ภาษาไทย · ภาษาอังกฤษ" data-tip-touch>

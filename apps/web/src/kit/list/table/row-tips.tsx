@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 
 /**
  * One tooltip for all rows: it shows the `data-tip` of what the pointer is over or the keyboard has come to, on touch only of what has
- * `data-tip-touch` as well. A tooltip for each button of each row makes the first rows of a list a tenth slower.
+ * `data-tip-touch` as well. A tooltip for each button of each row makes the first rows of a list a twentieth slower.
  */
 export function RowTips({ children }: { children: ReactNode }) {
   const target = useRef<HTMLElement>(null);
